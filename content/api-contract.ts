@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+export const API_PREFIX = "/api/v1";
+
+/** Every failed call answers with this body; `errors` names each field that was refused. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  id: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
+
+export const loginInputSchema = z.strictObject({
+  email: z.email("Enter the email address of your account").max(254),
+  password: z.string().min(1, "Password is required").max(1024),
+});
+
+export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
+
+export const ADMIN_ROLE = "admin";
+
+const wholeNumber = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value <= maximum, `must be at most ${maximum}`);
+
+/** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
+export const listQuerySchema = z.strictObject({
+  q: z.string().max(200, "must be at most 200 characters").optional(),
+  limit: wholeNumber(1000).optional(),
+  offset: wholeNumber(999_999_999).optional(),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;

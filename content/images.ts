@@ -1,0 +1,42 @@
+/** Pictures carry their size in their name (`<key>-1600x1200.jpg`), so that pages know it without asking. */
+
+export const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
+
+const SIZED_NAME = /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<ending>jpg|png)$/;
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export function sizedName(base: string, size: PictureSize, ending: "jpg" | "png"): string {
+  return `${base}-${size.width}x${size.height}.${ending}`;
+}
+
+export function findPictureSize(name: string): PictureSize | undefined {
+  const parts = SIZED_NAME.exec(name)?.groups;
+  return parts && { width: Number(parts.width), height: Number(parts.height) };
+}
+
+/** The WebP variants that exist beside a stored picture: every width below its own. */
+export function variantWidths(size: PictureSize): number[] {
+  return VARIANT_WIDTHS.filter((width) => width < size.width);
+}
+
+export function variantName(name: string, width: number): string {
+  return `${name.replace(/\.(jpg|png)$/, "")}.w${width}.webp`;
+}
+
+/** The stored name and the names of all its variants. */
+export function storedNames(name: string): string[] {
+  const size = findPictureSize(name);
+  return size ? [name, ...variantWidths(size).map((width) => variantName(name, width))] : [name];
+}
+
+/** `srcset` of a picture served from `folder`; the original stands last, for screens wider than any variant. */
+export function pictureSrcSet(folder: string, name: string): string | undefined {
+  const size = findPictureSize(name);
+  if (!size) return undefined;
+  const variants = variantWidths(size).map((width) => `${folder}/${variantName(name, width)} ${width}w`);
+  return [...variants, `${folder}/${name} ${size.width}w`].join(", ");
+}

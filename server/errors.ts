@@ -1,0 +1,59 @@
+import type { ErrorBody } from "../content/api-contract.ts";
+
+/** An error that may be shown to the caller as it stands. Everything else becomes a 500 without details. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly id: string;
+  readonly errors?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    status: number,
+    id: string,
+    message: string,
+    details: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.id = id;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export function presentError(error: ApiError): ErrorBody {
+  return {
+    success: false,
+    message: error.message,
+    id: error.id,
+    ...(error.errors && { errors: error.errors }),
+  };
+}
+
+export const validationFailed = (errors: Record<string, string>, message = Object.values(errors)[0]) =>
+  new ApiError(400, "validation_failed", message ?? "The request is not valid", { errors });
+export const malformedRequest = (message: string) => new ApiError(400, "malformed_request", message);
+export const loginNeeded = () => new ApiError(401, "login_needed", "Please log in to do this");
+export const loginFailed = () => new ApiError(401, "login_failed", "Login failed. Please try again.");
+export const adminNeeded = () => new ApiError(403, "admin_needed", "Your account may not do this");
+export const notFound = (what: string) => new ApiError(404, "not_found", `${what} not found`);
+export const methodNotAllowed = (allowed: string) =>
+  new ApiError(405, "method_not_allowed", `This address answers to ${allowed} only`);
+export const staleEdit = () =>
+  new ApiError(409, "stale_edit", "Somebody else changed this since you opened it. Look at their version first.");
+export const tooLarge = (message: string, field?: string) =>
+  new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
+export const unsupportedType = (message: string, field?: string) =>
+  new ApiError(415, "unsupported_type", message, field ? { errors: { [field]: message } } : {});
+export const unprocessableFile = (message: string, field?: string) =>
+  new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
+export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
+  new ApiError(429, "too_many_requests", message, { retryAfterSeconds });
+export const internalError = () =>
+  new ApiError(500, "internal_error", "Something went wrong on our side. Please try again later.");
+export const temporarilyUnavailable = (retryAfterSeconds = 5) =>
+  new ApiError(503, "temporarily_unavailable", "The site is busy. Please try again in a moment.", {
+    retryAfterSeconds,
+  });
+export const storageFull = () =>
+  new ApiError(507, "storage_full", "The server has no space left, so nothing was saved. Free some space and save again.");
