@@ -40,7 +40,11 @@ export const notFound = (what: string) => new ApiError(404, "not_found", `${what
 export const methodNotAllowed = (allowed: string) =>
   new ApiError(405, "method_not_allowed", `This address answers to ${allowed} only`);
 export const staleEdit = () =>
-  new ApiError(409, "stale_edit", "Somebody else changed this since you opened it. Look at their version first.");
+  new ApiError(
+    409,
+    "stale_edit",
+    "Somebody else changed this since you opened it. Look at their version first.",
+  );
 export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
 export const unsupportedType = (message: string, field?: string) =>
@@ -56,4 +60,8 @@ export const temporarilyUnavailable = (retryAfterSeconds = 5) =>
     retryAfterSeconds,
   });
 export const storageFull = () =>
-  new ApiError(507, "storage_full", "The server has no space left, so nothing was saved. Free some space and save again.");
+  new ApiError(
+    507,
+    "storage_full",
+    "The server has no space left, so nothing was saved. Free some space and save again.",
+  );
