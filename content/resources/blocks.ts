@@ -1,0 +1,55 @@
+import { pictureFile, pictureFiles } from "../upload-rules.ts";
+import { defineResource } from "./define-resource.ts";
+import { fileField, filesField, optionalText, requiredText, textField } from "./fields.ts";
+
+/** Blog posts; the specification calls them blocks. */
+export const blocks = defineResource({
+  name: "blocks",
+  singular: "Block",
+  body: "multipart",
+  paths: {
+    list: "/blocks/all",
+    get: "/blocks/get/:id",
+    create: "/blocks/create",
+    update: "/blocks/update/:id",
+    remove: "/blocks/delete/:id",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    title: textField("Title", requiredText("Title", 200, "Title is required.")),
+    description: textField(
+      "Description",
+      requiredText("Description", 5000, "Description is required."),
+      "textarea",
+    ),
+    autherName: textField("Author Name", requiredText("Author Name", 120, "Author Name is required.")),
+    images: filesField("Images", pictureFiles, "Please upload at least one image."),
+    content: {
+      ...textField("Full Post", optionalText("Full Post", 100_000), "textarea"),
+      optional: true,
+    },
+    authorImage: fileField("Author Image", pictureFile),
+  },
+  publicFields: [
+    "title",
+    "description",
+    "autherName",
+    "images",
+    "content",
+    "authorImage",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: ["title", "description", "autherName"],
+  messages: {
+    loadFailed: "Failed to fetch blocks.",
+    created: "Operation completed successfully!",
+    createFailed: "Failed to save block. Please try again.",
+    updated: "Operation completed successfully!",
+    updateFailed: "Failed to save block. Please try again.",
+    deleted: "Block deleted successfully!",
+    deleteFailed: "Failed to delete the block.",
+    confirmDelete: "Are you sure you want to delete this block?",
+    empty: "No blocks available. Create one to get started!",
+  },
+});

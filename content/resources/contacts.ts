@@ -1,0 +1,37 @@
+import { defineResource } from "./define-resource.ts";
+import { optionalText, phoneNumber, requiredText, textField } from "./fields.ts";
+
+/** Messages that visitors send to the school office. */
+export const contacts = defineResource({
+  name: "contacts",
+  singular: "Contact",
+  body: "json",
+  paths: {
+    list: "/contact/all",
+    create: "/contact/create",
+    update: "/contact/update/:id",
+    remove: "/contact/delete/:id",
+  },
+  access: { list: "admin", create: "public" },
+  fields: {
+    name: textField("Name", requiredText("Name", 120)),
+    address: { ...textField("Address", optionalText("Address", 500)), optional: true },
+    phoneNumber: textField("Phone number", phoneNumber("Phone number"), "tel"),
+    message: textField("Message", requiredText("Message", 4000), "textarea"),
+  },
+  publicFields: [],
+  search: ["name", "address", "phoneNumber", "message"],
+  messages: {
+    loadFailed: "Failed to load contacts",
+    created: "Message sent successfully!",
+    createFailed: "Failed to send message. Please try again.",
+    updated: "Contact updated successfully",
+    updateFailed: "Failed to update contact",
+    deleted: "Contact deleted successfully",
+    deleteFailed: "Failed to delete contact",
+    empty: "No contacts available",
+  },
+});
+
+/** A field that people do not see and that only robots fill in. */
+export const CONTACT_HONEYPOT = "website";

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { UploadRule } from "../upload-rules.ts";
+
+/** Who may call a route; every route declares one of these. */
+export type Access = "public" | "session" | "admin";
+
+interface AnyField {
+  label: string;
+  column: "text" | "real";
+}
+
+export interface ValueField<Value = unknown> extends AnyField {
+  kind: "value";
+  schema: z.ZodType<Value>;
+  /** Where the rule for an edit differs from that for a new entry. */
+  updateSchema?: z.ZodType<Value>;
+  input: "text" | "textarea" | "number" | "date" | "tel" | "url" | "select";
+  options?: readonly Value[];
+  /** May be left out of a new entry, and is then stored as null. */
+  optional?: true;
+}
+
+export interface FileField extends AnyField {
+  kind: "file";
+  rule: UploadRule;
+  /** What to say when a new entry comes without it; absent when it may. */
+  required?: string;
+  /** The specification gives each content type's file paths in its own form. */
+  pathPrefix: "" | "uploads/" | "/uploads/";
+}
+
+export interface FilesField extends AnyField {
+  kind: "files";
+  rule: UploadRule;
+  required?: string;
+}
+
+export type Field = ValueField | FileField | FilesField;
+export type Fields = Record<string, Field>;
+
+export type Timestamp = "createdAt" | "updatedAt";
+
+export interface ResourceMessages {
+  loadFailed: string;
+  created: string;
+  createFailed: string;
+  updated: string;
+  updateFailed: string;
+  deleted: string;
+  deleteFailed: string;
+  empty: string;
+  /** Asked before a delete; absent where the specification asks nothing. */
+  confirmDelete?: string;
+  /** One sentence for a form that has several faults; absent: the first fault speaks. */
+  invalidCreate?: string;
+  invalidUpdate?: string;
+}
+
+export interface Resource<F extends Fields = Fields> {
+  /** Also the table's name and the tag of the cached pages that show it. */
+  name: string;
+  singular: string;
+  body: "multipart" | "json";
+  paths: { list: string; get?: string; create: string; update: string; remove: string };
+  access: { list: Access; create: Access };
+  /** Fields in the order in which their faults are reported. */
+  fields: F;
+  /** What a caller without an admin token may see. */
+  publicFields: readonly ((keyof F & string) | Timestamp)[];
+  /** Fields looked through by `?q=`. */
+  search: readonly (keyof F & string)[];
+  /** Fields that a list may be narrowed by, as query parameters of the same name. */
+  filters?: readonly (keyof F & string)[];
+  messages: ResourceMessages;
+  /** The specification gives notices an `id` beside their `_id`. */
+  idAlias?: "id";
+}
+
+/** Checks the literal at its definition while keeping its exact types. */
+export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
+
+type FieldValue<F> =
+  F extends ValueField<infer Value>
+    ? F extends { optional: true }
+      ? Value | null
+      : Value
+    : F extends FilesField
+      ? string[]
+      : string | null;
+
+export type Entity<R extends { fields: Fields }> = {
+  _id: string;
+} & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
+
+/** What a visitor may see of an entry. */
+export type PublicEntity<R extends { fields: Fields; publicFields: readonly string[] }> = Pick<
+  Entity<R>,
+  Extract<R["publicFields"][number] | "_id", keyof Entity<R>>
+>;

@@ -1,0 +1,36 @@
+import { facilityImage } from "../upload-rules.ts";
+import { defineResource } from "./define-resource.ts";
+import { fileField, requiredText, textField } from "./fields.ts";
+
+export const facilities = defineResource({
+  name: "facilities",
+  singular: "Facility",
+  body: "multipart",
+  paths: {
+    list: "/facilities/all",
+    create: "/facilities/create",
+    update: "/facilities/update/:id",
+    remove: "/facilities/delete/:id",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    name: {
+      ...textField("Facility Name", requiredText("Facility Name", 120, "Facility Name is required!")),
+      updateSchema: requiredText("Name", 120, "Name cannot be empty"),
+    },
+    image: fileField("Image", facilityImage, { required: "Image is required!" }),
+  },
+  publicFields: ["name", "image", "createdAt", "updatedAt"],
+  search: ["name"],
+  messages: {
+    loadFailed: "Error fetching facilities",
+    created: "Facility created successfully",
+    createFailed: "Error creating facility",
+    updated: "Facility updated successfully",
+    updateFailed: "Error updating facility",
+    deleted: "Facility deleted successfully",
+    deleteFailed: "Error deleting facility",
+    confirmDelete: "Are you sure you want to delete this facility?",
+    empty: "No facilities available",
+  },
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { UploadRule } from "../upload-rules.ts";
+import type { FileField, FilesField, ValueField } from "./define-resource.ts";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** PostgreSQL refuses NUL and lone surrogates; other control characters only ever arrive by accident. */
+const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
+
+const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(maximum, `${label} must be at most ${maximum} characters`)
+    .refine(isStorable, `${label} contains a character that cannot be saved`);
+
+export const requiredText = (label: string, maximum: number, missing = `${label} is required`) =>
+  storableText(label, maximum, missing).min(1, missing);
+
+/** An empty text means "none". */
+export const optionalText = (label: string, maximum: number) =>
+  storableText(label, maximum).transform((text) => (text === "" ? null : text));
+
+const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
+
+export const phoneNumber = (label: string, missing = `${label} is required`) =>
+  requiredText(label, 40, missing).refine((text) => {
+    const digits = text.replace(/\D/g, "").length;
+    return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
+  }, `${label} must have 7 to 15 digits; only +, - and spaces may stand between them`);
+
+const isCalendarDate = (text: string) =>
+  z.iso.date().safeParse(text).success || z.iso.datetime({ offset: true }).safeParse(text).success;
+
+const dateMessage = (label: string) => `${label} must be a date such as 2026-11-15`;
+
+export const requiredDate = (label: string, missing = `${label} is required`) =>
+  requiredText(label, 40, missing).refine(isCalendarDate, dateMessage(label));
+
+export const optionalDate = (label: string) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || isCalendarDate(text), dateMessage(label))
+    .transform((text) => (text === "" ? null : text));
+
+/** A form sends numbers as text, a JSON client may send them as they are. */
+export const requiredNumber = (label: string, minimum: number, maximum: number, missing: string) =>
+  z
+    .union([z.number(), z.string().trim().min(1, missing).max(40).transform(Number)], { error: missing })
+    .refine(
+      (value) => Number.isFinite(value) && value >= minimum && value <= maximum,
+      `${label} must be a number from ${minimum} to ${maximum}`,
+    );
+
+export const oneOf = <const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  missing = `${label} is required`,
+) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .pipe(z.enum(options, { error: `${label} must be one of ${options.join(", ")}` }));
+
+export const textField = <Value>(
+  label: string,
+  schema: z.ZodType<Value>,
+  input: ValueField["input"] = "text",
+): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
+
+export const numberField = (label: string, schema: z.ZodType<number>): ValueField<number> => ({
+  kind: "value",
+  column: "real",
+  label,
+  schema,
+  input: "number",
+});
+
+export const choiceField = <Value extends string>(
+  label: string,
+  options: readonly Value[],
+  schema: z.ZodType<Value>,
+): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input: "select", options });
+
+export const fileField = (
+  label: string,
+  rule: UploadRule,
+  details: Partial<Pick<FileField, "required" | "pathPrefix">> = {},
+): FileField => ({ kind: "file", column: "text", label, rule, pathPrefix: "", ...details });
+
+export const filesField = (label: string, rule: UploadRule, required?: string): FilesField => ({
+  kind: "files",
+  column: "text",
+  label,
+  rule,
+  ...(required !== undefined && { required }),
+});

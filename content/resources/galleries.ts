@@ -1,0 +1,37 @@
+import { pictureFiles } from "../upload-rules.ts";
+import { defineResource } from "./define-resource.ts";
+import { filesField, optionalText, textField } from "./fields.ts";
+
+export const galleries = defineResource({
+  name: "galleries",
+  singular: "Gallery",
+  body: "multipart",
+  paths: {
+    list: "/galleries/all",
+    create: "/galleries/create",
+    update: "/galleries/update/:id",
+    remove: "/galleries/delete/:id",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    title: { ...textField("Title", optionalText("Title", 200)), optional: true },
+    description: {
+      ...textField("Description", optionalText("Description", 5000), "textarea"),
+      optional: true,
+    },
+    images: filesField("Images", pictureFiles),
+  },
+  publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
+  search: ["title", "description"],
+  messages: {
+    loadFailed: "Failed to fetch galleries. Please try again.",
+    created: "Gallery created successfully!",
+    createFailed: "An error occurred. Please try again.",
+    updated: "Gallery updated successfully!",
+    updateFailed: "An error occurred. Please try again.",
+    deleted: "Gallery deleted successfully!",
+    deleteFailed: "An error occurred. Please try again.",
+    confirmDelete: "Are you sure you want to delete this gallery?",
+    empty: "No galleries available",
+  },
+});

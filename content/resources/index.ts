@@ -1,0 +1,25 @@
+import { blocks } from "./blocks.ts";
+import { contacts } from "./contacts.ts";
+import type { Resource } from "./define-resource.ts";
+import { facilities } from "./facilities.ts";
+import { galleries } from "./galleries.ts";
+import { notices } from "./notices.ts";
+import { students } from "./students.ts";
+import { team } from "./team.ts";
+import { topStudents } from "./top-students.ts";
+
+/** Every content type that has entries; the announcement is a single text and stands apart. */
+export const resources = {
+  notices,
+  facilities,
+  topStudents,
+  blocks,
+  galleries,
+  team,
+  students,
+  contacts,
+} satisfies Record<string, Resource>;
+
+export type Resources = typeof resources;
+export type ResourceName = keyof Resources;
+export const resourceList: readonly Resource[] = Object.values(resources);

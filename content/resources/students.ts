@@ -1,0 +1,58 @@
+import { pictureFile } from "../upload-rules.ts";
+import { defineResource } from "./define-resource.ts";
+import {
+  choiceField,
+  fileField,
+  oneOf,
+  phoneNumber,
+  requiredDate,
+  requiredText,
+  textField,
+} from "./fields.ts";
+
+const GENDERS = ["Male", "Female", "Other"] as const;
+
+export const students = defineResource({
+  name: "students",
+  singular: "Student",
+  body: "multipart",
+  paths: {
+    list: "/students/all",
+    create: "/students/create",
+    update: "/students/:id",
+    remove: "/students/:id",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    name: textField("Name", requiredText("Name", 120)),
+    rollNumber: textField("Roll number", requiredText("Roll number", 40)),
+    class: textField("Class", requiredText("Class", 40)),
+    section: textField("Section", requiredText("Section", 40)),
+    dateOfBirth: textField("Date of birth", requiredDate("Date of birth"), "date"),
+    guardianName: textField("Guardian name", requiredText("Guardian name", 120)),
+    mobileNumber: textField("Mobile number", phoneNumber("Mobile number"), "tel"),
+    address: textField("Address", requiredText("Address", 500), "textarea"),
+    gender: choiceField("Gender", GENDERS, oneOf("Gender", GENDERS)),
+    profilePhoto: fileField("Profile photo", pictureFile, {
+      required: "Profile photo is required",
+      pathPrefix: "/uploads/",
+    }),
+  },
+  // A child's other fields are for the school alone; not even the time of an edit is public.
+  publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
+  search: ["name", "rollNumber", "class"],
+  filters: ["class", "section"],
+  messages: {
+    loadFailed: "Error fetching student data!",
+    created: "Student created successfully",
+    createFailed: "Failed to create student",
+    updated: "Student updated successfully!",
+    updateFailed: "Error updating student!",
+    deleted: "Student deleted successfully!",
+    deleteFailed: "Error deleting student!",
+    confirmDelete: "Are you sure you want to delete this student?",
+    empty: "No students available",
+    invalidCreate: "Please fill all the required fields",
+    invalidUpdate: "All fields are required!",
+  },
+});

@@ -1,0 +1,37 @@
+import { pictureFile } from "../upload-rules.ts";
+import { defineResource } from "./define-resource.ts";
+import { fileField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
+
+const MISSING = "All fields are required";
+
+export const topStudents = defineResource({
+  name: "topStudents",
+  singular: "Top student",
+  body: "multipart",
+  paths: {
+    list: "/top-students/top-students",
+    create: "/top-students/top-students",
+    update: "/top-students/top-students/:id",
+    remove: "/top-students/top-students/:id",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    name: textField("Name", requiredText("Name", 120, MISSING)),
+    class: textField("Class", requiredText("Class", 40, MISSING)),
+    percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
+    image: fileField("Image", pictureFile, { required: MISSING }),
+  },
+  publicFields: ["name", "class", "percent", "image", "createdAt", "updatedAt"],
+  search: ["name", "class"],
+  messages: {
+    loadFailed: "Failed to fetch students. Please try again later.",
+    created: "Student added successfully.",
+    createFailed: "Error submitting student data. Please try again.",
+    updated: "Student updated successfully.",
+    updateFailed: "Error submitting student data. Please try again.",
+    deleted: "Student deleted successfully.",
+    deleteFailed: "Error deleting student. Please try again.",
+    confirmDelete: "Are you sure you want to delete this student?",
+    empty: "No top students available",
+  },
+});
