@@ -1,10 +1,13 @@
 /** What a file field takes; the server's pipeline and the admin's file picker both go by it. */
 export interface UploadRule {
-  kinds: readonly ("image" | "pdf")[];
+  kinds: readonly FileKind[];
   maxBytes: { image?: number; pdf?: number };
   maxFiles: number;
   tooLargeMessage?: string;
+  wrongTypeMessage?: string;
 }
+
+export type FileKind = "image" | "pdf";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -32,3 +35,22 @@ export const noticeFile: UploadRule = {
   maxBytes: { image: 10 * MEGABYTE, pdf: 20 * MEGABYTE },
   maxFiles: 1,
 };
+
+const IN_WORDS: Record<FileKind, { one: string; many: string }> = {
+  image: { one: "a JPEG, PNG or WebP image", many: "images" },
+  pdf: { one: "a PDF", many: "PDF files" },
+};
+
+/** For example "Choose a file within the limit: images 10 MB, PDF files 20 MB". */
+export function tooLargeMessage(rule: UploadRule): string {
+  if (rule.tooLargeMessage) return rule.tooLargeMessage;
+  const limits = rule.kinds.map(
+    (kind) => `${IN_WORDS[kind].many} ${(rule.maxBytes[kind] ?? 0) / MEGABYTE} MB`,
+  );
+  return `Choose a file within the limit: ${limits.join(", ")}`;
+}
+
+/** For example "Choose a JPEG, PNG or WebP image or a PDF". */
+export function wrongTypeMessage(rule: UploadRule): string {
+  return rule.wrongTypeMessage ?? `Choose ${rule.kinds.map((kind) => IN_WORDS[kind].one).join(" or ")}`;
+}

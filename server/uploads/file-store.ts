@@ -1,0 +1,30 @@
+import type { Readable } from "node:stream";
+
+export interface StoredFile {
+  name: string;
+  size: number;
+  modifiedAt: Date;
+}
+
+/** Where uploaded files live. A stored name is never written twice with other bytes. */
+export interface FileStore {
+  /** After this resolves the file survives a power cut; before that nobody sees any of it. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  find(name: string): Promise<StoredFile | undefined>;
+  /** Both ends of the range are included. A missing file is a 404 before the first byte. */
+  read(name: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Names that are not there are fine. */
+  remove(names: readonly string[]): Promise<void>;
+  list(): AsyncIterable<StoredFile>;
+  /** Throws when files cannot be read and written. */
+  checkReachable(): Promise<void>;
+  /** Clears what a killed process left half-written. */
+  removeTemporaries(): Promise<void>;
+}
+
+const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
+
+/** Only such names are ever stored or served, so a name can never lead out of the store. */
+export function isStoredName(name: string): boolean {
+  return STORED_NAME.test(name);
+}

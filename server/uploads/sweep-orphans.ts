@@ -1,0 +1,7 @@
+import type { FileStore } from "./file-store.ts";
+
+export declare function sweepOrphans(
+  store: FileStore,
+  namesInUse: ReadonlySet<string>,
+  olderThan: Date,
+): Promise<number>;
