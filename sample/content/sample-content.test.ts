@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { announcementSchema } from "../../content/resources/announcement.ts";
+import type { Fields } from "../../content/resources/define-resource.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { announcement } from "./announcement.ts";
+import { blocks } from "./blocks.ts";
+import { circulars } from "./circulars.ts";
+import { contacts } from "./contacts.ts";
+import { facilities } from "./facilities.ts";
+import { galleries } from "./galleries.ts";
+import { notices } from "./notices.ts";
+import { students } from "./students.ts";
+import { team } from "./team.ts";
+import { topStudents } from "./top-students.ts";
+
+const samples: Record<ResourceName, readonly object[]> = {
+  notices,
+  facilities,
+  topStudents,
+  blocks,
+  galleries,
+  team,
+  students,
+  contacts,
+};
+const names = Object.keys(samples) as ResourceName[];
+
+/** What the content type's own rules say against an entry's values; its files come later, from the artwork. */
+function faultsOf(name: ResourceName, entry: object): string[] {
+  const values = new Map<string, unknown>(Object.entries(entry));
+  const fields: Fields = resources[name].fields;
+  return Object.entries(fields).flatMap(([field, rule]) => {
+    if (rule.kind !== "value") return [];
+    const faults = rule.schema.safeParse(values.get(field)).error?.issues ?? [];
+    return faults.map((fault) => `${name}.${field} ${JSON.stringify(values.get(field))}: ${fault.message}`);
+  });
+}
+
+const picturesOf = (entry: object) =>
+  Object.entries(entry).flatMap(([field, value]) => (/picture/i.test(field) ? value : []));
+
+describe("sample content", () => {
+  it.each(names)("%s follow the rules of their content type", (name) => {
+    expect(samples[name].length).toBeGreaterThan(0);
+    expect(samples[name].flatMap((entry) => faultsOf(name, entry))).toEqual([]);
+  });
+
+  it.each(names.filter((name) => name !== "blocks"))("no two %s show the same picture", (name) => {
+    const pictures = samples[name].flatMap(picturesOf);
+    expect(pictures).toEqual([...new Set(pictures)]);
+  });
+
+  it("gives every blog post a cover of its own and its author’s portrait", () => {
+    const covers = blocks.flatMap((block) => block.pictures);
+    expect(covers).toEqual([...new Set(covers)]);
+    const portraits = new Map(blocks.map((block) => [block.autherName, block.authorPicture]));
+    expect(blocks.every((block) => portraits.get(block.autherName) === block.authorPicture)).toBe(true);
+  });
+
+  it("gives every student a roll number of their own", () => {
+    const rollNumbers = students.map((student) => student.rollNumber);
+    expect(rollNumbers).toEqual([...new Set(rollNumbers)]);
+  });
+
+  it("lists notices and blog posts with the newest first", () => {
+    const dates = notices.map((notice) => notice.date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const times = blocks.map((block) => block.createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it("attaches every circular to the notice of the same day", () => {
+    const attached = notices.flatMap((notice) => notice.circular ?? []);
+    expect(attached.toSorted()).toEqual(circulars.map((circular) => circular.key).toSorted());
+    for (const circular of circulars) {
+      expect(notices.find((notice) => notice.circular === circular.key)?.date).toBe(circular.date);
+    }
+  });
+
+  it("fills every row of a circular’s table", () => {
+    for (const { key, table } of circulars) {
+      for (const row of table?.rows ?? []) expect(row, key).toHaveLength(table?.heads.length ?? 0);
+    }
+  });
+
+  it("announces something that can be saved", () => {
+    const { content, linkPath } = announcement;
+    const link = new URL(linkPath, "https://school.example").href;
+    expect(announcementSchema.safeParse({ content, link }).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+import type { SampleTeamMember } from "./types.ts";
+
+export const team: SampleTeamMember[] = [
+  {
+    name: "Smt. Vandana Shukla",
+    designation: "Senior Primary Teacher",
+    subject: "Hindi",
+    qualification: "M.A. (Hindi), B.Ed.",
+    picture: "portrait-teacher-01",
+  },
+  {
+    name: "Shri Ramesh Solanki",
+    designation: "Senior Teacher",
+    subject: "Mathematics",
+    qualification: "M.Sc. (Mathematics), B.Ed.",
+    picture: "portrait-teacher-02",
+  },
+  {
+    name: "Ms Ritu Fernandes",
+    designation: "Primary Teacher",
+    subject: "English",
+    qualification: "M.A. (English), D.El.Ed.",
+    picture: "portrait-teacher-03",
+  },
+  {
+    name: "Shri Salim Mansuri",
+    designation: "Teacher",
+    subject: "Science",
+    qualification: "M.Sc. (Physics), B.Ed.",
+    picture: "portrait-teacher-04",
+  },
+  {
+    name: "Smt. Geeta Parmar",
+    designation: "Nursery Teacher",
+    subject: "Pre-primary classes",
+    qualification: "B.A., N.T.T.",
+    picture: "portrait-teacher-05",
+  },
+  {
+    name: "Pandit Omkar Shastri",
+    designation: "Senior Teacher",
+    subject: "Sanskrit",
+    qualification: "Acharya (Vyakaran), B.Ed.",
+    picture: "portrait-teacher-06",
+  },
+  {
+    name: "Ms Pooja Yadav",
+    designation: "Computer Teacher",
+    subject: "Computer Science",
+    qualification: "M.C.A.",
+    picture: "portrait-teacher-07",
+  },
+  {
+    name: "Shri Tarun Bhati",
+    designation: "Sports Teacher",
+    subject: "Physical Education",
+    qualification: "M.P.Ed., N.I.S. (Athletics)",
+    picture: "portrait-teacher-08",
+  },
+  {
+    name: "Smt. Shabana Aziz",
+    designation: "Primary Teacher",
+    subject: "Environmental Studies",
+    qualification: "M.Sc. (Botany), B.Ed.",
+    picture: "portrait-teacher-09",
+  },
+  {
+    name: "Shri Gopal Das Mahant",
+    designation: "Music Teacher",
+    subject: "Tabla and Vocal Music",
+    qualification: "Sangeet Visharad",
+    picture: "portrait-teacher-10",
+  },
+  {
+    name: "Ms Anjali Toppo",
+    designation: "Art Teacher",
+    subject: "Drawing and Craft",
+    qualification: "B.F.A.",
+    picture: "portrait-teacher-11",
+  },
+  {
+    name: "Shri Devendra Jain",
+    designation: "Librarian",
+    subject: "Library and Reading",
+    qualification: "M.Lib.I.Sc.",
+    picture: "portrait-teacher-12",
+  },
+];
