@@ -1,0 +1,43 @@
+import type { Resource } from "./define-resource.ts";
+
+export interface CheckedEntry {
+  /** The values that passed, by field. */
+  values: Record<string, string | number | null>;
+  /** What is wrong, by field, in the order of the declaration. */
+  errors: Record<string, string>;
+  /** The sentence for the whole form, when something is wrong. */
+  message: string | undefined;
+}
+
+/**
+ * Checks what a form or a client sent against a declaration. A field that is absent from an update keeps its
+ * stored value, so only a new entry has to be complete. `hasFile` tells whether a file stands (or was sent) for a field.
+ */
+export function checkEntry(
+  resource: Resource,
+  mode: "create" | "update",
+  sent: Record<string, unknown>,
+  hasFile: (field: string) => boolean,
+): CheckedEntry {
+  const values: CheckedEntry["values"] = {};
+  const errors: CheckedEntry["errors"] = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== "value") {
+      if (mode === "create" && field.required !== undefined && !hasFile(name)) errors[name] = field.required;
+      continue;
+    }
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    if (value === undefined && mode === "update") continue;
+    if (value === undefined && field.optional) {
+      values[name] = null;
+      continue;
+    }
+    const schema = (mode === "update" && field.updateSchema) || field.schema;
+    const result = schema.safeParse(value);
+    if (result.success) values[name] = result.data as string | number | null;
+    else errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
+  }
+  const formMessage = mode === "create" ? resource.messages.invalidCreate : resource.messages.invalidUpdate;
+  const first = Object.values(errors)[0];
+  return { values, errors, message: first === undefined ? undefined : (formMessage ?? first) };
+}
