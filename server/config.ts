@@ -1,0 +1,78 @@
+import path from "node:path";
+import { z } from "zod";
+
+const port = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
+/** Every variable the program reads, with the sentence that says what it takes. */
+const variables = {
+  PORT: { schema: port, takes: "a port number from 0 to 65535" },
+  HOST: { schema: z.string().min(1), takes: "an address to listen on, such as 0.0.0.0" },
+  DATA_DIR: { schema: z.string().min(1), takes: "a folder for the database and the uploads" },
+  DATABASE_URL: {
+    schema: z.string().refine(isPostgresUrl),
+    takes: "an address of the form postgres://user:password@host:5432/name, or nothing for SQLite",
+  },
+  ADMIN_EMAIL: { schema: z.email().max(254), takes: "an email address" },
+  ADMIN_PASSWORD: { schema: z.string().min(12).max(1024), takes: "a password of at least 12 characters" },
+  SAMPLE_CONTENT: { schema: z.enum(["on", "off"]), takes: "on or off" },
+  SITE_URL: {
+    schema: z.string().refine(isHttpUrl),
+    takes: "the public address, such as https://school.example",
+  },
+  TRUST_PROXY: {
+    schema: z.union([z.literal("off"), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)]),
+    takes: "off, or the addresses or CIDRs of the proxies in front, separated by commas",
+  },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS), takes: `one of ${LOG_LEVELS.join(", ")}` },
+} satisfies Record<string, { schema: z.ZodType; takes: string }>;
+
+type Variable = keyof typeof variables;
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  sampleContent: boolean;
+  siteUrl: string;
+  trustProxy: string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export class ConfigError extends Error {}
+
+/** Reads the environment; a wrong value throws one line that names the variable and what it takes. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const read = <Name extends Variable>(name: Name) => {
+    const value = environment[name];
+    if (value === undefined || value === "") return undefined;
+    const result = variables[name].schema.safeParse(value);
+    if (!result.success) throw new ConfigError(`${name} is not valid: it takes ${variables[name].takes}.`);
+    return result.data as z.output<(typeof variables)[Name]["schema"]>;
+  };
+  const portNumber = read("PORT") ?? 3000;
+  const trustProxy = read("TRUST_PROXY") ?? "off";
+  return {
+    port: portNumber,
+    host: read("HOST") ?? "0.0.0.0",
+    dataDir: path.resolve(read("DATA_DIR") ?? "data"),
+    databaseUrl: read("DATABASE_URL"),
+    adminEmail: (read("ADMIN_EMAIL") ?? "admin@example.com").toLowerCase(),
+    adminPassword: read("ADMIN_PASSWORD"),
+    sampleContent: (read("SAMPLE_CONTENT") ?? "on") === "on",
+    siteUrl: (read("SITE_URL") ?? `http://localhost:${portNumber}`).replace(/\/+$/, ""),
+    trustProxy: trustProxy === "off" ? [] : trustProxy.split(/[\s,]+/).filter(Boolean),
+    logLevel: read("LOG_LEVEL") ?? "info",
+  };
+}

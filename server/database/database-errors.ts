@@ -1,0 +1,28 @@
+import { type ApiError, storageFull, temporarilyUnavailable } from "../errors.ts";
+import { sqliteErrorCode } from "./sqlite-dialect.ts";
+
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+const SQLITE_FULL = 13;
+
+const POSTGRES_DISK_FULL = "53100";
+/** Connection lost, server starting or stopping, too many connections, statement timed out. */
+const POSTGRES_AWAY = /^(08...|57P0[1-3]|53[023]00|57014)$/;
+const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
+
+const POOL_TROUBLE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** What a caller should hear when the database itself is in trouble; undefined for every other error. */
+export function findDatabaseTrouble(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const sqlite = sqliteErrorCode(error);
+  if (sqlite === SQLITE_FULL) return storageFull();
+  if (sqlite === SQLITE_BUSY || sqlite === SQLITE_LOCKED) return temporarilyUnavailable();
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === POSTGRES_DISK_FULL) return storageFull();
+  if (POSTGRES_AWAY.test(code) || SOCKET_TROUBLE.has(code) || POOL_TROUBLE.test(error.message)) {
+    return temporarilyUnavailable();
+  }
+  if (error instanceof AggregateError) return findDatabaseTrouble(error.errors[0]);
+  return undefined;
+}

@@ -1,0 +1,7 @@
+import type { Tx } from "../tables.ts";
+import { createFirstTables } from "./001-first-tables.ts";
+
+/** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
+export const migrations: Record<string, (tx: Tx) => Promise<void>> = {
+  "001-first-tables": createFirstTables,
+};

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { applyMigrations } from "./apply-migrations.ts";
+import { sqliteDialect, sqliteErrorCode } from "./sqlite-dialect.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+export interface OpenDatabase {
+  engine: Engine;
+  db: Database;
+}
+
+/** Older libraries can lose committed pages when a WAL is reset (fixed in 3.51.3). */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOT_A_DATABASE = 26;
+
+/** A reason not to start that an operator can act upon. */
+export class DatabaseUnusable extends Error {}
+
+export const sqliteFile = (dataDir: string) => path.join(dataDir, "gurukul.sqlite");
+
+/** Opens the database named by the configuration and brings its tables up to date. */
+export async function openDatabase(config: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  const opened = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openSqlite(sqliteFile(config.dataDir));
+  try {
+    await applyMigrations(opened);
+  } catch (error) {
+    await opened.db.destroy();
+    throw error;
+  }
+  return opened;
+}
+
+function openSqlite(file: string): OpenDatabase {
+  requireSqliteVersion();
+  if (existsSync(file)) requireSound(file);
+  return { engine: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file) }) };
+}
+
+function requireSqliteVersion(): void {
+  const probe = new DatabaseSync(":memory:");
+  const version = String(probe.prepare("SELECT sqlite_version() AS version").get()?.version);
+  probe.close();
+  if (isOlder(version, OLDEST_SQLITE)) {
+    throw new DatabaseUnusable(
+      `This Node carries SQLite ${version}; at least ${OLDEST_SQLITE.join(".")} is needed. Install a newer Node 24.`,
+    );
+  }
+}
+
+export function isOlder(version: string, oldest: readonly number[]): boolean {
+  const parts = version.split(".").map(Number);
+  for (const [index, wanted] of oldest.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== wanted) return part < wanted;
+  }
+  return false;
+}
+
+/** Looks through a read-only handle, so that a damaged file stays as it is for whoever repairs it. */
+function requireSound(file: string): void {
+  let verdict: unknown;
+  try {
+    const probe = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    verdict = probe.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+    probe.close();
+  } catch (error) {
+    const code = sqliteErrorCode(error);
+    if (code !== SQLITE_CORRUPT && code !== SQLITE_NOT_A_DATABASE) throw error;
+    verdict = error;
+  }
+  if (verdict !== "ok") {
+    throw new DatabaseUnusable(
+      `The database file ${file} is damaged. It was left untouched. Move it away and restore the last backup with: npm run restore -- BACKUP-FILE`,
+    );
+  }
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: "gurukul",
+  });
+  // Without a listener an idle connection cut by a PostgreSQL restart would end the process; the pool
+  // replaces it by itself, and queries under way report their own errors.
+  pool.on("error", () => {});
+  return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,76 @@
+import type { Generated, Kysely, Transaction } from "kysely";
+import type { ResourceName } from "../../content/resources/index.ts";
+
+/** Columns that every content table has beside the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
+export interface EntryColumns {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+  /** The searchable fields in lower case, so that both engines search alike, Hindi included. */
+  searchText: string;
+  /** 1 while the entry is the untouched sample that came with the program. */
+  sample: Generated<number>;
+}
+
+export type EntryRow = Record<string, string | number | null> & {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+type ContentTable = EntryColumns & Record<string, string | number | null>;
+
+interface AccountTable {
+  _id: string;
+  email: string;
+  passwordHash: string;
+  role: string;
+  disabledAt: string | null;
+  createdAt: string;
+}
+
+interface SessionTable {
+  tokenHash: string;
+  accountId: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+interface AnnouncementTable {
+  _id: string;
+  content: string;
+  link: string | null;
+  sample: Generated<number>;
+  updatedAt: string;
+}
+
+/** Counted attempts within a window, shared by all machines. */
+interface AttemptTable {
+  subject: string;
+  count: number;
+  windowEndsAt: string;
+}
+
+/** Raised with every change, so that other processes learn which cached pages are out of date. */
+interface ContentVersionTable {
+  tag: string;
+  version: number;
+}
+
+interface MigrationTable {
+  name: string;
+  appliedAt: string;
+}
+
+export type Tables = Record<ResourceName, ContentTable> & {
+  accounts: AccountTable;
+  sessions: SessionTable;
+  announcement: AnnouncementTable;
+  attempts: AttemptTable;
+  contentVersions: ContentVersionTable;
+  migrations: MigrationTable;
+};
+
+export type Database = Kysely<Tables>;
+/** A transaction; functions that change data take one, so that their changes stand or fall together. */
+export type Tx = Transaction<Tables>;
