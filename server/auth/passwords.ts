@@ -1,0 +1,18 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** Argon2id is the library's default algorithm. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const MIN_PASSWORD_LENGTH = 12;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** A hash of no password at all: checking against it costs what a real check costs. */
+const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$QmVjYXVzZSBub2JvZHkgbG9ncyBpbiB3aXRoIGl0ISE";
+
+/** Takes the same time whether the account exists or not, so that addresses cannot be probed. */
+export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? NOBODY, password);
+  return matches && passwordHash !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ADMIN_ROLE } from "../../content/api-contract.ts";
+import { adminNeeded, loginNeeded } from "../errors.ts";
+import type { Session, SessionStore } from "./session-store.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+const BEARER = /^Bearer +(?<token>[\w-]{20,128})$/i;
+
+export const findBearerToken = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? "")?.groups?.token;
+
+/** Checks the access that each route declares before its body is read. */
+export function registerSessionCheck(app: FastifyInstance, sessions: SessionStore): void {
+  app.decorateRequest("session", undefined);
+  app.addHook("onRequest", async (request, reply) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined) return;
+    const token = findBearerToken(request);
+    request.session = token === undefined ? undefined : await sessions.find(token);
+    if (access === "public") {
+      // The answer is the public one; the header tells a client that believes to be logged in that it is not.
+      if (request.headers.authorization !== undefined && !request.session) {
+        reply.header("www-authenticate", 'Bearer error="invalid_token"');
+      }
+      return;
+    }
+    if (!request.session) throw loginNeeded();
+    if (access === "admin" && request.session.role !== ADMIN_ROLE) throw adminNeeded();
+  });
+}

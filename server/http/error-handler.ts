@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findDatabaseTrouble } from "../database/database-errors.ts";
+import {
+  ApiError,
+  internalError,
+  malformedRequest,
+  notFound,
+  presentError,
+  tooLarge,
+  unsupportedType,
+  validationFailed,
+} from "../errors.ts";
+
+/** Every error of every route ends here: logged whole, shown without internals. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const shown = toApiError(error);
+    if (shown.status >= 500) request.log.error({ err: error }, "request failed");
+    else request.log.info({ id: shown.id, status: shown.status }, "request refused");
+    return sendError(reply, shown);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound("Address")));
+}
+
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
+  if (error.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.code(error.status).header("cache-control", "no-store").send(presentError(error));
+}
+
+export function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  const trouble = findDatabaseTrouble(error);
+  if (trouble) return trouble;
+  if (error.validation) return validationFailed(readIssues(error));
+  if (error.statusCode === 413) return tooLarge("The request is larger than the server takes");
+  if (error.statusCode === 415) return unsupportedType("This address takes another content type");
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return malformedRequest("The request could not be read");
+  }
+  return internalError();
+}
+
+function readIssues(error: FastifyError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.validation ?? []) {
+    const keys = issue.params?.keys;
+    const names = Array.isArray(keys)
+      ? keys.map(String)
+      : [issue.instancePath.replace(/^\//, "") || "request"];
+    for (const name of names) errors[name] ??= issue.message ?? "is not valid";
+  }
+  return errors;
+}
+
+/** Fastify calls this for addresses it cannot even decode, before any hook has run. */
+export function answerUnroutable(headers: Record<string, string>) {
+  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    sendError(reply, malformedRequest("The address could not be read"));
+  };
+}

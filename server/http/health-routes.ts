@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { OpenDatabase } from "../database/open-database.ts";
+import type { FileStore } from "../uploads/file-store.ts";
+
+/** `/healthz`: the process answers. `/readyz`: it can reach its database and its files. */
+export function registerHealthRoutes(app: FastifyInstance, database: OpenDatabase, files: FileStore): void {
+  app.get("/healthz", { config: { access: "public" } }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+
+  app.get("/readyz", { config: { access: "public" } }, async (request, reply) => {
+    const [databaseCheck, filesCheck] = await Promise.allSettled([
+      sql`SELECT 1`.execute(database.db),
+      files.checkReachable(),
+    ]);
+    for (const check of [databaseCheck, filesCheck]) {
+      if (check.status === "rejected") request.log.error({ err: check.reason }, "not ready");
+    }
+    const isReady = databaseCheck.status === "fulfilled" && filesCheck.status === "fulfilled";
+    return reply
+      .code(isReady ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({
+        status: isReady ? "ready" : "not ready",
+        database: databaseCheck.status === "fulfilled" ? "ok" : "unreachable",
+        files: filesCheck.status === "fulfilled" ? "ok" : "unreachable",
+      });
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { Access } from "../../content/resources/define-resource.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export interface DeclaredRoute {
+  method: string;
+  path: string;
+  access: Access;
+}
+
+/** Refuses a route that does not say who may call it, and keeps the list of those that do. */
+export function requireDeclaredAccess(app: FastifyInstance): readonly DeclaredRoute[] {
+  const declared: DeclaredRoute[] = [];
+  app.addHook("onRoute", (route) => {
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} does not declare its access`);
+    for (const method of [route.method].flat()) declared.push({ method, path: route.url, access });
+  });
+  return declared;
+}
