@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { checkEntry } from "../../content/resources/check-entry.ts";
+import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";
+import { malformedRequest, validationFailed } from "../errors.ts";
+import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import type { ContentStore } from "./content-store.ts";
+
+const PER_ADDRESS: AttemptLimit = {
+  attempts: 5,
+  windowSeconds: 10 * 60,
+  message: "You have sent several messages already. Please wait a few minutes, or call the school office.",
+};
+
+/** Keeps a visitor's message; the API and the contact page without JavaScript both end here. */
+export type ReceiveContact = (sent: unknown, address: string) => Promise<void>;
+
+export function createContactReceiver(store: ContentStore, limiter: AttemptLimiter): ReceiveContact {
+  return async (sent, address) => {
+    if (sent === null || typeof sent !== "object" || Array.isArray(sent)) {
+      throw malformedRequest("Send the fields as one JSON object");
+    }
+    const { [CONTACT_HONEYPOT]: trap, ...fields } = sent as Record<string, unknown>;
+    const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(contacts.fields, name));
+    if (unknown.length > 0) {
+      throw validationFailed(
+        Object.fromEntries(unknown.map((name) => [name, `${name} is not a field of this form`])),
+      );
+    }
+    const { values, errors, message } = checkEntry(contacts, "create", fields, () => false);
+    if (message !== undefined) throw validationFailed(errors, message);
+    await limiter.spend(`contact:${address}`, PER_ADDRESS);
+    // A robot that filled in the hidden field is told what it wants to hear.
+    if (trap === undefined || trap === "") await store.create(contacts, values);
+  };
+}
+
+export function registerContactCreate(app: FastifyInstance, receiveContact: ReceiveContact): void {
+  app.post(
+    contacts.paths.create,
+    { config: { access: "public" }, schema: { tags: [contacts.singular] } },
+    async (request, reply) => {
+      await receiveContact(request.body, request.ip);
+      return reply.code(201).header("cache-control", "no-store").send({ success: true });
+    },
+  );
+}

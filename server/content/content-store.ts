@@ -1,0 +1,158 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
+import { notFound, staleEdit } from "../errors.ts";
+import { createIdSource } from "./entry-id.ts";
+
+export type EntryValues = Record<string, string | number | null>;
+
+export interface EntryQuery {
+  q?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+  filters?: Record<string, string>;
+}
+
+/** Decides whether an edit that was made on `updatedAt` may be written. */
+export type EditGuard = (updatedAt: string) => boolean;
+
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** Reads and writes the entries of every content type; `onChange` hears each content type whose change is committed. */
+export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag: string) => void) {
+  const createEntryId = createIdSource();
+
+  /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
+  async function requireLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow> {
+    const query = tx.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id);
+    // A SQLite write transaction has the whole database to itself.
+    const row = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+    if (!row) throw notFound(resource.singular);
+    return row as EntryRow;
+  }
+
+  return {
+    async list(resource: Resource, query: EntryQuery = {}): Promise<{ rows: EntryRow[]; total: number }> {
+      const matching = selectMatching(db, resource, query);
+      let page = matching.selectAll().orderBy("createdAt", "desc").orderBy("_id", "desc");
+      const isWhole = query.limit === undefined && query.offset === undefined;
+      // SQLite takes an offset only together with a limit.
+      if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
+      const rows = (await page.execute()) as EntryRow[];
+      const total = isWhole ? rows.length : await count(matching);
+      return { rows, total };
+    },
+
+    async find(resource: Resource, id: string): Promise<EntryRow | undefined> {
+      const row = await db.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id).executeTakeFirst();
+      return row as EntryRow | undefined;
+    },
+
+    async create(resource: Resource, values: EntryValues, sample = false): Promise<EntryRow> {
+      const now = new Date().toISOString();
+      const row: EntryRow = {
+        ...values,
+        _id: createEntryId(),
+        createdAt: now,
+        updatedAt: now,
+        searchText: searchTextOf(resource, values),
+        sample: sample ? 1 : 0,
+      };
+      await write(db, resource, onChange, async (tx) => {
+        await tx.insertInto(tableOf(resource)).values(row).execute();
+      });
+      return row;
+    },
+
+    /** Writes only the given fields; the row as it was comes back too, for the files that were replaced. */
+    async update(
+      resource: Resource,
+      id: string,
+      change: (before: EntryRow) => EntryValues,
+      mayEdit: EditGuard,
+    ): Promise<{ before: EntryRow; after: EntryRow }> {
+      return write(db, resource, onChange, async (tx) => {
+        const before = await requireLocked(tx, resource, id);
+        if (!mayEdit(before.updatedAt)) throw staleEdit();
+        const after: EntryRow = {
+          ...before,
+          ...change(before),
+          updatedAt: laterThan(before.updatedAt),
+          sample: 0,
+        };
+        after.searchText = searchTextOf(resource, after);
+        await tx.updateTable(tableOf(resource)).set(after).where("_id", "=", id).execute();
+        return { before, after };
+      });
+    },
+
+    async remove(resource: Resource, id: string): Promise<EntryRow> {
+      return write(db, resource, onChange, async (tx) => {
+        const before = await requireLocked(tx, resource, id);
+        await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
+        return before;
+      });
+    },
+  };
+}
+
+/** Runs a change in a transaction and raises the content type's version in the same one. */
+export async function writeTagged<Result>(
+  db: Database,
+  tag: string,
+  onChange: (tag: string) => void,
+  change: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction().execute(async (tx) => {
+    const changed = await change(tx);
+    await tx
+      .insertInto("contentVersions")
+      .values({ tag, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
+      )
+      .execute();
+    return changed;
+  });
+  onChange(tag);
+  return result;
+}
+
+const write = <Result>(
+  db: Database,
+  resource: Resource,
+  onChange: (tag: string) => void,
+  change: (tx: Tx) => Promise<Result>,
+) => writeTagged(db, resource.name, onChange, change);
+
+/** Table names come from the declarations, never from a request. */
+const tableOf = (resource: Resource) => resource.name as ResourceName;
+
+function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
+  let select = db.selectFrom(tableOf(resource));
+  if (query.q) {
+    const pattern = `%${escapeLike(normalise(query.q))}%`;
+    select = select.where(sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`);
+  }
+  for (const [name, value] of Object.entries(query.filters ?? {})) select = select.where(name, "=", value);
+  return select;
+}
+
+async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>): Promise<number> {
+  const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export const searchTextOf = (resource: Resource, values: EntryValues) =>
+  normalise(resource.search.map((name) => values[name] ?? "").join("\n"));
+
+const normalise = (text: string) => text.normalize("NFC").toLowerCase();
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Entity tags are made of `updatedAt`, so two edits within a millisecond must still differ. */
+function laterThan(updatedAt: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
+}

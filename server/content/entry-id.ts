@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * A source of UUIDv7s: random, and sorting by id sorts by time of creation. The twelve bits after the time count up
+ * within a millisecond, so that entries of one process keep their order too.
+ */
+export function createIdSource(now: () => number = Date.now): () => string {
+  let lastTime = 0;
+  let counter = 0;
+  return () => {
+    const time = Math.max(now(), lastTime);
+    counter = time === lastTime ? counter + 1 : 0;
+    lastTime = counter > 0xfff ? time + 1 : time;
+    counter &= 0xfff;
+    const bytes = randomBytes(16);
+    bytes.writeUIntBE(lastTime, 0, 6);
+    bytes.writeUInt16BE(0x7000 | counter, 6);
+    bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+    const hex = bytes.toString("hex");
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { EntryRow } from "../database/tables.ts";
+
+export type Audience = "public" | "admin";
+export type PresentedEntry = Record<string, unknown> & { _id: string };
+
+/** Shapes a row for its reader. A row is never sent as it is: only named fields leave. */
+export function presentRow(resource: Resource, row: EntryRow, audience: Audience): PresentedEntry {
+  const shown: readonly string[] =
+    audience === "admin"
+      ? [...Object.keys(resource.fields), "createdAt", "updatedAt"]
+      : resource.publicFields;
+  const entry: PresentedEntry = { _id: row._id };
+  if (resource.idAlias) entry[resource.idAlias] = row._id;
+  for (const name of shown) {
+    const value = row[name] ?? null;
+    const field = resource.fields[name];
+    if (field?.kind === "files") entry[name] = parseNames(value);
+    else if (field?.kind === "file" && value !== null) entry[name] = `${field.pathPrefix}${value}`;
+    else entry[name] = value;
+  }
+  return entry;
+}
+
+export const parseNames = (value: unknown): string[] =>
+  typeof value === "string" ? (JSON.parse(value) as string[]) : [];
+
+/** The stored files that an entry owns. */
+export function fileNames(resource: Resource, row: EntryRow): string[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    const value = row[name];
+    if (field.kind === "files") return parseNames(value);
+    return field.kind === "file" && typeof value === "string" ? [value] : [];
+  });
+}

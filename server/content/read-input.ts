@@ -1,0 +1,104 @@
+import type { FastifyRequest } from "fastify";
+import { checkEntry } from "../../content/resources/check-entry.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { UploadRule } from "../../content/upload-rules.ts";
+import { malformedRequest, unsupportedType, validationFailed } from "../errors.ts";
+import type { PreparedFile } from "../uploads/prepare-file.ts";
+import type { ReceivedForm } from "../uploads/receive-form.ts";
+import type { EntryValues } from "./content-store.ts";
+
+export type ReceiveForm = (
+  request: FastifyRequest,
+  rules: Record<string, UploadRule>,
+) => Promise<ReceivedForm>;
+
+export interface EntryInput {
+  values: EntryValues;
+  files: Record<string, PreparedFile[]>;
+  /** Stored pictures to keep, in order; undefined keeps all. */
+  keep: string[] | undefined;
+  /** Optional file fields to empty. */
+  remove: string[];
+}
+
+/** Reads and checks the body of a create or update; nothing is stored before this has passed. */
+export async function readInput(
+  request: FastifyRequest,
+  resource: Resource,
+  mode: "create" | "update",
+  receiveForm: ReceiveForm,
+): Promise<EntryInput> {
+  const { sent, files } =
+    resource.body === "json" ? readJson(request) : await readMultipart(request, resource, receiveForm);
+  const control = mode === "update" ? takeControlFields(resource, sent) : { keep: undefined, remove: [] };
+  const { values, errors, message } = checkEntry(resource, mode, flatten(resource, sent), (field) =>
+    Boolean(files[field]?.length),
+  );
+  const unknown = unknownFields(resource, sent);
+  if (Object.keys(unknown).length > 0) throw validationFailed({ ...unknown, ...errors });
+  if (message !== undefined) throw validationFailed(errors, message);
+  return { values, files, ...control };
+}
+
+type Sent = Record<string, unknown>;
+
+function readJson(request: FastifyRequest): { sent: Sent; files: EntryInput["files"] } {
+  const { body } = request;
+  if (body === undefined) throw unsupportedType("Send the fields as application/json");
+  if (body === null || typeof body !== "object" || Array.isArray(body)) {
+    throw malformedRequest("Send the fields as one JSON object");
+  }
+  return { sent: { ...body }, files: {} };
+}
+
+async function readMultipart(
+  request: FastifyRequest,
+  resource: Resource,
+  receiveForm: ReceiveForm,
+): Promise<{ sent: Sent; files: EntryInput["files"] }> {
+  const rules: Record<string, UploadRule> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== "value") rules[name] = field.rule;
+  }
+  const { fields, files } = await receiveForm(request, rules);
+  return { sent: { ...fields }, files };
+}
+
+/** `keep` and `remove` are not fields of an entry but say what becomes of its files. */
+function takeControlFields(resource: Resource, sent: Sent): Pick<EntryInput, "keep" | "remove"> {
+  const kinds = Object.entries(resource.fields);
+  const listField = kinds.find(([, field]) => field.kind === "files");
+  const removable = kinds
+    .filter(([, field]) => field.kind === "file" && !field.required)
+    .map(([name]) => name);
+  let keep: string[] | undefined;
+  if (listField && sent.keep !== undefined) {
+    // A form cannot send an empty list, so one empty `keep` stands for "none".
+    keep = (sent.keep as string[]).filter((name) => name !== "");
+    delete sent.keep;
+  }
+  let remove: string[] = [];
+  if (removable.length > 0 && sent.remove !== undefined) {
+    remove = (sent.remove as string[]).filter((name) => name !== "");
+    const wrong = remove.find((name) => !removable.includes(name));
+    if (wrong !== undefined) throw validationFailed({ remove: `remove takes ${removable.join(" or ")}` });
+    delete sent.remove;
+  }
+  return { keep, remove };
+}
+
+/** A form field that came once is a text, one that came twice is a mistake that the field's rule will name. */
+function flatten(resource: Resource, sent: Sent): Sent {
+  if (resource.body === "json") return sent;
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.length === 1 ? value[0] : value,
+    ]),
+  );
+}
+
+function unknownFields(resource: Resource, sent: Sent): Record<string, string> {
+  const unknown = Object.keys(sent).filter((name) => resource.fields[name]?.kind !== "value");
+  return Object.fromEntries(unknown.map((name) => [name, `${name} is not a field of this form`]));
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  type AnswerCache,
+  chooseEncoding,
+  type FinishedAnswer,
+  type MadeAnswer,
+  matchesEtag,
+  writeAnswer,
+} from "./answer-cache.ts";
+
+/** Answers an anonymous GET from the cache, making and keeping the answer when it is not there. */
+export type AnswerPublicly = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<MadeAnswer>,
+) => Promise<FastifyReply>;
+
+/**
+ * Browsers ask again each time and mostly hear 304; a cache in front may keep an answer for a second, so that an
+ * edit is seen within two.
+ */
+const PUBLIC_CACHING = "public, max-age=0, s-maxage=1";
+
+export function createPublicAnswers(
+  cache: AnswerCache,
+  headersForAll: Record<string, string>,
+): AnswerPublicly {
+  return async (request, reply, make) => {
+    const answer = await cache.get(cacheKey(request.url), async () => {
+      const made = await make();
+      const caching = made.status === 200 ? PUBLIC_CACHING : "no-store";
+      return { ...made, headers: { ...headersForAll, "cache-control": caching, ...made.headers } };
+    });
+    return sendFinished(answer, request, reply);
+  };
+}
+
+/** The path decides; a query only adds what campaigns and messengers append to shared links. */
+export function cacheKey(url: string): string {
+  const end = url.indexOf("?");
+  const path = end === -1 ? url : url.slice(0, end);
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** Serves a kept answer before routing and hooks; false when there is none. */
+export function serveKept(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (request.headers.authorization !== undefined) return false;
+  const url = request.url ?? "/";
+  // A query may ask for a part of a list or a search; those that it does not concern come back here as a hit.
+  if (url.includes("?")) return false;
+  const answer = cache.find(cacheKey(url));
+  if (!answer) return false;
+  cache.counts.hits++;
+  writeAnswer(answer, request, response);
+  return true;
+}
+
+function sendFinished(answer: FinishedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (answer.status === 200 && matchesEtag(request.headers["if-none-match"], answer.etag)) {
+    return reply.code(304).headers(answer.notModifiedHeaders).send();
+  }
+  const form = answer.forms[chooseEncoding(request.headers["accept-encoding"])];
+  return reply.code(answer.status).headers(form.headers).send(form.body);
+}
