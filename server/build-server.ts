@@ -1,0 +1,134 @@
+import { createServer } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import { API_PREFIX } from "../content/api-contract.ts";
+import { resourceList } from "../content/resources/index.ts";
+import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
+import { registerAuthRoutes } from "./auth/auth-routes.ts";
+import { registerSessionCheck } from "./auth/require-session.ts";
+import { createSessionStore } from "./auth/session-store.ts";
+import type { Config } from "./config.ts";
+import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
+import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
+import { createContactReceiver, registerContactCreate } from "./content/contact-routes.ts";
+import { registerContentRoutes } from "./content/content-routes.ts";
+import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { openSiteContent } from "./content/site-content.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
+import { createAttemptLimiter } from "./http/attempt-limiter.ts";
+import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
+import { registerHealthRoutes } from "./http/health-routes.ts";
+import { loggerOptions, registerRequestLog } from "./http/request-log.ts";
+import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { AnswerCache } from "./page-cache/answer-cache.ts";
+import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
+import { followContentVersions } from "./page-cache/follow-content-versions.ts";
+import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
+import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerFileRoutes } from "./uploads/file-routes.ts";
+import type { FileStore } from "./uploads/file-store.ts";
+import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
+
+const MAX_JSON_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** What the server stands on; opened and closed by whoever starts it. */
+export interface Services {
+  database: OpenDatabase;
+  files: FileStore;
+  /** The built site; undefined serves the API alone. */
+  site?: { loadBuild(): Promise<SiteBuild>; clientFolder: string | undefined };
+  now?: () => number;
+}
+
+export interface BuiltServer {
+  app: FastifyInstance;
+  routes: readonly DeclaredRoute[];
+  content: ContentStore;
+  announcements: AnnouncementStore;
+  accounts: AccountStore;
+}
+
+export async function buildServer(
+  config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel">,
+  { database, files, site, now }: Services,
+): Promise<BuiltServer> {
+  const { db } = database;
+  const cache = new AnswerCache();
+  const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
+
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 120_000,
+    frameworkErrors: answerUnroutable(headersForAll),
+    routerOptions: { maxParamLength: 200 },
+    serverFactory: (handler) =>
+      createServer(
+        { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 20_000, requestTimeout: 120_000 },
+        (request, response) => {
+          // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
+          if (!serveKept(cache, request, response)) handler(request, response);
+        },
+      ),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  const content = createContentStore(database, (tag) => cache.drop(tag));
+  const announcements = createAnnouncementStore(db, (tag) => cache.drop(tag));
+  const accounts = createAccountStore(db);
+  const sessions = createSessionStore(db, now);
+  const limiter = createAttemptLimiter(db, now);
+  const receiveContact = createContactReceiver(content, limiter);
+  const answerPublicly = createPublicAnswers(cache, headersForAll);
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headersForAll);
+  });
+  const routes = requireDeclaredAccess(app);
+  registerSessionCheck(app, sessions);
+  registerRequestLog(app);
+  registerErrorHandler(app);
+  registerHealthRoutes(app, database, files);
+
+  await app.register(
+    async (api) => {
+      await registerMultipart(api);
+      registerErrorHandler(api);
+      registerAuthRoutes(api, { accounts, sessions, limiter });
+      registerAnnouncementRoutes(api, { announcements, answerPublicly });
+      registerContactCreate(api, receiveContact);
+      for (const resource of resourceList) {
+        registerContentRoutes(api, resource, { store: content, files, receiveForm, answerPublicly });
+      }
+      registerFileRoutes(api, files);
+    },
+    { prefix: API_PREFIX },
+  );
+
+  if (site) {
+    const render = createSiteRenderer({
+      siteUrl: config.siteUrl,
+      loadBuild: site.loadBuild,
+      openContent: (tags) => openSiteContent(content, announcements, tags),
+      receiveContact,
+      reportError: (error) => app.log.error({ err: error }, "page failed"),
+    });
+    await app.register((pages) =>
+      registerSiteRoutes(pages, {
+        clientFolder: site.clientFolder,
+        render,
+        answerPublicly,
+        queryPaths: new Set(["/students"]),
+      }),
+    );
+  }
+
+  const follower = followContentVersions(db, (tag) => cache.drop(tag), app.log);
+  app.addHook("onClose", () => follower.close());
+  return { app, routes, content, announcements, accounts };
+}

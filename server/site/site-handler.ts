@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { ReceiveContact } from "../content/contact-routes.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { pageContentSecurityPolicy } from "../http/security-headers.ts";
+import type { MadeAnswer } from "../page-cache/answer-cache.ts";
+
+/** What a page's loader or action may use. */
+export interface SiteServices {
+  content: SiteContent;
+  siteUrl: string;
+  /** Keeps a message from the contact page; the visitor's address limits how many. */
+  receiveContact(sent: unknown): Promise<void>;
+  reportError(error: unknown): void;
+}
+
+/** The built app: React Router's server build, whose entry also makes the context for the loaders. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { createLoadContext(services: SiteServices): RouterContextProvider } };
+};
+
+export interface SiteRequest {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  address: string;
+  body?: { type: string; text: string };
+}
+
+export interface SiteParts {
+  siteUrl: string;
+  loadBuild(): Promise<SiteBuild>;
+  openContent(tags: Set<string>): SiteContent;
+  receiveContact: ReceiveContact;
+  reportError(error: unknown): void;
+}
+
+export type RenderSite = (request: SiteRequest) => Promise<MadeAnswer>;
+
+/** Turns a request into a page. The page depends on the path, the query and the content, and on nothing else. */
+export function createSiteRenderer(parts: SiteParts): RenderSite {
+  const handlers = new WeakMap<SiteBuild, RequestHandler>();
+  const handlerOf = (build: SiteBuild) => {
+    const known = handlers.get(build) ?? createRequestHandler(build, "production");
+    handlers.set(build, known);
+    return known;
+  };
+  return async ({ method, url, address, body }) => {
+    const build = await parts.loadBuild();
+    const tags = new Set<string>();
+    const context = build.entry.module.createLoadContext({
+      content: parts.openContent(tags),
+      siteUrl: parts.siteUrl,
+      receiveContact: (sent) => parts.receiveContact(sent, address),
+      reportError: parts.reportError,
+    });
+    const request = new Request(new URL(url.replace(/^\/+/, "/"), parts.siteUrl), {
+      method,
+      ...(body && { body: body.text, headers: { "content-type": body.type } }),
+    });
+    const response = await handlerOf(build)(request, context);
+    const text = await response.text();
+    const headers = Object.fromEntries(response.headers);
+    if (headers["content-type"]?.startsWith("text/html")) {
+      headers["content-security-policy"] = pageContentSecurityPolicy(hashInlineScripts(text));
+    }
+    return { status: response.status, headers, body: text, tags };
+  };
+}
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+
+/** Data blocks (JSON-LD) are not run, so they need no permission. */
+function hashInlineScripts(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+    const { attributes = "", code = "" } = groups ?? {};
+    if (/\ssrc=/.test(attributes) || attributes.includes("application/ld+json")) continue;
+    hashes.add(createHash("sha256").update(code).digest("base64"));
+  }
+  return [...hashes];
+}
