@@ -11,7 +11,7 @@ export const notices: SampleNotice[] = [
   {
     title: "Winter timings from 23 November",
     description:
-      "From Monday, 23 November the gate opens at 8:30 am and lessons end at 2:40 pm. Buses leave every stop one hour later than now. Please send a maroon sweater and a cap with the younger children.",
+      "From Monday, 23 November everything begins one hour later: the gate opens at 8:30 am for Classes 1 to 12 and at 8:50 am for the little ones. Buses follow the new timings. Please send a maroon sweater, and a cap with the younger children.",
     date: "2026-11-13",
     circular: "winter-timings",
   },
