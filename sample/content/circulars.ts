@@ -122,12 +122,12 @@ export const circulars: Circular[] = [
     subject: { hi: "निःशुल्क स्वास्थ्य परीक्षण शिविर", en: "Free health check-up" },
     body: [
       {
-        hi: "विद्यालय में 26 और 27 अगस्त 2026 को नर्सरी से कक्षा 5 तक के बच्चों के लिए निःशुल्क स्वास्थ्य परीक्षण शिविर लगाया जाएगा। दो शिशु रोग विशेषज्ञ और एक नेत्र परीक्षक बच्चों की आँखों, कानों और दाँतों की जाँच करेंगे तथा उनकी लंबाई और उनका वज़न दर्ज करेंगे।",
-        en: "A free health check-up for the children of Nursery to Class 5 will be held at the school on 26 and 27 August 2026. Two paediatricians and an optometrist will examine eyes, ears and teeth, and measure height and weight.",
+        hi: "विद्यालय में 24 और 25 अगस्त 2026 को नर्सरी से कक्षा 5 तक के बच्चों के लिए निःशुल्क स्वास्थ्य परीक्षण शिविर लगाया जाएगा। दो शिशु रोग विशेषज्ञ और एक नेत्र परीक्षक बच्चों की आँखों, कानों और दाँतों की जाँच करेंगे तथा उनकी लंबाई और उनका वज़न दर्ज करेंगे।",
+        en: "A free health check-up for the children of Nursery to Class 5 will be held at the school on 24 and 25 August 2026. Two paediatricians and an optometrist will examine eyes, ears and teeth, and measure height and weight.",
       },
       {
-        hi: "कृपया संलग्न स्वास्थ्य-पत्रक भरकर 24 अगस्त तक कक्षाध्यापक को दें। यदि बच्चे को किसी दवा या खाद्य पदार्थ से एलर्जी हो, तो अवश्य लिखें। अभिभावक जाँच के समय उपस्थित रह सकते हैं।",
-        en: "Please fill in the health card sent with this circular and return it to the class teacher by 24 August. Do mention any allergy to medicines or food. Parents are welcome to be present.",
+        hi: "कृपया संलग्न स्वास्थ्य-पत्रक भरकर 21 अगस्त तक कक्षाध्यापक को दें। यदि बच्चे को किसी दवा या खाद्य पदार्थ से एलर्जी हो, तो अवश्य लिखें। अभिभावक जाँच के समय उपस्थित रह सकते हैं।",
+        en: "Please fill in the health card sent with this circular and return it to the class teacher by 21 August. Do mention any allergy to medicines or food. Parents are welcome to be present.",
       },
       {
         hi: "जाँच का परिणाम बंद लिफ़ाफ़े में केवल अभिभावकों को दिया जाएगा।",
@@ -137,8 +137,8 @@ export const circulars: Circular[] = [
     table: {
       heads: ["दिनांक / Date", "कक्षा / Class", "समय / Time"],
       rows: [
-        ["बुधवार, 26.08.2026 / Wednesday", "नर्सरी से कक्षा 1 / Nursery to Class 1", "9:00 am – 12:30 pm"],
-        ["गुरुवार, 27.08.2026 / Thursday", "कक्षा 2 से 5 / Classes 2 to 5", "8:30 am – 12:30 pm"],
+        ["सोमवार, 24.08.2026 / Monday", "नर्सरी से कक्षा 1 / Nursery to Class 1", "9:00 am – 12:30 pm"],
+        ["मंगलवार, 25.08.2026 / Tuesday", "कक्षा 2 से 5 / Classes 2 to 5", "8:30 am – 12:30 pm"],
       ],
     },
     signatory: principal,

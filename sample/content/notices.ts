@@ -79,7 +79,7 @@ export const notices: SampleNotice[] = [
     date: "2026-09-01",
   },
   {
-    title: "Free health check-up, 26 and 27 August",
+    title: "Free health check-up, 24 and 25 August",
     description:
       "Two doctors and an optician will examine the children of Nursery to Class 5: eyes, ears, teeth, height and weight. Please fill in the health card, and come along if your child is nervous.",
     date: "2026-08-19",
