@@ -49,6 +49,8 @@ export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
 export const unsupportedType = (message: string, field?: string) =>
   new ApiError(415, "unsupported_type", message, field ? { errors: { [field]: message } } : {});
+export const rangeNotSatisfiable = () =>
+  new ApiError(416, "range_not_satisfiable", "The file is shorter than the part that was asked for");
 export const unprocessableFile = (message: string, field?: string) =>
   new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>

@@ -107,21 +107,17 @@ export async function writeTagged<Result>(
 ): Promise<Result> {
   const result = await db.transaction().execute(async (tx) => {
     const changed = await change(tx);
-    await raiseVersion(tx, tag);
+    await tx
+      .insertInto("contentVersions")
+      .values({ tag, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
+      )
+      .execute();
     return changed;
   });
   onChange(tag);
   return result;
-}
-
-export async function raiseVersion(tx: Tx, tag: string): Promise<void> {
-  await tx
-    .insertInto("contentVersions")
-    .values({ tag, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
-    )
-    .execute();
 }
 
 const write = <Result>(

@@ -1,4 +1,86 @@
-import type { FastifyInstance } from "fastify";
-import type { FileStore } from "./file-store.ts";
+import { extname } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { notFound, rangeNotSatisfiable } from "../errors.ts";
+import { findByteRange } from "./byte-range.ts";
+import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
-export declare function registerFileRoutes(app: FastifyInstance, store: FileStore): void;
+const CONTENT_TYPES: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".pdf": "application/pdf",
+};
+
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+interface FileRequest {
+  Params: { name: string };
+}
+
+/** Serves what was uploaded, at `/uploads/:name` below the prefix of `app`. */
+export function registerFileRoutes(app: FastifyInstance, store: FileStore): void {
+  app.route<FileRequest>({
+    method: ["GET", "HEAD"],
+    url: "/uploads/:name",
+    config: { access: "public" },
+    handler: (request, reply) => sendFile(store, request, reply),
+  });
+}
+
+async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+  const { name } = request.params;
+  const file = isStoredName(name) ? await store.find(name) : undefined;
+  if (!file) throw notFound("File");
+
+  if (isUnchanged(request, file)) return setFileHeaders(reply, file).code(304).send();
+
+  const range = wantsRange(request, file) ? findByteRange(request.headers.range, file.size) : undefined;
+  if (range === "unsatisfiable") {
+    reply.header("content-range", `bytes */${file.size}`);
+    throw rangeNotSatisfiable();
+  }
+
+  setFileHeaders(reply, file).type(CONTENT_TYPES[extname(name)] ?? "application/octet-stream");
+  reply.header("content-length", range ? range.end - range.start + 1 : file.size);
+  if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(request.method === "HEAD" ? undefined : await store.read(name, range));
+}
+
+/** A name is given to one content only, so it identifies that content. */
+const etagOf = (file: StoredFile) => `"${file.name}"`;
+
+function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
+  return reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-disposition": `inline; filename="${file.name}"`,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    etag: etagOf(file),
+    "last-modified": file.modifiedAt.toUTCString(),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+  });
+}
+
+function isUnchanged(request: FastifyRequest, file: StoredFile): boolean {
+  const known = request.headers["if-none-match"];
+  if (known !== undefined) {
+    return known.split(",").some((etag) => ["*", etagOf(file)].includes(etag.trim().replace(/^W\//, "")));
+  }
+  const since = Date.parse(request.headers["if-modified-since"] ?? "");
+  return wholeSeconds(file.modifiedAt) <= since;
+}
+
+/** With `If-Range` a part is only wanted while the rest that the client has is still current. */
+function wantsRange(request: FastifyRequest, file: StoredFile): boolean {
+  if (request.method !== "GET") return false;
+  const condition = request.headers["if-range"];
+  return (
+    condition === undefined ||
+    condition === etagOf(file) ||
+    Date.parse(String(condition)) === wholeSeconds(file.modifiedAt)
+  );
+}
+
+/** HTTP dates have no milliseconds. */
+const wholeSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;

@@ -1,4 +1,14 @@
-import type { UploadRule } from "../../content/upload-rules.ts";
+import { randomBytes } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import {
+  type FileKind,
+  tooLargeMessage,
+  type UploadRule,
+  wrongTypeMessage,
+} from "../../content/upload-rules.ts";
+import { tooLarge, unprocessableFile, unsupportedType } from "../errors.ts";
+import { findPdfFault } from "./find-pdf-fault.ts";
+import { animatedImage, prepareImage } from "./prepare-image.ts";
 
 /** A file that was checked and made harmless, ready to be written. */
 export interface PreparedFile {
@@ -8,4 +18,32 @@ export interface PreparedFile {
   parts: { name: string; bytes: Buffer }[];
 }
 
-export declare function prepareFile(bytes: Buffer, rule: UploadRule, field: string): Promise<PreparedFile>;
+/** The bytes alone decide what a file is: its name and type come from the client and are never asked for. */
+export async function prepareFile(bytes: Buffer, rule: UploadRule, field: string): Promise<PreparedFile> {
+  const type = await findType(bytes);
+  if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(wrongTypeMessage(rule), field);
+  if (bytes.length > (rule.maxBytes[type.kind] ?? 0)) throw tooLarge(tooLargeMessage(rule), field);
+  if (type.animated) throw animatedImage(field);
+
+  const base = randomBytes(16).toString("hex");
+  if (type.kind === "image") return await prepareImage(bytes, base, field);
+
+  const fault = await findPdfFault(bytes);
+  if (fault) throw unprocessableFile(fault, field);
+  const name = `${base}.pdf`;
+  return { name, parts: [{ name, bytes }] };
+}
+
+async function findType(bytes: Buffer): Promise<{ kind: FileKind; animated?: true } | undefined> {
+  if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf" };
+  switch ((await fileTypeFromBuffer(bytes))?.mime) {
+    case "image/jpeg":
+    case "image/png":
+    case "image/webp":
+      return { kind: "image" };
+    case "image/apng":
+      return { kind: "image", animated: true };
+    default:
+      return undefined;
+  }
+}

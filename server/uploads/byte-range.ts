@@ -1,0 +1,23 @@
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * Reads a `Range` header. Undefined means "send the whole file", as for a header that is malformed or asks for several
+ * ranges (RFC 9110 lets a server ignore it).
+ */
+export function findByteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | "unsatisfiable" | undefined {
+  const [, first, last] = SINGLE_RANGE.exec(header?.trim() ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
+
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : "unsatisfiable";
+}

@@ -1,0 +1,88 @@
+import sharp, { type Sharp } from "sharp";
+import { type PictureSize, sizedName, variantName, variantWidths } from "../../content/images.ts";
+import { unprocessableFile } from "../errors.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import type { PreparedFile } from "./prepare-file.ts";
+
+const LONGEST_SIDE = 2400;
+const MAX_MEGAPIXELS = 64;
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+const JPEG_QUALITY = 82;
+const VARIANT_QUALITY = 78;
+
+// Pictures are worked on in the four threads that Node also uses for files and passwords. Two of them at most
+// may be taken, and two decoded pictures held in memory, however many uploads arrive together.
+sharp.concurrency(1);
+sharp.cache(false);
+const asPicture = limitConcurrency(2);
+const onThread = limitConcurrency(2);
+
+interface DecodedPicture {
+  pixels: Buffer;
+  size: PictureSize;
+  channels: 1 | 2 | 3 | 4;
+  ending: "jpg" | "png";
+}
+
+/**
+ * Decodes the picture whole and encodes it anew, upright and in sRGB: whatever else the file held (place and camera,
+ * thumbnails, a script behind the last byte) is not in what comes out.
+ */
+export function prepareImage(bytes: Buffer, base: string, field: string): Promise<PreparedFile> {
+  return asPicture(async () => {
+    const picture = await decode(bytes, field);
+    const name = sizedName(base, picture.size, picture.ending);
+    const parts = await Promise.all([
+      encode(name, openPicture(picture), picture.ending),
+      ...variantWidths(picture.size).map((width) =>
+        encode(variantName(name, width), openPicture(picture).resize({ width }), "webp"),
+      ),
+    ]);
+    return { name, parts };
+  });
+}
+
+async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
+  const damaged = () => unprocessableFile("The image is damaged and could not be read", field);
+
+  const header = await onThread(() => sharp(bytes, { limitInputPixels: false }).metadata()).catch(() => {
+    throw damaged();
+  });
+  if (header.width * header.height > MAX_PIXELS) {
+    throw unprocessableFile(`Images may have at most ${MAX_MEGAPIXELS} megapixels`, field);
+  }
+  if ((header.pages ?? 1) > 1) throw animatedImage(field);
+
+  const { data, info } = await onThread(() =>
+    sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ).catch(() => {
+    throw damaged();
+  });
+  return {
+    pixels: data,
+    size: { width: info.width, height: info.height },
+    channels: info.channels,
+    ending: header.format === "png" || header.hasAlpha ? "png" : "jpg",
+  };
+}
+
+export const animatedImage = (field: string) =>
+  unprocessableFile("Moving images cannot be used. Choose a still image", field);
+
+function openPicture({ pixels, size, channels }: DecodedPicture): Sharp {
+  return sharp(pixels, { raw: { ...size, channels } });
+}
+
+async function encode(name: string, picture: Sharp, format: "jpg" | "png" | "webp") {
+  const encoded = {
+    jpg: () => picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }),
+    png: () => picture.png(),
+    webp: () => picture.webp({ quality: VARIANT_QUALITY }),
+  }[format]();
+  return { name, bytes: await onThread(() => encoded.toBuffer()) };
+}
