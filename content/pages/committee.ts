@@ -15,7 +15,7 @@ export const committee: Committee = [
     roleHi: "उपाध्यक्ष",
   },
   { name: "Smt. Kalyani Deshpande", nameHi: "श्रीमती कल्याणी देशपांडे", role: "Secretary", roleHi: "सचिव" },
-  { name: "Shri Abdul Rehman Qureshi", nameHi: "श्री अब्दुल रहमान क़ुरैशी", role: "Treasurer", roleHi: "कोषाध्यक्ष" },
+  { name: "Shri Abdul Rehman Qureshi", nameHi: "श्री अब्दुल रहमान कुरैशी", role: "Treasurer", roleHi: "कोषाध्यक्ष" },
   { name: "Dr Anand Bhargava", nameHi: "डॉ. आनंद भार्गव", role: "Member", roleHi: "सदस्य" },
   { name: "Smt. Sarita Patidar", nameHi: "श्रीमती सरिता पाटीदार", role: "Member", roleHi: "सदस्य" },
   { name: "Shri Joseph Lakra", nameHi: "श्री जोसेफ लकड़ा", role: "Member", roleHi: "सदस्य" },

@@ -7,7 +7,7 @@ import type { FeesPage } from "./schemas.ts";
  */
 export const fees: FeesPage = {
   headingHi: "शुल्क विवरण – सत्र 2027-28",
-  lineHi: "सभी राशियाँ रुपये में हैं।",
+  lineHi: "सभी राशियाँ रुपयों में हैं।",
   headsHi: {
     grade: "कक्षा",
     applicationFee: "आवेदन शुल्क",

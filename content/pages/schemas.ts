@@ -13,7 +13,7 @@ const phone = z.string().regex(/^\+\d{1,3}( \d{2,5}){2,3}$/, "must be an interna
 const year = z.number().int().min(1900).max(2100);
 const rupees = z.number().int().nonnegative();
 
-export const pagePictureSchema = z.strictObject({
+const pagePictureSchema = z.strictObject({
   /** A picture of the artwork catalogue, or of `content/pages/pictures/KEY.jpg|png|webp` where that exists. */
   key: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, "must be a picture key"),
   alt: text,

@@ -19,7 +19,7 @@ export const circulars: Circular[] = [
     subject: { hi: "शीतकालीन समय-सारणी के संबंध में", en: "Winter timings" },
     body: [
       {
-        hi: "आपको सूचित किया जाता है कि ठंड को देखते हुए सोमवार, 23 नवंबर 2026 से विद्यालय का समय एक घंटा आगे बढ़ाया जा रहा है। नया समय नीचे दी गई तालिका के अनुसार होगा और 13 फ़रवरी 2027 तक लागू रहेगा।",
+        hi: "आपको सूचित किया जाता है कि ठंड को देखते हुए सोमवार, 23 नवंबर 2026 से विद्यालय वर्तमान समय से एक घंटा बाद प्रारंभ होगा। नया समय नीचे दी गई तालिका के अनुसार होगा और 13 फ़रवरी 2027 तक लागू रहेगा।",
         en: "In view of the cold, the school will begin one hour later from Monday, 23 November 2026. The new timings are given in the table below and remain in force until 13 February 2027.",
       },
       {
@@ -45,15 +45,15 @@ export const circulars: Circular[] = [
     subject: { hi: "शैक्षणिक भ्रमण: राज्य संग्रहालय, भोपाल", en: "Educational trip to the state museum, Bhopal" },
     body: [
       {
-        hi: "कक्षा 6 से 8 के विद्यार्थियों के लिए शनिवार, 5 दिसंबर 2026 को भोपाल के राज्य संग्रहालय का भ्रमण आयोजित किया जा रहा है। विद्यार्थी अपनी इतिहास की पुस्तक में पढ़ी हुई मूर्तियाँ, सिक्के और शिलालेख स्वयं देख सकेंगे।",
+        hi: "कक्षा 6 से 8 के विद्यार्थियों के लिए शनिवार, 5 दिसंबर 2026 को भोपाल के राज्य संग्रहालय का भ्रमण आयोजित किया जा रहा है। जिन मूर्तियों, सिक्कों और शिलालेखों के बारे में विद्यार्थियों ने इतिहास की पुस्तक में पढ़ा है, उन्हें वे स्वयं देख सकेंगे।",
         en: "A trip to the state museum in Bhopal has been arranged for the students of Classes 6 to 8 on Saturday, 5 December 2026. They will see for themselves the sculptures, coins and inscriptions they have read about in their history book.",
       },
       {
-        hi: "प्रत्येक विद्यार्थी के लिए 350 रुपये का व्यय निर्धारित है, जिसमें बस, प्रवेश और दोपहर का भोजन सम्मिलित हैं। इच्छुक अभिभावक हस्ताक्षरित सहमति-पत्र और राशि 25 नवंबर तक कक्षाध्यापक के पास जमा करें। हर 12 विद्यार्थियों के साथ एक शिक्षक रहेंगे।",
+        hi: "प्रत्येक विद्यार्थी के लिए 350 रुपये का व्यय निर्धारित है, जिसमें बस, प्रवेश और दोपहर का भोजन शामिल हैं। इच्छुक अभिभावक हस्ताक्षरित सहमति-पत्र और राशि 25 नवंबर तक कक्षाध्यापक के पास जमा करें। हर 12 विद्यार्थियों के साथ एक शिक्षक रहेंगे।",
         en: "The cost is ₹350 for each student and covers bus, entry and lunch. Please give the signed consent slip and the amount to the class teacher by 25 November. One teacher will accompany every twelve students.",
       },
       {
-        hi: "विद्यार्थी पूर्ण गणवेश में आएँ और पानी की बोतल, नाश्ता, कॉपी-पेंसिल तथा पहचान-पत्र साथ लाएँ। मोबाइल फ़ोन लाने की अनुमति नहीं है।",
+        hi: "विद्यार्थी पूर्ण गणवेश में आएँ और पानी की बोतल, नाश्ता, कॉपी-पेंसिल तथा पहचान-पत्र साथ लाएँ। मोबाइल फ़ोन न लाएँ।",
         en: "Students should come in full uniform with a water bottle, a snack, notebook and pencil, and their identity card. Mobile phones are not allowed.",
       },
     ],
@@ -67,6 +67,19 @@ export const circulars: Circular[] = [
       ],
     },
     signatory: headmaster,
+    slip: {
+      title: "सहमति-पत्र / Consent slip",
+      statement: {
+        hi: "मैं अपने पुत्र / पुत्री को 5 दिसंबर 2026 के शैक्षणिक भ्रमण में जाने की अनुमति देता / देती हूँ।",
+        en: "I allow my son / daughter to join the educational trip on 5 December 2026.",
+      },
+      blanks: [
+        "विद्यार्थी का नाम / Student’s name",
+        "कक्षा / Class",
+        "अभिभावक का फ़ोन / Parent’s phone",
+        "हस्ताक्षर / Signature",
+      ],
+    },
   },
   {
     key: "half-yearly-examination",
@@ -109,12 +122,12 @@ export const circulars: Circular[] = [
     subject: { hi: "निःशुल्क स्वास्थ्य परीक्षण शिविर", en: "Free health check-up" },
     body: [
       {
-        hi: "विद्यालय में 26 और 27 अगस्त 2026 को नर्सरी से कक्षा 5 तक के बच्चों के लिए निःशुल्क स्वास्थ्य परीक्षण शिविर लगाया जाएगा। दो शिशु रोग विशेषज्ञ और एक नेत्र परीक्षक बच्चों की आँख, कान, दाँत, ऊँचाई और वज़न की जाँच करेंगे।",
-        en: "A free health check-up for the children of Nursery to Class 5 will be held at the school on 26 and 27 August 2026. Two paediatricians and an optometrist will examine eyes, ears and teeth, and measure height and weight.",
+        hi: "विद्यालय में 24 और 25 अगस्त 2026 को नर्सरी से कक्षा 5 तक के बच्चों के लिए निःशुल्क स्वास्थ्य परीक्षण शिविर लगाया जाएगा। दो शिशु रोग विशेषज्ञ और एक नेत्र परीक्षक बच्चों की आँखों, कानों और दाँतों की जाँच करेंगे तथा उनकी लंबाई और उनका वज़न दर्ज करेंगे।",
+        en: "A free health check-up for the children of Nursery to Class 5 will be held at the school on 24 and 25 August 2026. Two paediatricians and an optometrist will examine eyes, ears and teeth, and measure height and weight.",
       },
       {
-        hi: "कृपया संलग्न स्वास्थ्य-पत्रक भरकर 24 अगस्त तक कक्षाध्यापक को दें। यदि बच्चे को किसी दवा या खाद्य पदार्थ से एलर्जी हो, तो अवश्य लिखें। अभिभावक जाँच के समय उपस्थित रह सकते हैं।",
-        en: "Please fill in the health card sent with this circular and return it to the class teacher by 24 August. Do mention any allergy to medicines or food. Parents are welcome to be present.",
+        hi: "कृपया संलग्न स्वास्थ्य-पत्रक भरकर 21 अगस्त तक कक्षाध्यापक को दें। यदि बच्चे को किसी दवा या खाद्य पदार्थ से एलर्जी हो, तो अवश्य लिखें। अभिभावक जाँच के समय उपस्थित रह सकते हैं।",
+        en: "Please fill in the health card sent with this circular and return it to the class teacher by 21 August. Do mention any allergy to medicines or food. Parents are welcome to be present.",
       },
       {
         hi: "जाँच का परिणाम बंद लिफ़ाफ़े में केवल अभिभावकों को दिया जाएगा।",
@@ -124,8 +137,8 @@ export const circulars: Circular[] = [
     table: {
       heads: ["दिनांक / Date", "कक्षा / Class", "समय / Time"],
       rows: [
-        ["बुधवार, 26.08.2026 / Wednesday", "नर्सरी से कक्षा 1 / Nursery to Class 1", "9:00 am – 12:30 pm"],
-        ["गुरुवार, 27.08.2026 / Thursday", "कक्षा 2 से 5 / Classes 2 to 5", "8:30 am – 12:30 pm"],
+        ["सोमवार, 24.08.2026 / Monday", "नर्सरी से कक्षा 1 / Nursery to Class 1", "9:00 am – 12:30 pm"],
+        ["मंगलवार, 25.08.2026 / Tuesday", "कक्षा 2 से 5 / Classes 2 to 5", "8:30 am – 12:30 pm"],
       ],
     },
     signatory: principal,

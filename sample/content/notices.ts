@@ -11,7 +11,7 @@ export const notices: SampleNotice[] = [
   {
     title: "Winter timings from 23 November",
     description:
-      "From Monday, 23 November the gate opens at 8:30 am and lessons end at 2:40 pm. Buses leave every stop one hour later than now. Please send a maroon sweater and a cap with the younger children.",
+      "From Monday, 23 November everything begins one hour later: the gate opens at 8:30 am for Classes 1 to 12 and at 8:50 am for the little ones. Buses follow the new timings. Please send a maroon sweater, and a cap with the younger children.",
     date: "2026-11-13",
     circular: "winter-timings",
   },
@@ -79,7 +79,7 @@ export const notices: SampleNotice[] = [
     date: "2026-09-01",
   },
   {
-    title: "Free health check-up, 26 and 27 August",
+    title: "Free health check-up, 24 and 25 August",
     description:
       "Two doctors and an optician will examine the children of Nursery to Class 5: eyes, ears, teeth, height and weight. Please fill in the health card, and come along if your child is nervous.",
     date: "2026-08-19",

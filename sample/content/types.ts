@@ -94,4 +94,6 @@ export interface Circular {
   /** Times, dates or fees that parents look up; every head and cell may mix both languages. */
   table?: { heads: string[]; rows: string[][] };
   signatory: { name: BilingualText; designation: BilingualText };
+  /** The lower end of the page, to be cut off, filled in and returned. */
+  slip?: { title: string; statement: BilingualText; blanks: string[] };
 }

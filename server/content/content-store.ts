@@ -107,17 +107,21 @@ export async function writeTagged<Result>(
 ): Promise<Result> {
   const result = await db.transaction().execute(async (tx) => {
     const changed = await change(tx);
-    await tx
-      .insertInto("contentVersions")
-      .values({ tag, version: 1 })
-      .onConflict((conflict) =>
-        conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
-      )
-      .execute();
+    await raiseVersion(tx, tag);
     return changed;
   });
   onChange(tag);
   return result;
+}
+
+export async function raiseVersion(tx: Tx, tag: string): Promise<void> {
+  await tx
+    .insertInto("contentVersions")
+    .values({ tag, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
+    )
+    .execute();
 }
 
 const write = <Result>(

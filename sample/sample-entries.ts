@@ -1,0 +1,66 @@
+import type { Resource } from "../content/resources/define-resource.ts";
+import { resources } from "../content/resources/index.ts";
+import { blocks } from "./content/blocks.ts";
+import { contacts } from "./content/contacts.ts";
+import { facilities } from "./content/facilities.ts";
+import { galleries } from "./content/galleries.ts";
+import { notices } from "./content/notices.ts";
+import { students } from "./content/students.ts";
+import { team } from "./content/team.ts";
+import { topStudents } from "./content/top-students.ts";
+
+export interface SampleEntry {
+  resource: Resource;
+  values: Record<string, string | number | null>;
+  /** Keys of pictures and circulars, by file field. */
+  files: Record<string, string[]>;
+  createdAt?: string;
+}
+
+const keys = (...candidates: (string | undefined)[]) => candidates.filter((key) => key !== undefined);
+
+/** Every sample entry as its content type wants it, newest first. */
+export const sampleEntries: SampleEntry[] = [
+  ...notices.map(({ circular, picture, ...values }) => ({
+    resource: resources.notices,
+    values,
+    files: { pdfOrImage: keys(circular, picture) },
+  })),
+  ...facilities.map(({ picture, ...values }) => ({
+    resource: resources.facilities,
+    values,
+    files: { image: [picture] },
+  })),
+  ...topStudents.map(({ picture, ...values }) => ({
+    resource: resources.topStudents,
+    values,
+    files: { image: [picture] },
+  })),
+  ...blocks.map(({ pictures, authorPicture, createdAt, ...values }) => ({
+    resource: resources.blocks,
+    values,
+    files: { images: pictures, authorImage: [authorPicture] },
+    createdAt,
+  })),
+  ...galleries.map(({ pictures, ...values }) => ({
+    resource: resources.galleries,
+    values,
+    files: { images: pictures },
+  })),
+  ...team.map(({ picture, ...values }) => ({
+    resource: resources.team,
+    values,
+    files: { image: [picture] },
+  })),
+  ...students.map(({ picture, ...values }) => ({
+    resource: resources.students,
+    values,
+    files: { profilePhoto: [picture] },
+  })),
+  ...contacts.map((values) => ({ resource: resources.contacts, values: { ...values }, files: {} })),
+];
+
+/** The pictures and circulars that the sample entries show. */
+export const sampleFileKeys: readonly string[] = [
+  ...new Set(sampleEntries.flatMap(({ files }) => Object.values(files).flat())),
+];

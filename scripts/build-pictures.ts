@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { storedNames } from "../content/images.ts";
+import { pictures as catalogue } from "../sample/artwork/catalogue.ts";
+import { renderCircular } from "../sample/circular-pdf.ts";
+import { circulars } from "../sample/content/circulars.ts";
+import { sampleFileKeys } from "../sample/sample-entries.ts";
+import type { PreparedFile } from "../server/uploads/prepare-file.ts";
+import { prepareDrawing, prepareImage } from "../server/uploads/prepare-image.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PAGES = path.join(ROOT, "content/pages");
+/** A school's own pictures: one named like a key takes the place of the artwork. */
+const OWN_PICTURES = path.join(PAGES, "pictures");
+
+/** Raised when pictures must be made anew although their drawings did not change. */
+const RECIPE = "1";
+
+interface Source {
+  digest: string;
+  prepare(base: string): Promise<PreparedFile>;
+}
+
+const digestOf = (...parts: (string | Uint8Array)[]) => {
+  const hash = createHash("sha256").update(RECIPE);
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 32);
+};
+
+await buildFolder(
+  "build/pictures",
+  await findPageKeys(),
+  findPageSource,
+  (key, digest) => `${key}-${digest.slice(0, 8)}`,
+);
+await buildFolder("build/sample", sampleFileKeys, findSampleSource, (_key, digest) => digest);
+
+/** Makes what is missing, drops what is no longer named, and writes down which key became which file. */
+async function buildFolder(
+  folderName: string,
+  keys: readonly string[],
+  findSource: (key: string) => Promise<Source>,
+  baseOf: (key: string, digest: string) => string,
+): Promise<void> {
+  const folder = path.join(ROOT, folderName);
+  const manifestFile = path.join(folder, "manifest.json");
+  await mkdir(folder, { recursive: true });
+  const before: Record<string, string> = existsSync(manifestFile)
+    ? JSON.parse(await readFile(manifestFile, "utf8"))
+    : {};
+  const manifest: Record<string, string> = {};
+  await Promise.all(
+    [...new Set(keys)].map(async (key) => {
+      const source = await findSource(key);
+      const base = baseOf(key, source.digest);
+      const known = before[key];
+      if (
+        known?.startsWith(base) &&
+        storedNames(known).every((name) => existsSync(path.join(folder, name)))
+      ) {
+        manifest[key] = known;
+        return;
+      }
+      const { name, parts } = await source.prepare(base);
+      for (const part of parts) await writeWhole(path.join(folder, part.name), part.bytes);
+      manifest[key] = name;
+    }),
+  );
+  await writeWhole(manifestFile, JSON.stringify(sorted(manifest), null, 1));
+  const wanted = new Set(["manifest.json", ...Object.values(manifest).flatMap(storedNames)]);
+  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
+}
+
+const sorted = (record: Record<string, string>) =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));
+
+async function writeWhole(file: string, bytes: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** Every `{ key, alt }` in the page files; a page cannot name a picture without its being built. */
+async function findPageKeys(): Promise<string[]> {
+  const keys = new Set<string>(["og-card"]);
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== "object") return;
+    if ("key" in value && "alt" in value && typeof value.key === "string") keys.add(value.key);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const file of await readdir(PAGES)) {
+    if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file === "schemas.ts") continue;
+    visit({ ...(await import(path.join(PAGES, file))) });
+  }
+  return [...keys];
+}
+
+async function findPageSource(key: string): Promise<Source> {
+  for (const ending of ["jpg", "jpeg", "png", "webp"]) {
+    const file = path.join(OWN_PICTURES, `${key}.${ending}`);
+    if (!existsSync(file)) continue;
+    const bytes = await readFile(file);
+    return { digest: digestOf(bytes), prepare: (base) => prepareImage(bytes, base, key) };
+  }
+  return findDrawing(key);
+}
+
+async function findSampleSource(key: string): Promise<Source> {
+  const circular = circulars.find((candidate) => candidate.key === key);
+  if (!circular) return findDrawing(key);
+  const bytes = await renderCircular(circular);
+  return {
+    digest: digestOf(bytes),
+    prepare: async (base) => ({ name: `${base}.pdf`, parts: [{ name: `${base}.pdf`, bytes }] }),
+  };
+}
+
+function findDrawing(key: string): Source {
+  const picture = catalogue.find((candidate) => candidate.key === key);
+  if (!picture) {
+    throw new Error(
+      `There is no picture "${key}": put ${key}.jpg into content/pages/pictures/, or correct the name.`,
+    );
+  }
+  const svg = picture.draw();
+  return { digest: digestOf(svg), prepare: (base) => prepareDrawing(svg, base) };
+}

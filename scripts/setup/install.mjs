@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runQuietly } from "./run-quietly.mjs";
+import { holdingSetupLock } from "./setup-lock.mjs";
+
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await holdingSetupLock(async () => {
+    if (isInstalled()) return;
+    console.log("Installing dependencies (a minute or two, only when they changed)...");
+    // NODE_ENV=production would leave the build tools out.
+    await runQuietly("npm", ["ci", "--include=dev", "--include=optional"], {
+      env: { ...process.env, PATH: pathWithoutInstalledNode() },
+      failureLine:
+        "npm ci failed: its output is above; check the network and the free space, then run this again",
+    });
+  });
+}
+
+/**
+ * npm records what it put into node_modules once it has finished. Comparing that record with the lock file finds an
+ * install that is missing, broken off or out of date, and accepts one made by hand with `npm install`.
+ * Packages for other platforms are in the lock file alone.
+ */
+function isInstalled() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  if (!installed) return false;
+  const locked = Object.entries(readPackages("package-lock.json") ?? {});
+  return locked.every(([location, wanted]) => {
+    const found = installed[location];
+    if (!found) return location === "" || wanted.optional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined}
+ */
+function readPackages(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `npm ci` deletes node_modules, so it must not run under the Node that lives there. */
+function pathWithoutInstalledNode() {
+  const installed = path.resolve("node_modules");
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return folders.filter((folder) => !path.resolve(folder).startsWith(installed)).join(path.delimiter);
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./setup/install.mjs";
+import { continueUnderNode24 } from "./setup/node-24.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+await ensureInstalled();
+await continueUnderNode24(fileURLToPath(import.meta.url));
+
+const { ensureBuilt } = await import("./setup/build.ts");
+await ensureBuilt();
+process.env.NODE_ENV = "production";
+await import("../server/main.ts");

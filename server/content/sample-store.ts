@@ -1,0 +1,120 @@
+import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
+import { type EntryValues, raiseVersion, searchTextOf } from "./content-store.ts";
+import { createIdSource } from "./entry-id.ts";
+import { fileNames } from "./present-row.ts";
+
+export interface SampleRow {
+  resource: Resource;
+  values: EntryValues;
+  createdAt?: string | undefined;
+}
+
+export interface SampleRows {
+  /** Oldest first. */
+  rows: readonly SampleRow[];
+  announcement: { content: string; link: string };
+}
+
+/** Stands among the content versions once the sample has been loaded, so that it never comes back by itself. */
+const SAMPLE_TAG = "sample";
+
+export type SampleStore = ReturnType<typeof createSampleStore>;
+
+/** The sample school's entries: they are marked, and an entry that the school edits is no longer one of them. */
+export function createSampleStore(db: Database, onChange: (tag: string) => void) {
+  const tags = [...resourceList.map(({ name }) => name), ANNOUNCEMENT_TAG];
+  const announceAll = () => tags.forEach(onChange);
+
+  return {
+    /** Whether nothing was ever written into this database. */
+    async isFresh(): Promise<boolean> {
+      return (await db.selectFrom("contentVersions").select("tag").executeTakeFirst()) === undefined;
+    },
+
+    /** All or nothing; false when something was written before, or by a process that started at the same time. */
+    async load({ rows, announcement }: SampleRows): Promise<boolean> {
+      const isLoaded = await db.transaction().execute(async (tx) => {
+        if (!(await claimFreshDatabase(tx))) return false;
+        const createId = createIdSource();
+        for (const { resource, values, createdAt = new Date().toISOString() } of rows) {
+          const row = {
+            ...values,
+            _id: createId(),
+            createdAt,
+            updatedAt: createdAt,
+            searchText: searchTextOf(resource, values),
+            sample: 1,
+          };
+          await tx
+            .insertInto(resource.name as ResourceName)
+            .values(row)
+            .execute();
+        }
+        await tx
+          .insertInto("announcement")
+          .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
+          .execute();
+        return true;
+      });
+      if (isLoaded) announceAll();
+      return isLoaded;
+    },
+
+    async count(): Promise<number> {
+      let total = 0;
+      for (const resource of resourceList) total += (await sampleRows(db, resource)).length;
+      return total;
+    },
+
+    /** Takes away what is still sample and returns the stored files that went with it. */
+    async remove(): Promise<{ entries: number; files: string[] }> {
+      const removed = await db.transaction().execute(async (tx) => {
+        const files: string[] = [];
+        let entries = 0;
+        for (const resource of resourceList) {
+          const rows = await sampleRows(tx, resource);
+          entries += rows.length;
+          files.push(...rows.flatMap((row) => fileNames(resource, row)));
+          await tx
+            .deleteFrom(resource.name as ResourceName)
+            .where("sample", "=", 1)
+            .execute();
+        }
+        await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
+        for (const tag of tags) await raiseVersion(tx, tag);
+        return { entries, files };
+      });
+      announceAll();
+      return removed;
+    },
+  };
+}
+
+async function sampleRows(db: Database | Tx, resource: Resource): Promise<EntryRow[]> {
+  const rows = await db
+    .selectFrom(resource.name as ResourceName)
+    .selectAll()
+    .where("sample", "=", 1)
+    .execute();
+  return rows as EntryRow[];
+}
+
+/** A second process waits here for the first one's row and then finds the place taken. */
+async function claimFreshDatabase(tx: Tx): Promise<boolean> {
+  const claim = await tx
+    .insertInto("contentVersions")
+    .values({ tag: SAMPLE_TAG, version: 1 })
+    .onConflict((conflict) => conflict.column("tag").doNothing())
+    .returning("tag")
+    .executeTakeFirst();
+  if (!claim) return false;
+  const earlier = await tx
+    .selectFrom("contentVersions")
+    .select("tag")
+    .where("tag", "!=", SAMPLE_TAG)
+    .executeTakeFirst();
+  return earlier === undefined;
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
+
+export { ADMIN, expect };
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+interface SiteFixtures {
+  /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
+  consoleErrors: string[];
+  /** An admin's tab: token and role are stored before the first page opens. */
+  asAdmin: Page;
+}
+
+interface SiteWorkerFixtures {
+  /** The real site with an empty database of its own, one per worker. */
+  site: TestServer;
+}
+
+export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const server = await startTestServer({ withSite: true });
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors, "the page logs no error").toEqual([]);
+    },
+    { auto: true },
+  ],
+  asAdmin: async ({ page, site }, use) => {
+    const token = await site.adminToken();
+    await page.addInitScript((value) => {
+      sessionStorage.setItem("token", value);
+      sessionStorage.setItem("role", "admin");
+    }, token);
+    await use(page);
+  },
+});
+
+/** No accessibility violation, in whatever state the page is in now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const seen = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`,
+  );
+  expect(seen).toEqual([]);
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { ADMIN_ROLE } from "../content/api-contract.ts";
+import { type BuiltServer, buildServer } from "../server/build-server.ts";
+import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
+import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
+import type { FileStore } from "../server/uploads/file-store.ts";
+
+export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+export interface TestServerOptions {
+  /** A PostgreSQL database of its own; absent: SQLite in the test's folder. */
+  databaseUrl?: string;
+  /** Serve the built pages too. */
+  withSite?: boolean;
+  /** The clock of sessions and limits. */
+  now?: () => number;
+  trustProxy?: string[];
+}
+
+export interface TestServer extends BuiltServer {
+  url: string;
+  dataDir: string;
+  database: OpenDatabase;
+  files: FileStore;
+  /** Logs the admin in once and keeps the token. */
+  adminToken(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The real server on a free port, with a database and a folder of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-test-"));
+  const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir });
+  const files = await openDiskFileStore(path.join(dataDir, "uploads"));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = await buildServer(
+    { siteUrl: url, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    {
+      database,
+      files,
+      ...(options.now && { now: options.now }),
+      ...(options.withSite && {
+        site: {
+          loadBuild: () => import(path.join(ROOT, "build/server/index.js")),
+          clientFolder: path.join(ROOT, "build/client"),
+        },
+      }),
+    },
+  );
+  await server.accounts.create(ADMIN.email, ADMIN.password, ADMIN_ROLE);
+  await server.app.listen({ port, host: "127.0.0.1" });
+
+  let token: Promise<string> | undefined;
+  return {
+    ...server,
+    url,
+    dataDir,
+    database,
+    files,
+    adminToken() {
+      token ??= logIn(url);
+      return token;
+    },
+    async close() {
+      await server.app.close();
+      await database.db.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/admins/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  if (answer.status !== 200) throw new Error(`The test admin cannot log in: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
