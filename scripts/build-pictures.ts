@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { storedNames } from "../content/images.ts";
 import { pictures as catalogue } from "../sample/artwork/catalogue.ts";
-import { renderCircular } from "../sample/circular-pdf.ts";
+import { typesetCircular } from "../sample/circular-pdf.ts";
 import { circulars } from "../sample/content/circulars.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
 import type { PreparedFile } from "../server/uploads/prepare-file.ts";
@@ -109,7 +109,7 @@ async function findPageSource(key: string): Promise<Source> {
 async function findSampleSource(key: string): Promise<Source> {
   const circular = circulars.find((candidate) => candidate.key === key);
   if (!circular) return findDrawing(key);
-  const bytes = await renderCircular(circular);
+  const bytes = await typesetCircular(circular);
   return {
     digest: digestOf(bytes),
     prepare: async (base) => ({ name: `${base}.pdf`, parts: [{ name: `${base}.pdf`, bytes }] }),

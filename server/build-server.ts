@@ -13,6 +13,7 @@ import { type AnnouncementStore, createAnnouncementStore } from "./content/annou
 import { createContactReceiver, registerContactCreate } from "./content/contact-routes.ts";
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
@@ -25,7 +26,7 @@ import { AnswerCache } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
-import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -38,7 +39,7 @@ export interface Services {
   database: OpenDatabase;
   files: FileStore;
   /** The built site; undefined serves the API alone. */
-  site?: { loadBuild(): Promise<SiteBuild>; clientFolder: string | undefined };
+  site?: { loadBuild(): Promise<SiteBuild>; folders: StaticFolders | undefined };
   now?: () => number;
 }
 
@@ -48,6 +49,9 @@ export interface BuiltServer {
   content: ContentStore;
   announcements: AnnouncementStore;
   accounts: AccountStore;
+  sample: SampleStore;
+  /** Forgets sessions and counted attempts whose time is over. */
+  removeEnded(): Promise<void>;
 }
 
 export async function buildServer(
@@ -80,6 +84,7 @@ export async function buildServer(
 
   const content = createContentStore(database, (tag) => cache.drop(tag));
   const announcements = createAnnouncementStore(db, (tag) => cache.drop(tag));
+  const sample = createSampleStore(db, (tag) => cache.drop(tag));
   const accounts = createAccountStore(db);
   const sessions = createSessionStore(db, now);
   const limiter = createAttemptLimiter(db, now);
@@ -120,7 +125,7 @@ export async function buildServer(
     });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
-        clientFolder: site.clientFolder,
+        folders: site.folders,
         render,
         answerPublicly,
         queryPaths: new Set(["/students"]),
@@ -130,5 +135,9 @@ export async function buildServer(
 
   const follower = followContentVersions(db, (tag) => cache.drop(tag), app.log);
   app.addHook("onClose", () => follower.close());
-  return { app, routes, content, announcements, accounts };
+  const removeEnded = async () => {
+    await sessions.removeEnded();
+    await limiter.removeEnded();
+  };
+  return { app, routes, content, announcements, accounts, sample, removeEnded };
 }

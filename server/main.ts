@@ -3,14 +3,20 @@ import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
+import { loadSample } from "../sample/load-sample.ts";
 import type { AccountStore } from "./auth/account-store.ts";
 import { type BuiltServer, buildServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable, openDatabase } from "./database/open-database.ts";
 import { openDiskFileStore } from "./uploads/disk-file-store.ts";
+import type { FileStore } from "./uploads/file-store.ts";
+import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const CLOSE_PATIENCE_MS = 10_000;
+const TIDY_EVERY_MS = 10 * 60_000;
+/** Files are written before their row; younger ones may belong to a save that is still under way. */
+const ORPHAN_GRACE_MS = 60_000;
 
 /** A reason not to start, told in one line. */
 class StartError extends Error {}
@@ -27,6 +33,7 @@ try {
 async function start(config: Config): Promise<void> {
   await prepareDataFolder(config.dataDir);
   const files = await openDiskFileStore(path.join(config.dataDir, "uploads"));
+  await files.removeTemporaries();
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl === undefined || error instanceof DatabaseUnusable) throw error;
     throw new StartError(`The database at DATABASE_URL cannot be opened: ${error.message || error.code}`);
@@ -36,12 +43,19 @@ async function start(config: Config): Promise<void> {
     files,
     site: {
       loadBuild: async () => import(path.join(ROOT, "build/server/index.js")),
-      clientFolder: path.join(ROOT, "build/client"),
+      folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
     },
   });
   await createFirstAdmin(server.accounts, config);
+  if (config.sampleContent) {
+    await loadSample(server.sample, files, {
+      builtFolder: path.join(ROOT, "build/sample"),
+      siteUrl: config.siteUrl,
+    });
+  }
   closeOnSignal(server, () => database.db.destroy());
   await listen(server, config);
+  tidyRegularly(server, files);
   console.log(`${config.siteUrl} is open.`);
 }
 
@@ -54,6 +68,20 @@ async function prepareDataFolder(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Change its owner, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Takes away ended sessions and counts, and files that no row names: a killed process may leave some. */
+async function tidy({ content, removeEnded }: BuiltServer, files: FileStore): Promise<void> {
+  await removeEnded();
+  const unnamedSince = new Date(Date.now() - ORPHAN_GRACE_MS);
+  await sweepOrphans(files, await content.fileNamesInUse(), unnamedSince);
+}
+
+function tidyRegularly(server: BuiltServer, files: FileStore): void {
+  const run = () =>
+    tidy(server, files).catch((error) => server.app.log.error({ err: error }, "tidying failed"));
+  setInterval(run, TIDY_EVERY_MS).unref();
+  void run();
 }
 
 async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {

@@ -48,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.withSite && {
         site: {
           loadBuild: () => import(path.join(ROOT, "build/server/index.js")),
-          clientFolder: path.join(ROOT, "build/client"),
+          folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
         },
       }),
     },

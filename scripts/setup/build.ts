@@ -6,15 +6,17 @@ import { holdingSetupLock } from "./setup-lock.mjs";
 const STAMP = "build/.inputs";
 const INPUTS = [
   "{app,content,sample,public}/**/*",
-  "scripts/{build-pictures,precompress}.ts",
+  "scripts/{build-pictures,pictures-plugin,precompress}.ts",
+  "server/uploads/prepare-image.ts",
   "{react-router,vite}.config.ts",
   "tsconfig.json",
   "package-lock.json",
 ];
-const STEPS: { parameters: string[]; ifExists?: string }[] = [
-  { parameters: ["node_modules/@react-router/dev/bin.cjs", "build"] },
-  { parameters: ["scripts/build-pictures.ts"], ifExists: "scripts/build-pictures.ts" },
-  { parameters: ["scripts/precompress.ts", "build/client"] },
+/** The pages are built with the names of the pictures, so those come first. */
+const STEPS = [
+  ["scripts/build-pictures.ts"],
+  ["node_modules/@react-router/dev/bin.cjs", "build"],
+  ["scripts/precompress.ts", "build/client"],
 ];
 
 export async function ensureBuilt(): Promise<void> {
@@ -24,8 +26,7 @@ export async function ensureBuilt(): Promise<void> {
     if (isBuiltFrom(inputs)) return;
     console.log("Building the site (only when it changed)...");
     rmSync(STAMP, { force: true });
-    for (const { parameters, ifExists } of STEPS) {
-      if (ifExists && !existsSync(ifExists)) continue;
+    for (const parameters of STEPS) {
       await runQuietly(process.execPath, parameters, {
         env: { ...process.env, NODE_ENV: "production" },
         failureLine: `The build failed at ${parameters[0]}: its output is above`,

@@ -1,10 +1,11 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import type { ResourceName } from "../../content/resources/index.ts";
+import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
+import { fileNames } from "./present-row.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
@@ -48,6 +49,16 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
     async find(resource: Resource, id: string): Promise<EntryRow | undefined> {
       const row = await db.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id).executeTakeFirst();
       return row as EntryRow | undefined;
+    },
+
+    /** Every stored file that an entry names. */
+    async fileNamesInUse(): Promise<Set<string>> {
+      const names = new Set<string>();
+      for (const resource of resourceList) {
+        const rows = await db.selectFrom(tableOf(resource)).selectAll().execute();
+        for (const row of rows) for (const name of fileNames(resource, row as EntryRow)) names.add(name);
+      }
+      return names;
     },
 
     async create(resource: Resource, values: EntryValues, sample = false): Promise<EntryRow> {

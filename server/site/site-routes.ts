@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,9 +9,14 @@ const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const MAX_FORM_BYTES = 64 * 1024;
 
+export interface StaticFolders {
+  client: string;
+  pictures: string;
+}
+
 export interface SiteRouteParts {
-  /** Where `react-router build` put the browser's files; undefined in development, where Vite serves them. */
-  clientFolder: string | undefined;
+  /** What the build made for browsers; undefined in development, where Vite serves it. */
+  folders: StaticFolders | undefined;
   render: RenderSite;
   answerPublicly: AnswerPublicly;
   /** Paths whose answer depends on the query, which are therefore rendered anew when there is one. */
@@ -18,7 +24,7 @@ export interface SiteRouteParts {
 }
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
-  if (parts.clientFolder !== undefined) await registerStaticFiles(app, parts.clientFolder);
+  if (parts.folders) await registerStaticFiles(app, parts.folders);
 
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -69,17 +75,20 @@ async function sendFresh(
   return reply.code(made.status).header("cache-control", "no-store").headers(made.headers).send(made.body);
 }
 
-async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    // A route for each file: what is not a file goes on to the pages.
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const relative = path.relative(folder, file);
-      reply.header("cache-control", /^(assets|pictures)[\\/]/.test(relative) ? YEAR : DAY);
-    },
-  });
+/** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */
+async function registerStaticFiles(app: FastifyInstance, { client, pictures }: StaticFolders): Promise<void> {
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
+  const serve = (url: string, caching: string, root: string) =>
+    app.get<{ Params: { "*": string } }>(url, { config: { access: "public" } }, (request, reply) =>
+      reply.header("cache-control", caching).sendFile(request.params["*"] ?? url.slice(1), root),
+    );
+  serve("/assets/*", YEAR, path.join(client, "assets"));
+  serve("/pictures/*", YEAR, pictures);
+  const entries = await readdir(client, { withFileTypes: true });
+  const isCompressedForm = (name: string) => /\.(br|gz)$/.test(name);
+  for (const entry of entries) {
+    if (entry.isFile() && !isCompressedForm(entry.name)) serve(`/${entry.name}`, DAY, client);
+    else if (entry.isDirectory() && entry.name === "icons")
+      serve("/icons/*", DAY, path.join(client, "icons"));
+  }
 }
