@@ -1,4 +1,5 @@
-import { renderToString } from "react-dom/server";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,16 +10,37 @@ import {
 import type { SiteServices } from "../server/site/site-handler.ts";
 import { siteServices } from "./site-services.ts";
 
-/** Public pages await their data in loaders and nothing suspends, so one synchronous pass is the whole page. */
-export default function handleRequest(
+/** The page goes out whole, not streamed: it is hashed, compressed and kept before anybody sees it. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Response {
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
 }
 
 /** Called by the server, which cannot import the context key from this bundle by itself. */

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
 import { resourceList } from "../content/resources/index.ts";
@@ -16,6 +16,7 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
+import { notFound } from "./errors.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
@@ -64,7 +65,7 @@ export async function buildServer(
 
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
@@ -111,6 +112,10 @@ export async function buildServer(
         registerContentRoutes(api, resource, { store: content, files, receiveForm, answerPublicly });
       }
       registerFileRoutes(api, files);
+      // Without this the pages' catch-all would answer for unknown API addresses.
+      api.get("/*", { config: { access: "public" } }, () => {
+        throw notFound("Address");
+      });
     },
     { prefix: API_PREFIX },
   );

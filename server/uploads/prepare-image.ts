@@ -29,17 +29,29 @@ interface DecodedPicture {
  * thumbnails, a script behind the last byte) is not in what comes out.
  */
 export function prepareImage(bytes: Buffer, base: string, field: string): Promise<PreparedFile> {
+  return asPicture(async () => encodeAll(await decode(bytes, field), base));
+}
+
+/** A drawing of our own as a picture with its variants. Uploads never come here: drawings can carry scripts. */
+export function prepareDrawing(svg: string, base: string): Promise<PreparedFile> {
   return asPicture(async () => {
-    const picture = await decode(bytes, field);
-    const name = sizedName(base, picture.size, picture.ending);
-    const parts = await Promise.all([
-      encode(name, openPicture(picture), picture.ending),
-      ...variantWidths(picture.size).map((width) =>
-        encode(variantName(name, width), openPicture(picture).resize({ width }), "webp"),
-      ),
-    ]);
-    return { name, parts };
+    const { data, info } = await onThread(() =>
+      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    );
+    const size = { width: info.width, height: info.height };
+    return encodeAll({ pixels: data, size, channels: info.channels, ending: "jpg" }, base);
   });
+}
+
+async function encodeAll(picture: DecodedPicture, base: string): Promise<PreparedFile> {
+  const name = sizedName(base, picture.size, picture.ending);
+  const parts = await Promise.all([
+    encode(name, openPicture(picture), picture.ending),
+    ...variantWidths(picture.size).map((width) =>
+      encode(variantName(name, width), openPicture(picture).resize({ width }), "webp"),
+    ),
+  ]);
+  return { name, parts };
 }
 
 async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
