@@ -1,0 +1,6 @@
+import type { Picture } from "./picture.ts";
+
+export type { Picture } from "./picture.ts";
+
+/** Every picture of the school; a scene file adds itself here. */
+export const pictures: readonly Picture[] = [];
