@@ -84,6 +84,11 @@ it("an object stream that swells without end is refused before it fills the memo
   expect(await findPdfFault(pdf)).toMatch(UNREADABLE);
 });
 
+it("a file of nothing but streams is refused without working through them all", async () => {
+  const pdf = buildPdf({ objects: "9 0 obj <<>> stream endstream ".repeat(60_000) });
+  expect(await findPdfFault(pdf)).toMatch(UNREADABLE);
+});
+
 it("short names that turn up by chance in picture data do no harm", async () => {
   const noise = Buffer.concat([randomBytes(2000), Buffer.from("/JS (/EF<"), randomBytes(2000)]);
   const head = `9 0 obj\n<< /Subtype /Image /Filter /DCTDecode /Length ${noise.length} >>\nstream\n`;

@@ -8,23 +8,26 @@ const ACTIVE =
 const ENCRYPTED = "The PDF is protected. Save it without password or protection and choose it again";
 const UNREADABLE = "The PDF is damaged or built in an unusual way. Export it again as a plain PDF";
 
-const ACTIVE_NAMES = new Set([
+const LONG_ACTIVE_NAMES = [
   "JavaScript",
-  "JS",
   "Launch",
   "EmbeddedFile",
   "EmbeddedFiles",
-  "EF",
   "FileAttachment",
   "RichMedia",
   "Rendition",
-  "XFA",
-]);
+];
+/** So short that they turn up by chance in compressed data. */
+const SHORT_ACTIVE_NAMES = ["JS", "EF", "XFA"];
 
-/** Long enough never to turn up by chance in compressed data. */
-const UNMISTAKABLE_NAMES = new Set([...ACTIVE_NAMES].filter((name) => name.length >= 6));
+const LONG_ACTIVE_NAME = patternOfNames(LONG_ACTIVE_NAMES);
+const ACTIVE_NAME = patternOfNames([...LONG_ACTIVE_NAMES, ...SHORT_ACTIVE_NAMES]);
+const ENCRYPTION = patternOfNames(["Encrypt"]);
+const OBJECT_STREAM = patternOfNames(["ObjStm"]);
+/** Some readers take a stream for an object stream by this entry alone. */
+const FIRST_OBJECT = patternOfNames(["First"]);
 
-/** What every PDF writer puts into the dictionary of an object stream, and all that a reader needs. */
+/** What PDF writers put into the dictionary of an object stream; filters that are not undone here are not among it. */
 const OBJECT_STREAM_NAMES = new Set([
   "Type",
   "ObjStm",
@@ -35,8 +38,8 @@ const OBJECT_STREAM_NAMES = new Set([
   "Filter",
   "FlateDecode",
 ]);
-
-const MAX_OBJECT_STREAMS = 10_000;
+const MAX_DICTIONARY_LENGTH = 1000;
+const MAX_STREAMS = 50_000;
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -44,80 +47,83 @@ const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
  * streams; pages, fonts and pictures are streams too, but no reader takes an action from them.
  */
 export async function findPdfFault(bytes: Buffer): Promise<string | undefined> {
-  // The open parts are cut at the keyword `stream`, which a comment could fake: so the whole file is looked through too.
-  if (hasNameOf(UNMISTAKABLE_NAMES, bytes.toString("latin1"))) return ACTIVE;
+  const text = bytes.toString("latin1");
+  // The open parts end at the keyword `stream`, which a comment could fake: so the whole file is looked through as well.
+  if (LONG_ACTIVE_NAME.test(text)) return ACTIVE;
 
-  const { openText, objectStreams } = takeApart(bytes);
-  if (hasNameOf(ACTIVE_NAMES, openText)) return ACTIVE;
-  if (hasNameOf(new Set(["Encrypt"]), openText)) return ENCRYPTED;
-  if (objectStreams.length > MAX_OBJECT_STREAMS) return UNREADABLE;
+  let streams = 0;
+  const objectStreams: ObjectStream[] = [];
+  for (const { openPart, ...stream } of takeApart(text)) {
+    streams += 1;
+    if (streams > MAX_STREAMS) return UNREADABLE;
+    if (ACTIVE_NAME.test(openPart)) return ACTIVE;
+    if (ENCRYPTION.test(openPart)) return ENCRYPTED;
+    const dictionary = openPart.slice(openPart.lastIndexOf("obj"));
+    if (FIRST_OBJECT.test(dictionary) || OBJECT_STREAM.test(openPart)) {
+      if (!isPlainObjectStream(dictionary)) return UNREADABLE;
+      objectStreams.push({ isPacked: dictionary.includes("FlateDecode"), ...stream });
+    }
+  }
+  return await findPackedFault(bytes, objectStreams);
+}
 
+async function findPackedFault(bytes: Buffer, objectStreams: ObjectStream[]): Promise<string | undefined> {
   let bytesLeft = MAX_INFLATED_BYTES;
-  for (const { names, start, end } of objectStreams) {
-    if (!names.isSubsetOf(OBJECT_STREAM_NAMES)) return UNREADABLE;
-    const content = names.has("FlateDecode")
+  for (const { isPacked, start, end } of objectStreams) {
+    const objects = isPacked
       ? // Up to the end of the file: zlib knows where its data ends, and a faked `endstream` cannot cut it short.
         await inflateAsync(bytes.subarray(start), { maxOutputLength: bytesLeft }).catch(() => undefined)
       : bytes.subarray(start, end);
-    if (!content) return UNREADABLE;
-    if (hasNameOf(ACTIVE_NAMES, content.toString("latin1"))) return ACTIVE;
-    bytesLeft = Math.max(1, bytesLeft - content.length);
+    if (!objects) return UNREADABLE;
+    if (ACTIVE_NAME.test(objects.toString("latin1"))) return ACTIVE;
+    bytesLeft = Math.max(1, bytesLeft - objects.length);
   }
   return undefined;
 }
 
 interface ObjectStream {
-  /** The names in its dictionary. */
-  names: Set<string>;
+  isPacked: boolean;
   start: number;
   end: number;
 }
 
-function takeApart(bytes: Buffer): { openText: string; objectStreams: ObjectStream[] } {
-  const openParts: string[] = [];
-  const objectStreams: ObjectStream[] = [];
+interface Piece {
+  /** What stands before a stream or the end of the file. */
+  openPart: string;
+  /** Where the content of the stream stands. */
+  start: number;
+  end: number;
+}
+
+function* takeApart(text: string): Generator<Piece> {
+  const keyword = /(?<!end)stream(?:\r\n|\n|\r)?/g;
   let position = 0;
-  while (position < bytes.length) {
-    const stream = findStream(bytes, position);
-    const openPart = bytes.toString("latin1", position, stream.keyword);
-    openParts.push(openPart);
-    const names = new Set(namesIn(openPart));
-    const ownNames = new Set(namesIn(openPart.slice(openPart.lastIndexOf("obj"))));
-    // Some readers go by `First` alone. Where `ObjStm` is not found in the stream's own dictionary, something hides it.
-    if (ownNames.has("First") || names.has("ObjStm")) {
-      objectStreams.push({ names: ownNames.has("First") ? ownNames : names, ...stream });
-    }
-    position = stream.end;
-  }
-  return { openText: openParts.join(" "), objectStreams };
-}
-
-function findStream(bytes: Buffer, from: number) {
-  let keyword = bytes.indexOf("stream", from, "latin1");
-  while (keyword !== -1 && bytes.toString("latin1", keyword - 3, keyword) === "end") {
-    keyword = bytes.indexOf("stream", keyword + 6, "latin1");
-  }
-  if (keyword === -1) return { keyword: bytes.length, start: bytes.length, end: bytes.length };
-  let start = keyword + "stream".length;
-  if (bytes[start] === 0x0d) start += 1;
-  if (bytes[start] === 0x0a) start += 1;
-  const end = bytes.indexOf("endstream", start, "latin1");
-  return { keyword, start, end: end === -1 ? bytes.length : end };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is white space in a PDF
-const NAME = /\/([^\x00\t\n\f\r ()<>[\]{}/%]+)/g;
-
-/** The names of a piece of PDF, with escapes such as `/J#61vaScript` resolved. */
-function* namesIn(text: string): Generator<string> {
-  for (const [, name = ""] of text.matchAll(NAME)) {
-    yield name.includes("#")
-      ? name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      : name;
+  while (position < text.length) {
+    keyword.lastIndex = position;
+    const found = keyword.exec(text);
+    const start = found ? keyword.lastIndex : text.length;
+    const end = found ? text.indexOf("endstream", start) : -1;
+    yield { openPart: text.slice(position, found?.index), start, end: end === -1 ? text.length : end };
+    position = end === -1 ? text.length : end;
   }
 }
 
-function hasNameOf(wanted: ReadonlySet<string>, text: string): boolean {
-  for (const name of namesIn(text)) if (wanted.has(name)) return true;
-  return false;
+const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
+
+/** Where `ObjStm` stands outside of the stream's own dictionary, something hides it, and the dictionary is not plain. */
+function isPlainObjectStream(dictionary: string): boolean {
+  if (dictionary.length > MAX_DICTIONARY_LENGTH) return false;
+  const names = Array.from(dictionary.matchAll(NAME), ([, name = ""]) => name);
+  return names.includes("First") && names.every((name) => OBJECT_STREAM_NAMES.has(name));
+}
+
+/** Finds any of the names, also where letters are written as their codes: `/J#61vaScript`. */
+function patternOfNames(names: readonly string[]): RegExp {
+  const letter = (character: string) => {
+    const code = character.charCodeAt(0).toString(16);
+    const anyCase = code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    return `(?:${character}|#${anyCase})`;
+  };
+  const spelled = names.map((name) => Array.from(name, letter).join(""));
+  return new RegExp(`/(?:${spelled.join("|")})(?![^\\0\\t\\n\\f\\r ()<>[\\]{}/%])`);
 }
