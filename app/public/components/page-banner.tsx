@@ -1,0 +1,36 @@
+import { ChevronRight } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { pageTitle } from "./page-title.ts";
+
+interface PageBannerProps {
+  line?: string;
+  /** Pages between home and this one. */
+  parents?: readonly { label: string; href: string }[];
+}
+
+/** The band at the top of every page but home: where one is, and the way back. */
+export function PageBanner({ line, parents = [] }: PageBannerProps) {
+  const { pathname } = useLocation();
+  const title = pageTitle(pathname);
+  return (
+    <header className="page-banner relative isolate overflow-hidden bg-maroon text-paper">
+      <div className="page-width py-10 md:py-16">
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap items-center gap-x-1 text-caption text-saffron-soft">
+            {[{ label: "Home", href: "/" }, ...parents].map(({ label, href }) => (
+              <li key={href} className="flex items-center gap-1">
+                <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  {label}
+                </Link>
+                <ChevronRight aria-hidden="true" className="size-4" />
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1 className="mt-1 text-title">{title}</h1>
+        {line && <p className="mt-3 max-w-reading text-lead text-cream-deep">{line}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import pictures from "virtual:pictures";
+import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
+import type { PagePicture as PagePictureContent } from "../../../content/pages/schemas.ts";
+import { Picture, type PictureSource } from "../../ui/picture.tsx";
+
+const FOLDER = "/pictures";
+
+export function findPagePicture({ key, alt }: PagePictureContent): PictureSource | undefined {
+  const name = pictures[key];
+  if (!name) return undefined;
+  const size = findPictureSize(name);
+  return {
+    src: `${FOLDER}/${name}`,
+    srcSet: pictureSrcSet(FOLDER, name),
+    width: size?.width,
+    height: size?.height,
+    alt,
+  };
+}
+
+interface PagePictureProps {
+  picture: PagePictureContent;
+  sizes: string;
+  className?: string;
+  isFirst?: boolean;
+}
+
+/** A picture of the fixed pages, found by its key. */
+export function PagePicture({ picture, ...shown }: PagePictureProps) {
+  return <Picture source={findPagePicture(picture)} alt={picture.alt} {...shown} />;
+}

@@ -1,0 +1,35 @@
+import { API_PREFIX } from "../../../content/api-contract.ts";
+import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
+import { Picture, type PictureSource } from "../../ui/picture.tsx";
+
+const FOLDER = `${API_PREFIX}/uploads`;
+
+/** `name` as content types carry it: a bare name, `uploads/NAME` or `/uploads/NAME`. */
+export function uploadUrl(name: string): string {
+  return `${FOLDER}/${name.replace(/^\/?uploads\//, "")}`;
+}
+
+export function findUploadPicture(name: string | null | undefined, alt: string): PictureSource | undefined {
+  if (!name) return undefined;
+  const bareName = name.replace(/^\/?uploads\//, "");
+  const size = findPictureSize(bareName);
+  return {
+    src: `${FOLDER}/${bareName}`,
+    srcSet: pictureSrcSet(FOLDER, bareName),
+    width: size?.width,
+    height: size?.height,
+    alt,
+  };
+}
+
+interface UploadPictureProps {
+  name: string | null | undefined;
+  alt: string;
+  sizes: string;
+  className?: string;
+}
+
+/** A picture that the school has uploaded. */
+export function UploadPicture({ name, alt, ...shown }: UploadPictureProps) {
+  return <Picture source={findUploadPicture(name, alt)} alt={alt} {...shown} />;
+}

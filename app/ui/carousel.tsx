@@ -1,0 +1,221 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { useHeldByVisitor } from "./held-by-visitor.ts";
+import { useReducedMotion } from "./reduced-motion.ts";
+
+type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
+const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
+
+interface CarouselProps {
+  /** What the carousel shows, for those who cannot see it. */
+  label: string;
+  /** How long each slide stays. */
+  autoplayMs: number;
+  /** A swipe or an arrow ends the movement for good. */
+  stopsOnInteraction: boolean;
+  /** How long the movement from slide to slide takes. */
+  pace?: keyof typeof SPRINGS;
+  hasArrows?: boolean;
+  hasDots?: boolean;
+  /** Classes that set the width of a slide (`basis-…`), by screen width. */
+  slideClassName?: string;
+  /** Negative margin that matches the padding of the slides. */
+  trackClassName?: string;
+  /** `overlay`: the controls lie on the slides. */
+  controls?: "below" | "overlay";
+  className?: string;
+  /** The slides. */
+  children: ReactNode;
+}
+
+/**
+ * Slides that move on by themselves until the visitor holds or stops them. Embla's autoplay plug-in would start again
+ * after a swipe although the visitor had pressed pause, so the one timer is here and follows from the state.
+ */
+export function Carousel({
+  label,
+  autoplayMs,
+  stopsOnInteraction,
+  pace = "900ms",
+  hasArrows = false,
+  hasDots = false,
+  slideClassName = "basis-full",
+  trackClassName = "",
+  controls = "below",
+  className = "",
+  children,
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", duration: SPRINGS[pace] });
+  const { selected, snapCount } = useSelectedSlide(embla, slides.length);
+  const isMotionReduced = useReducedMotion();
+  const [isStopped, setIsStopped] = useState(false);
+  const heldArea = useRef<HTMLDivElement>(null);
+  const isHeld = useHeldByVisitor(heldArea);
+  const canMove = snapCount > 1;
+  const isPlaying = canMove && !isStopped && !isHeld && !isMotionReduced;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newly selected slide gets its full time
+  useEffect(() => {
+    if (!embla || !isPlaying) return;
+    const timer = setTimeout(() => {
+      if (embla.canScrollNext()) embla.scrollNext();
+      else embla.scrollTo(0);
+    }, autoplayMs);
+    return () => clearTimeout(timer);
+  }, [embla, isPlaying, autoplayMs, selected]);
+
+  useEffect(() => {
+    if (!embla || !stopsOnInteraction) return;
+    const stop = () => setIsStopped(true);
+    embla.on("pointerDown", stop);
+    return () => {
+      embla.off("pointerDown", stop);
+    };
+  }, [embla, stopsOnInteraction]);
+
+  const goTo = (move: (api: EmblaCarousel) => void) => {
+    if (stopsOnInteraction) setIsStopped(true);
+    if (embla) move(embla);
+  };
+  const isOverlay = controls === "overlay";
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+      <div ref={heldArea}>
+        <div
+          ref={viewportRef}
+          className={`scrollbar-none ${embla ? "overflow-hidden" : "overflow-x-auto noscript:scrollbar-thin"}`}
+        >
+          <ul
+            aria-live={isPlaying ? "off" : "polite"}
+            className={`flex touch-pan-y touch-pinch-zoom ${trackClassName}`}
+          >
+            {slides.map((slide, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+                key={index}
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                className={`min-w-0 shrink-0 grow-0 ${slideClassName}`}
+              >
+                {slide}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {hasArrows && canMove && (
+          <>
+            <ArrowButton
+              label="Previous slide"
+              className={isOverlay ? "left-3 lg:left-6" : "-left-2 xl:-left-14"}
+              onClick={() => goTo((api) => api.scrollPrev(isMotionReduced))}
+            >
+              <ChevronLeft aria-hidden="true" className="size-6" />
+            </ArrowButton>
+            <ArrowButton
+              label="Next slide"
+              className={isOverlay ? "right-3 lg:right-6" : "-right-2 xl:-right-14"}
+              onClick={() => goTo((api) => api.scrollNext(isMotionReduced))}
+            >
+              <ChevronRight aria-hidden="true" className="size-6" />
+            </ArrowButton>
+          </>
+        )}
+      </div>
+      <div
+        className={
+          isOverlay
+            ? "absolute right-3 bottom-3 flex items-center gap-2 lg:right-6 lg:bottom-6"
+            : "mt-6 flex min-h-11 items-center justify-center gap-2"
+        }
+      >
+        {hasDots && canMove && (
+          <Dots
+            count={snapCount}
+            selected={selected}
+            onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
+          />
+        )}
+        {canMove && !isMotionReduced && (
+          <button
+            type="button"
+            className="icon-button shrink-0 noscript:hidden"
+            aria-label={isStopped ? `Play: ${label}` : `Pause: ${label}`}
+            onClick={() => setIsStopped(!isStopped)}
+          >
+            {isStopped ? (
+              <Play aria-hidden="true" className="size-5" />
+            ) : (
+              <Pause aria-hidden="true" className="size-5" />
+            )}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Before Embla has measured, every slide counts as a place to stop. */
+function useSelectedSlide(embla: EmblaCarousel | undefined, slideCount: number) {
+  const [state, setState] = useState({ selected: 0, snapCount: slideCount });
+  useEffect(() => {
+    if (!embla) return;
+    const read = () =>
+      setState({ selected: embla.selectedScrollSnap(), snapCount: embla.scrollSnapList().length });
+    read();
+    embla.on("select", read).on("reInit", read);
+    return () => {
+      embla.off("select", read).off("reInit", read);
+    };
+  }, [embla]);
+  return state;
+}
+
+interface ArrowButtonProps {
+  label: string;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ArrowButton({ label, className, onClick, children }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`icon-button absolute top-1/2 z-10 -translate-y-1/2 noscript:hidden ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface DotsProps {
+  count: number;
+  selected: number;
+  onChoose: (index: number) => void;
+}
+
+function Dots({ count, selected, onChoose }: DotsProps) {
+  return (
+    <div className="flex min-w-0 items-center noscript:hidden">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          type="button"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={index}
+          aria-label={`Slide ${index + 1}`}
+          aria-current={index === selected ? "true" : undefined}
+          onClick={() => onChoose(index)}
+          className="group grid h-11 w-11 min-w-6 shrink place-items-center"
+        >
+          <span className="size-3 rounded-full border border-maroon transition-colors group-hover:bg-saffron group-aria-[current]:bg-maroon" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Escape, by a press on the backdrop, or by whatever button stands inside. */
+  onClose: () => void;
+  /** Says what the dialog is for, where no heading inside does. */
+  label?: string;
+  /** The id of the heading that names the dialog. */
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: it holds the focus, closes on Escape and gives the focus back to
+ * where it was. Nothing inside is rendered while it is closed.
+ */
+export function Dialog({ isOpen, onClose, label, labelledBy, className = "", children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen) dialog?.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    // A press that begins inside and ends on the backdrop (selecting text) is no wish to close.
+    let beganOnBackdrop = false;
+    const notePress = (event: Event) => {
+      beganOnBackdrop = event.target === dialog;
+    };
+    const closeFromBackdrop = (event: Event) => {
+      if (beganOnBackdrop && event.target === dialog) onClose();
+    };
+    dialog.addEventListener("pointerdown", notePress);
+    dialog.addEventListener("click", closeFromBackdrop);
+    return () => {
+      dialog.removeEventListener("pointerdown", notePress);
+      dialog.removeEventListener("click", closeFromBackdrop);
+    };
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={`m-auto max-h-none max-w-none bg-transparent p-0 backdrop:bg-ink/70 ${className}`}
+      onClose={onClose}
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

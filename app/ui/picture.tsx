@@ -1,0 +1,65 @@
+import { ImageOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+/** Everything an `<img>` needs to know about a picture before it is fetched. */
+export interface PictureSource {
+  src: string;
+  srcSet: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+  alt: string;
+}
+
+interface PictureProps {
+  /** Undefined: the picture does not exist, and the placeholder stands in for it. */
+  source: PictureSource | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Says what the placeholder stands for. */
+  alt: string;
+  className?: string;
+  /** The one picture a page does not wait for. */
+  isFirst?: boolean;
+}
+
+export function Picture({ source, sizes, alt, className = "", isFirst = false }: PictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const src = source?.src;
+
+  useEffect(() => {
+    // The picture may have failed before this script was there to hear of it.
+    const image = ref.current;
+    if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  if (!source || failedSrc === src) return <PicturePlaceholder alt={alt} className={className} />;
+  return (
+    <img
+      ref={ref}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet && sizes}
+      width={source.width}
+      height={source.height}
+      alt={source.alt}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding={isFirst ? "sync" : "async"}
+      onError={() => setFailedSrc(source.src)}
+      className={className}
+    />
+  );
+}
+
+function PicturePlaceholder({ alt, className }: { alt: string; className: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={alt || "Picture not available"}
+      className={`grid place-items-center bg-cream-deep text-line-strong ${className}`}
+    >
+      <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.25} />
+    </span>
+  );
+}
