@@ -13,6 +13,7 @@ import { type AnnouncementStore, createAnnouncementStore } from "./content/annou
 import { createContactReceiver, registerContactCreate } from "./content/contact-routes.ts";
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -111,6 +112,7 @@ export async function buildServer(
       for (const resource of resourceList) {
         registerContentRoutes(api, resource, { store: content, files, receiveForm, answerPublicly });
       }
+      registerSampleRoutes(api, { sample, files });
       registerFileRoutes(api, files);
       // Without this the pages' catch-all would answer for unknown API addresses.
       api.get("/*", { config: { access: "public" } }, () => {

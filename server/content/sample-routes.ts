@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { doneBodySchema } from "../../content/api-contract.ts";
+import { storedNames } from "../../content/images.ts";
+import type { FileStore } from "../uploads/file-store.ts";
+import type { SampleStore } from "./sample-store.ts";
+
+/** Lets the office see how much of the sample school is left, and take it away in one go. */
+export function registerSampleRoutes(
+  app: FastifyInstance,
+  { sample, files }: { sample: SampleStore; files: FileStore },
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ["Sample"];
+
+  routes.get(
+    "/sample",
+    { config: { access: "admin" }, schema: { tags, response: { 200: z.object({ entries: z.int() }) } } },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      return { entries: await sample.count() };
+    },
+  );
+
+  routes.delete(
+    "/sample",
+    { config: { access: "admin" }, schema: { tags, response: { 200: doneBodySchema } } },
+    async () => {
+      const entries = await removeSample(sample, files);
+      return { success: true as const, message: describeRemoval(entries) };
+    },
+  );
+}
+
+export async function removeSample(sample: SampleStore, files: FileStore): Promise<number> {
+  const removed = await sample.remove();
+  await files.remove(removed.files.flatMap(storedNames));
+  return removed.entries;
+}
+
+export const describeRemoval = (entries: number) =>
+  entries === 0
+    ? "There was no sample content left."
+    : `${entries} sample ${entries === 1 ? "entry was" : "entries were"} removed. What the school added or changed has stayed.`;
