@@ -46,7 +46,8 @@ export interface Garments {
   belt?: string;
   tie?: string;
   buttons?: boolean;
-  badge?: boolean;
+  /** Wears the school's badge, and its stripes on the tie. */
+  school?: boolean;
   /** Open in front with lapels, over a shirt. */
   jacket?: { colour: string; sleeves: boolean; lapels: boolean; hem: number };
   bib?: string;
@@ -55,6 +56,8 @@ export interface Garments {
   dupatta?: string;
   stole?: string;
 }
+
+const CHARCOAL = "#51464b";
 
 const legs = (tone: string, length = 1, width = 1.25): Lower => ({
   kind: "legs",
@@ -75,16 +78,13 @@ export function garmentsOf(outfit: Outfit): Garments {
         neckline: "collar",
         lower: skirted
           ? { kind: "skirt", colour: colour.maroon, length: 0.5, width: 1.5, pleats: true }
-          : legs(
-              bottom === "shorts" ? colour.maroon : mix(colour.maroon, colour.ink, 0.25),
-              bottom === "shorts" ? 0.44 : 0.97,
-            ),
+          : legs(bottom === "shorts" ? colour.maroon : CHARCOAL, bottom === "shorts" ? 0.44 : 0.97),
         shoes: colour.ink,
         socks: bottom === "trousers" ? undefined : colour.linen,
         belt: bottom === "pinafore" ? colour.maroonDeep : bottom === "skirt" ? undefined : colour.ink,
         tie: tie ? (bottom === "pinafore" ? colour.saffron : colour.maroon) : undefined,
         buttons: bottom !== "pinafore",
-        badge: true,
+        school: true,
         bib: bottom === "pinafore" ? colour.maroon : undefined,
         vest: sweater ? mix(colour.maroon, colour.brick, 0.25) : undefined,
       };

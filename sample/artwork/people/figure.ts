@@ -1,11 +1,13 @@
 import { colour, darker, glow, lit } from "../palette.ts";
 import { ellipse, group, type Point, path, place, ribbon, round } from "../svg.ts";
-import { arm, hand, legs, seat, skirt, torso } from "./body.ts";
 import { garmentsOf, type Outfit } from "./dress.ts";
+import { hand } from "./hands.ts";
 import { drawHead } from "./head.ts";
+import { arm, legs, seat, trousers } from "./limbs.ts";
 import { headOf, type Looks } from "./looks.ts";
 import { type Hand, type Pose, type PoseName, poses } from "./poses.ts";
 import { buildOf, facingLeft, poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { skirt, torso } from "./torso.ts";
 import { trimmings } from "./trimmings.ts";
 
 export interface FigureOptions extends Looks {
@@ -81,24 +83,27 @@ export function figure(options: FigureOptions): string {
   const neckWidth =
     skeleton.build.head *
     (options.age === "adult" || options.age === "elder" ? (options.sex === "m" ? 0.46 : 0.38) : 0.36);
-  const limbs = legs(skeleton, pose, garments, skin, turn);
   const skirted = garments.lower.kind === "skirt";
+  const lap = pose.crossLegged || pose.seated;
+  const tucked = garments.hem === 0;
+  const limbs = legs(skeleton, pose, garments, skin, turn, lap || !tucked);
   const lower = skirted
     ? skirt(skeleton, pose, garments, turn)
-    : garments.hem === 0 && !pose.seated
-      ? seat(skeleton, garments, turn)
-      : "";
+    : !tucked
+      ? ""
+      : lap
+        ? seat(skeleton, garments, turn)
+        : trousers(skeleton, garments, turn);
   const trunk = torso(skeleton, pose, garments, turn);
   const dressed = [
     path(ribbon(neck, [neckWidth * 1.15, neckWidth, neckWidth]), lit(darker(skin, 0.16))),
     trimmings(skeleton, pose, garments, skin, turn, back),
   ].join("");
-  const lap = pose.crossLegged || pose.seated;
   const order = lap
     ? skirted
-      ? [limbs, trunk, dressed, lower]
-      : [trunk, dressed, lower, limbs]
-    : garments.hem === 0
+      ? [pose.crossLegged ? "" : limbs, trunk, dressed, lower]
+      : [trunk, lower, dressed, limbs]
+    : tucked
       ? [limbs, trunk, lower, dressed]
       : [limbs, lower, trunk, dressed];
   const drawn = [

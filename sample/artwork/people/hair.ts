@@ -282,13 +282,19 @@ function curls(head: Head, seed: number, lowest: number): string {
     .join("");
 }
 
+/** The side on which the back of a turned head shows. */
+const backOf = (head: Head): 1 | -1 => (head.turn > 0.2 ? -1 : 1);
+
 type Layer = (head: Head) => HairLayers;
 
 const styles: Record<HairStyle, Layer> = {
   crop: (head) => ({ behind: "", over: cap(head, 2.4, "crop", 4) }),
   sidePart: (head) => ({ behind: "", over: cap(head, 4, "sidePart", 5) + quiff(head) }),
   wavy: (head) => ({ behind: "", over: cap(head, 6, "sidePart", 6) + waves(head) }),
-  curly: (head) => ({ behind: curls(head, 5, 8), over: cap(head, 5, "crop", 2) + fringeCurls(head) }),
+  curly: (head) => ({
+    behind: curls(head, 5, 8),
+    over: cap(head, 5, "crop", 2) + curls(head, 9, 0) + fringeCurls(head),
+  }),
   bob: (head) => ({ behind: fall(head, 34, 6), over: cap(head, 5, "fringe", 26) }),
   plaits: (head) => ({
     behind: "",
@@ -304,21 +310,22 @@ const styles: Record<HairStyle, Layer> = {
   }),
   singlePlait: (head) => ({
     behind: "",
-    over: cap(head, 3.4, "centre", 12) + plait(head, turned(head, [36, 30]), turned(head, [40, 118]), 14),
+    over:
+      cap(head, 3.4, "centre", 12) +
+      plait(head, turned(head, [36 * backOf(head), 30]), turned(head, [40 * backOf(head), 118]), 14),
   }),
-  ponytail: (head) => ({
-    behind:
-      path(
-        ribbon(
-          [turned(head, [8, -40]), turned(head, [46, -34]), turned(head, [54, 6]), turned(head, [44, 42])],
-          [12, 22, 20, 2],
-        ),
-        lit(darker(head.looks.hairColour, 0.1)),
-      ) + bow(turned(head, [34, -40]), 9, head.looks.ribbon ?? colour.maroon),
-    over: cap(head, 3, "centre", 8),
-  }),
+  ponytail: (head) => {
+    const at = (x: number, y: number): Point => turned(head, [x * backOf(head), y]);
+    const tail = ribbon([at(8, -40), at(46, -34), at(54, 6), at(44, 42)], [12, 22, 20, 2]);
+    return {
+      behind:
+        path(tail, lit(darker(head.looks.hairColour, 0.1))) +
+        bow(at(34, -40), 9, head.looks.ribbon ?? colour.maroon),
+      over: cap(head, 3, "centre", 8),
+    };
+  },
   bun: (head) => ({
-    behind: bunAt(head, turned(head, [head.turn > 0.2 ? -34 : head.turn < -0.2 ? 34 : 30, 22]), 19),
+    behind: bunAt(head, turned(head, [32 * backOf(head), 22]), 19),
     over: cap(head, 4.2, "centre", 12),
   }),
   topKnot: (head) => ({ behind: bunAt(head, turned(head, [0, -58]), 14), over: cap(head, 3.6, "centre", 8) }),

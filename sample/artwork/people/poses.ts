@@ -128,8 +128,8 @@ export const poses: Record<PoseName, Pose> = {
   },
   crossLeggedReading: {
     ...folded,
-    armLeft: { to: [-0.3, 0.62], bend: 1, size: 0.86 },
-    armRight: { to: [0.3, 0.62], bend: -1, size: 0.86 },
+    armLeft: { to: [-0.26, 0.64], bend: 1, size: 0.8 },
+    armRight: { to: [0.26, 0.64], bend: -1, size: 0.8 },
     handLeft: "grip",
     handRight: "grip",
     nod: 0.8,
@@ -185,8 +185,8 @@ export const poses: Record<PoseName, Pose> = {
   },
   reading: {
     ...upright,
-    armLeft: { to: [-0.22, 0.5], bend: 1, size: 0.8 },
-    armRight: { to: [0.22, 0.5], bend: -1, size: 0.8 },
+    armLeft: { to: [-0.2, 0.54], bend: 1, size: 0.74 },
+    armRight: { to: [0.2, 0.54], bend: -1, size: 0.74 },
     handLeft: "grip",
     handRight: "grip",
     nod: 0.7,
@@ -271,7 +271,7 @@ export const poses: Record<PoseName, Pose> = {
   },
   saluting: {
     ...upright,
-    armLeft: { to: [-0.24, -0.34], bend: -1, size: 0.86 },
+    armLeft: { to: [-0.5, -0.36], bend: -1, size: 0.86 },
     armRight: { angles: [5, 2] },
     handLeft: "flat",
   },

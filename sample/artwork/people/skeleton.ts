@@ -68,6 +68,18 @@ export function towards([x, y]: Point, degrees: number, length: number): Point {
   return [x + Math.sin(radians(degrees)) * length, y + Math.cos(radians(degrees)) * length];
 }
 
+export const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
+export const angleOf = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], b[1] - a[1]) * 180) / Math.PI;
+
+/** A place at the share `t` of the way from shoulder to wrist or hip to ankle. */
+export function along(limb: LimbJoints, t: number): Point {
+  return t < 0.5 ? between(limb.root, limb.joint, t * 2) : between(limb.joint, limb.end, t * 2 - 1);
+}
+
 function reach(
   root: Point,
   upper: number,
@@ -136,7 +148,7 @@ export function poseSkeleton(build: Build, pose: Pose, turn: number): Skeleton {
       pelvis[1] + y * (build.thigh + build.shin),
     ];
     const shoulder = (side: number): Point =>
-      torsoAt(side * (build.shoulder - build.arm * 0.42) * narrow, build.torso - build.arm * 0.5);
+      torsoAt(side * (build.shoulder - build.arm * 0.42) * narrow, build.torso - build.arm * 0.54);
     const hip = (side: number): Point => torsoAt(side * build.hip * 0.52 * narrow, 0);
     const arm = (side: number, limb: LimbPose): LimbJoints =>
       reach(shoulder(side), build.upperArm, build.foreArm, limb, onChest);

@@ -11,17 +11,20 @@ import {
   ribbon,
   stroke,
 } from "../svg.ts";
-import { tails, torsoHalf, torsoOutline } from "./body.ts";
+
 import type { Garments } from "./dress.ts";
 import type { Pose } from "./poses.ts";
 import type { Skeleton } from "./skeleton.ts";
+import { robe, torsoHalf, torsoOutline, upperOutline } from "./torso.ts";
 
 /** Places on the front of the chest: x in shoulder widths from the middle line, y in torso lengths above the pelvis. */
 function frontOf(skeleton: Skeleton, turn: number): (x: number, y: number) => Point {
   const { shoulder, torso } = skeleton.build;
   const narrow = 1 - 0.25 * Math.abs(turn);
-  return (x, y) =>
-    skeleton.torsoAt((x * narrow + turn * 0.3 * (1 - Math.abs(x) * 0.3)) * shoulder, y * torso);
+  return (x, y) => {
+    const round = 0.14 + 0.16 * Math.max(0, Math.min(1, (1.05 - y) / 0.25));
+    return skeleton.torsoAt((x * narrow + turn * round * (1 - Math.abs(x) * 0.3)) * shoulder, y * torso);
+  };
 }
 
 function neckline(skeleton: Skeleton, garments: Garments, skinTone: string, turn: number): string {
@@ -72,10 +75,15 @@ function neckline(skeleton: Skeleton, garments: Garments, skinTone: string, turn
   }
 }
 
-function tie(skeleton: Skeleton, tone: string, turn: number, length: number): string {
+function tie(
+  skeleton: Skeleton,
+  { tie: tone = colour.maroon, bib: pinned, school }: Garments,
+  turn: number,
+): string {
+  const length = pinned ? 0.62 : 0.42;
   const at = frontOf(skeleton, turn);
   const d = `${polygon([at(-0.075, 0.96), at(0.075, 0.96), at(0.05, 0.9), at(0.12, length + 0.07), at(0, length), at(-0.12, length + 0.07), at(-0.05, 0.9)])}`;
-  const stripes = [0.82, 0.72, 0.62, 0.52].map((y) =>
+  const stripes = (school ? [0.82, 0.72, 0.62, 0.52] : []).map((y) =>
     path(
       polygon([at(-0.16, y), at(0.16, y + 0.07), at(0.16, y + 0.045), at(-0.16, y - 0.025)]),
       colour.marigold,
@@ -117,7 +125,6 @@ function buttons(skeleton: Skeleton, garments: Garments, turn: number): string {
 
 function jacket(skeleton: Skeleton, pose: Pose, worn: NonNullable<Garments["jacket"]>, turn: number): string {
   const at = frontOf(skeleton, turn);
-  const body = torsoOutline(skeleton, turn);
   const size = skeleton.build.shoulder;
   const open = worn.lapels ? 0.2 : 0.02;
   const gapLow = worn.lapels ? (worn.hem > 0.3 ? 0.1 : 0.42) : 0.9;
@@ -128,10 +135,7 @@ function jacket(skeleton: Skeleton, pose: Pose, worn: NonNullable<Garments["jack
     at(open * 0.9, gapLow + 0.25),
     at(0.3, 1.09),
   ]);
-  const below = tails(skeleton, pose, turn, worn.colour, Math.max(0.08, worn.hem));
-  const shell =
-    path(body + gap, lit(worn.colour), { "fill-rule": "evenodd" }) +
-    crescent(body, -size * 0.26, -size * 0.08, colour.plum, 0.2);
+  const shell = robe(skeleton, pose, turn, worn.colour, Math.max(0.08, worn.hem), gap);
   const seam = stroke(
     `M${at(0, gapLow).join(" ")}L${at(0.01, -0.12).join(" ")}`,
     darker(worn.colour, 0.6),
@@ -151,7 +155,7 @@ function jacket(skeleton: Skeleton, pose: Pose, worn: NonNullable<Garments["jack
         polygon([at(0.34, 0.72), at(0.62, 0.74), at(0.61, 0.7), at(0.34, 0.68)]),
         darker(worn.colour, 0.35),
       ) + path(polygon([at(0.4, 0.73), at(0.47, 0.79), at(0.54, 0.735)]), colour.marigold);
-    return below + shell + seam + collar + studs.join("") + pocket;
+    return shell + seam + collar + studs.join("") + pocket;
   }
   const lapel = (side: number): string =>
     path(
@@ -166,7 +170,6 @@ function jacket(skeleton: Skeleton, pose: Pose, worn: NonNullable<Garments["jack
       lit(lighter(worn.colour, side < 0 ? 0.16 : 0.04)),
     );
   return (
-    below +
     shell +
     seam +
     lapel(-1) +
@@ -177,16 +180,13 @@ function jacket(skeleton: Skeleton, pose: Pose, worn: NonNullable<Garments["jack
 
 function bib(skeleton: Skeleton, tone: string, turn: number): string {
   const at = frontOf(skeleton, turn);
-  const d = torsoOutline(skeleton, turn);
+  const d = upperOutline(skeleton, turn);
   const opening = blob([at(-0.42, 1.12), at(-0.3, 0.9), at(0, 0.74), at(0.3, 0.9), at(0.42, 1.12)], 0.7);
   const size = skeleton.build.shoulder;
+  const cloth = `${polygon([at(-1.6, 1.2), at(1.6, 1.2), at(1.6, 0.26), at(-1.6, 0.26)])}${opening}`;
   return (
-    clipped(
-      d,
-      path(`${polygon([at(-1.6, 1.2), at(1.6, 1.2), at(1.6, -0.2), at(-1.6, -0.2)])}${opening}`, lit(tone), {
-        "fill-rule": "evenodd",
-      }),
-    ) + crescent(d, -size * 0.26, -size * 0.08, colour.plum, 0.18)
+    clipped(d, path(cloth, lit(tone), { "fill-rule": "evenodd" })) +
+    crescent(d, -size * 0.24, -size * 0.06, colour.plum, 0.18)
   );
 }
 
@@ -281,28 +281,25 @@ export function trimmings(
   if (garments.vest) parts.push(vest(skeleton, garments.vest, turn));
   if (back) {
     if (garments.jacket)
-      parts.push(
-        tails(skeleton, pose, turn, garments.jacket.colour, Math.max(0.08, garments.jacket.hem)),
-        path(torsoOutline(skeleton, turn), lit(garments.jacket.colour)),
-      );
+      parts.push(robe(skeleton, pose, turn, garments.jacket.colour, Math.max(0.08, garments.jacket.hem)));
     if (garments.pallu) parts.push(pallu(skeleton, garments.pallu, turn));
     return parts.join("");
   }
   parts.push(neckline(skeleton, garments, skinTone, turn));
   if (garments.buttons && !garments.vest) parts.push(buttons(skeleton, garments, turn));
-  if (garments.tie) parts.push(tie(skeleton, garments.tie, turn, garments.bib ? 0.62 : 0.42));
+  if (garments.tie) parts.push(tie(skeleton, garments, turn));
   if (garments.jacket) parts.push(jacket(skeleton, pose, garments.jacket, turn));
   if (garments.pallu) parts.push(pallu(skeleton, garments.pallu, turn));
   if (garments.dupatta) parts.push(dupatta(skeleton, garments.dupatta, turn));
   if (garments.stole) parts.push(stole(skeleton, garments.stole, turn));
-  if (garments.badge)
+  if (garments.school)
     parts.push(
       path(
         polygon([at(0.36, 0.78), at(0.58, 0.79), at(0.57, 0.7), at(0.47, 0.65), at(0.36, 0.69)]),
         lit(colour.gold),
       ),
     );
-  if (garments.belt) {
+  if (garments.belt && !garments.vest) {
     const { waist, torso: height } = skeleton.build;
     const narrow = 1 - 0.22 * Math.abs(turn);
     parts.push(
