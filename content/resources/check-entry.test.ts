@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "./blocks.ts";
+import { checkEntry } from "./check-entry.ts";
+import { facilities } from "./facilities.ts";
+import { notices } from "./notices.ts";
+import { students } from "./students.ts";
+import { topStudents } from "./top-students.ts";
+
+const noFile = () => false;
+
+describe("checkEntry", () => {
+  it("reports a block's faults in the order of the specification", () => {
+    const { errors, message } = checkEntry(blocks, "create", {}, noFile);
+    expect(Object.values(errors)).toEqual([
+      "Title is required.",
+      "Description is required.",
+      "Author Name is required.",
+      "Please upload at least one image.",
+    ]);
+    expect(message).toBe("Title is required.");
+  });
+
+  it("asks for an image only when a block is created", () => {
+    expect(checkEntry(blocks, "update", { title: "New title" }, noFile).errors).toEqual({});
+  });
+
+  it("leaves absent fields alone in an update", () => {
+    expect(checkEntry(notices, "update", { title: " Holiday " }, noFile).values).toEqual({
+      title: "Holiday",
+    });
+  });
+
+  it("stores an absent optional field of a new entry as nothing", () => {
+    const { values } = checkEntry(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
+    expect(values).toEqual({ title: "Holiday", description: "Diwali", date: null });
+  });
+
+  it("has one sentence for the whole student form and one for each field", () => {
+    const { errors, message } = checkEntry(students, "create", { name: "Asha" }, noFile);
+    expect(message).toBe("Please fill all the required fields");
+    expect(errors.rollNumber).toBe("Roll number is required");
+    expect(errors.profilePhoto).toBe("Profile photo is required");
+    expect(checkEntry(students, "update", { section: "" }, noFile).message).toBe("All fields are required!");
+  });
+
+  it("says it differently when an existing facility loses its name", () => {
+    expect(checkEntry(facilities, "create", {}, noFile).message).toBe("Facility Name is required!");
+    expect(checkEntry(facilities, "update", { name: " " }, noFile).message).toBe("Name cannot be empty");
+  });
+
+  it.each(["", "abc", "101", "-1", "NaN", "Infinity", "1e999"])("refuses %j as a percentage", (percent) => {
+    expect(checkEntry(topStudents, "update", { percent }, noFile).errors).toHaveProperty("percent");
+  });
+
+  it.each([
+    ["92.5", 92.5],
+    [100, 100],
+    ["0", 0],
+  ])("takes %j as a percentage", (percent, value) => {
+    expect(checkEntry(topStudents, "update", { percent }, noFile).values).toEqual({ percent: value });
+  });
+
+  it.each(["2026-02-30", "tomorrow", "15/11/2026"])("refuses %j as a date", (date) => {
+    expect(checkEntry(notices, "update", { date }, noFile).errors.date).toBe(
+      "Date must be a date such as 2026-11-15",
+    );
+  });
+
+  it.each(["\u0000", "a\ud800b", "\u0007"])("refuses text that no database can hold: %j", (title) => {
+    expect(checkEntry(notices, "update", { title }, noFile).errors).toHaveProperty("title");
+  });
+
+  it("does not mistake what every object has for a field that was sent", () => {
+    expect(
+      checkEntry(notices, "create", Object.create({ title: "inherited" }), noFile).errors,
+    ).toHaveProperty("title");
+  });
+});
