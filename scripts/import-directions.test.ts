@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { findViolations } from "./import-directions.ts";
+
+const check = (files: Record<string, string>) => findViolations(new Map(Object.entries(files)));
+
+test.each([
+  ["content/a.ts", 'import { b } from "../server/b.ts";', "content/ is data"],
+  ["content/a.ts", 'import type { B } from "../server/b.ts";', "content/ is data"],
+  ["content/a.ts", 'import { readFileSync } from "node:fs";', "content/ imports zod and itself"],
+  ["server/a.ts", 'import { entries } from "../sample/entries.ts";', "server/ uses content/ alone"],
+  ["server/a.ts", 'type Root = import("../app/root.tsx").Root;', "server/ uses content/ alone"],
+  ["app/a.tsx", 'import { open } from "../server/open.ts";', "take server/ as types only"],
+  ["app/a.tsx", 'import { type Open } from "../server/open.ts";', "take server/ as types only"],
+  ["app/a.tsx", 'export { open } from "../server/open.ts";', "take server/ as types only"],
+  ["app/a.tsx", 'const { open } = await import("../server/open.ts");', "take server/ as types only"],
+  ["app/public/a.tsx", 'import { B } from "../admin/b.tsx";', "never import each other"],
+  ["app/admin/a.tsx", 'import type { B } from "../public/b.tsx";', "never import each other"],
+  ["app/ui/a.tsx", 'import { B } from "../admin/b.tsx";', "app/ui holds primitives"],
+  ["server/auth/a.ts", 'import { send } from "../http/send.ts";', "let build-server.ts pass the value in"],
+  ["cli/a.ts", 'import { rows } from "../sample/rows.ts";', "cli/ uses the stores"],
+  ["server/content/a.ts", 'import sharp from "sharp";', "one file in server/uploads/"],
+  ["server/config.ts", "export const port = process.env.PORT;", "only server/main.ts does"],
+])("%s may not hold: %s", (file, source, advice) => {
+  const [violation, ...others] = check({ [file]: `\n${source}\n` });
+  expect(violation).toContain(`${file}:2`);
+  expect(violation).toContain(advice);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ["content/a.ts", 'import { z } from "zod"; import { b } from "./pages/b.ts";'],
+  ["server/auth/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
+  ["server/auth/a.ts", 'import type { Send } from "../http/send.ts";'],
+  ["server/build-server.ts", 'import { a } from "./auth/a.ts"; import { b } from "./http/b.ts";'],
+  ["app/public/a.tsx", 'import type { Open } from "../../server/open.ts"; import { B } from "../ui/b.tsx";'],
+  ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],
+  ["tests/a.ts", 'import sharp from "sharp"; import { rows } from "../sample/rows.ts";'],
+  ["content/a.test.ts", 'import { test } from "vitest"; import { open } from "../server/open.ts";'],
+  ["server/main.ts", "export const port = process.env.PORT;"],
+])("%s may hold: %s", (file, source) => {
+  expect(check({ [file]: source })).toEqual([]);
+});
+
+test("a second file in server/uploads may not import the image library", () => {
+  const violations = check({
+    "server/uploads/images.ts": 'import sharp from "sharp";',
+    "server/uploads/thumbnails.ts": 'import sharp from "sharp";',
+  });
+  expect(violations).toHaveLength(1);
+});
+
+test("a public page that reaches Zod through another file is told the way", () => {
+  const violations = check({
+    "app/public/form.tsx": 'import { check } from "../../content/check.ts";',
+    "content/check.ts": 'import { z } from "zod";',
+  });
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain("app/public/form.tsx:1 imports content/check.ts -> zod");
+});

@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./setup/browser.ts";
+import { ensureBuilt } from "./setup/build.ts";
+import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
+
+const USAGE = "npm test -- [checks | unit | api | browser] [what the test runner takes: a file pattern, ...]";
+
+const CHECKS = {
+  "format and lint": [["node_modules/.bin/biome", "ci", "--error-on-warnings"]],
+  types: [
+    ["node_modules/.bin/react-router", "typegen"],
+    ["node_modules/.bin/tsc", "--noEmit"],
+  ],
+  "unused code": [["node_modules/.bin/knip"]],
+  "import directions": [["scripts/import-directions.ts"]],
+};
+
+const VITEST_STAGES = { unit: ["unit"], api: ["api-sqlite", "api-postgres"] };
+
+const STAGES = ["checks", "unit", "api", "browser"] as const;
+type Stage = (typeof STAGES)[number];
+
+const { stages, pattern } = readSelection(process.argv.slice(2));
+const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+const total: Counts = { passed: 0, failed: 0 };
+
+if (stages.includes("api") || stages.includes("browser")) await buildOrFail();
+if (stages.includes("checks")) await runChecks();
+if (stages.includes("unit")) await runVitest(VITEST_STAGES.unit);
+if (stages.includes("api")) await runVitest(VITEST_STAGES.api);
+if (stages.includes("browser")) await runPlaywright();
+
+const hasRun = total.passed + total.failed > 0;
+if (!hasRun) console.error(`Nothing was tested. Usage: ${USAGE}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || !hasRun ? 1 : 0;
+
+function readSelection(parameters: string[]): { stages: Stage[]; pattern: string[] } {
+  const [first, ...rest] = parameters;
+  const named = STAGES.find((stage) => stage === first);
+  if (named) return { stages: [named], pattern: rest };
+  const testStages = STAGES.filter((stage) => stage !== "checks");
+  return { stages: first === undefined ? [...STAGES] : testStages, pattern: parameters };
+}
+
+async function buildOrFail(): Promise<void> {
+  const sayFailed = () => console.log("0 passed, 1 failed");
+  process.on("exit", sayFailed);
+  await ensureBuilt();
+  process.off("exit", sayFailed);
+}
+
+/** All at once, because each is short; their output is shown one after the other. */
+async function runChecks(): Promise<void> {
+  const running = Object.entries(CHECKS).map(async ([name, commands]) => {
+    const outputs: string[] = [];
+    for (const command of commands) {
+      const { exitCode, output } = await runNode(command, { capture: true });
+      outputs.push(output);
+      if (exitCode !== 0) return { name, output: outputs.join(""), passed: false };
+    }
+    return { name, output: outputs.join(""), passed: true };
+  });
+  for (const check of running) {
+    const { name, output, passed } = await check;
+    announce(name);
+    process.stdout.write(output);
+    add(name, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+}
+
+async function runVitest(projects: string[]): Promise<void> {
+  for (const project of projects) {
+    announce(project);
+    const report = path.join(reports, `${project}.json`);
+    const { exitCode } = await runNode([
+      "node_modules/.bin/vitest",
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      "--passWithNoTests",
+      ...pattern,
+    ]);
+    add(project, countVitest({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
+  }
+}
+
+async function runPlaywright(): Promise<void> {
+  announce("browser");
+  const browser = ensureBrowser();
+  if (!browser) {
+    console.error(
+      "No Chromium runs here: install one (apt-get install chromium), or set CHROMIUM_PATH to its program.",
+    );
+    add("browser", { passed: 0, failed: 1 });
+    return;
+  }
+  const report = path.join(reports, "browser.json");
+  const { exitCode } = await runNode(
+    ["node_modules/.bin/playwright", "test", "--reporter=list,json", "--pass-with-no-tests", ...pattern],
+    { env: { NODE_ENV: "production", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  add("browser", countPlaywright({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  /** Keep the output instead of showing it as it comes. */
+  capture?: boolean;
+}
+
+async function runNode(
+  parameters: string[],
+  { env, capture = false }: RunOptions = {},
+): Promise<{ exitCode: number; output: string }> {
+  const colour = capture && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(process.execPath, parameters, {
+    stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"],
+    env: { ...process.env, ...colour, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+  return { exitCode, output };
+}
+
+function findReport(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function announce(stage: string): void {
+  console.log(`\n── ${stage}`);
+}
+
+function add(stage: string, { passed, failed }: Counts): void {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`── ${stage}: ${passed} passed, ${failed} failed`);
+}
