@@ -26,6 +26,7 @@ const wholeNumber = (maximum: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
+    .meta({ type: "integer", pattern: undefined, minimum: 0, maximum })
     .transform(Number)
     .refine((value) => value <= maximum, `must be at most ${maximum}`);
 

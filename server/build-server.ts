@@ -13,17 +13,21 @@ import { type AnnouncementStore, createAnnouncementStore } from "./content/annou
 import { createContactReceiver, registerContactCreate } from "./content/contact-routes.ts";
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { describeEntries } from "./content/describe-resource.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { openSiteContent } from "./content/site-content.ts";
+import { registerStudentCounts } from "./content/student-counts.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
+import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
-import { loggerOptions, registerRequestLog } from "./http/request-log.ts";
+import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { registerOpenApi } from "./openapi.ts";
 import { AnswerCache } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
@@ -43,6 +47,8 @@ export interface Services {
   /** The built site; undefined serves the API alone. */
   site?: { loadBuild(): Promise<SiteBuild>; folders: StaticFolders | undefined };
   now?: () => number;
+  /** Absent: the process's output. */
+  logTo?: LogDestination;
 }
 
 export interface BuiltServer {
@@ -58,20 +64,20 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel">,
-  { database, files, site, now }: Services,
+  { database, files, site, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   const cache = new AnswerCache();
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
 
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
     frameworkErrors: answerUnroutable(headersForAll),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(
         { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 20_000, requestTimeout: 120_000 },
@@ -104,16 +110,27 @@ export async function buildServer(
 
   await app.register(
     async (api) => {
+      api.removeContentTypeParser("text/plain");
+      api.addHook("onRequest", async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      });
       await registerMultipart(api);
       registerErrorHandler(api);
+      await registerOpenApi(api, {
+        siteUrl: config.siteUrl,
+        schemas: Object.assign({}, ...resourceList.map(describeEntries)),
+      });
       registerAuthRoutes(api, { accounts, sessions, limiter });
       registerAnnouncementRoutes(api, { announcements, answerPublicly });
       registerContactCreate(api, receiveContact);
+      const contentServices = { store: content, files, log: app.log, receiveForm, answerPublicly };
       for (const resource of resourceList) {
-        registerContentRoutes(api, resource, { store: content, files, receiveForm, answerPublicly });
+        registerContentRoutes(api, resource, contentServices);
       }
       registerSampleRoutes(api, { sample, files });
+      registerStudentCounts(api, db);
       registerFileRoutes(api, files);
+      registerApiDocs(api, answerPublicly);
       // Without this the pages' catch-all would answer for unknown API addresses.
       api.get("/*", { config: { access: "public" } }, () => {
         throw notFound("Address");

@@ -27,12 +27,18 @@ export function registerAuthRoutes(
     "/admins/login",
     {
       config: { access: "public" },
-      schema: { tags: ["Admins"], body: loginInputSchema, response: { 200: loginAnswerSchema } },
+      schema: {
+        tags: ["Admins"],
+        summary: "Log in",
+        body: loginInputSchema,
+        refusals: [401, 429],
+        response: { 200: loginAnswerSchema },
+      },
     },
-    async (request, reply) => {
+    async (request) => {
       const { email, password } = request.body;
-      const ofAccount = `login:${email.toLowerCase()}:${request.ip}`;
-      const ofAddress = `login:${request.ip}`;
+      const ofAddress = limiter.subject("login", request.ip);
+      const ofAccount = limiter.subject("login", request.ip, email.toLowerCase());
       // Counted before the check, so that many guesses at once do not slip through; given back on success.
       await limiter.spend(ofAddress, PER_ADDRESS);
       await limiter.spend(ofAccount, PER_ACCOUNT_AND_ADDRESS);
@@ -40,18 +46,22 @@ export function registerAuthRoutes(
       const matches = await matchesPassword(account?.passwordHash, password);
       if (!account || !matches) throw loginFailed();
       await limiter.forgive(ofAccount);
-      reply.header("cache-control", "no-store");
+      await limiter.giveBack(ofAddress);
       return { token: await sessions.open(account._id), role: account.role };
     },
   );
 
   routes.get(
     "/admins/logout",
-    { config: { access: "session" }, schema: { tags: ["Admins"], response: { 200: doneBodySchema } } },
-    async (request, reply) => {
+    {
+      config: { access: "session" },
+      // A HEAD must not end anything.
+      exposeHeadRoute: false,
+      schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
+    },
+    async (request) => {
       if (!request.session) throw loginNeeded();
       await sessions.end(request.session.tokenHash);
-      reply.header("cache-control", "no-store");
       return { success: true as const };
     },
   );

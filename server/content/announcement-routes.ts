@@ -1,32 +1,53 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
 import {
   ANNOUNCEMENT_PATHS,
   ANNOUNCEMENT_TAG,
   announcementSchema,
 } from "../../content/resources/announcement.ts";
+import { NOT_MODIFIED } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
+
+const textSchema = z.object({ content: z.string(), link: z.string().nullable() });
 
 export function registerAnnouncementRoutes(
   app: FastifyInstance,
   { announcements, answerPublicly }: { announcements: AnnouncementStore; answerPublicly: AnswerPublicly },
 ): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Announcement"];
 
-  routes.get(ANNOUNCEMENT_PATHS.get, { config: { access: "public" }, schema: { tags } }, (request, reply) =>
-    answerPublicly(request, reply, async () => ({
-      status: 200,
-      headers: { "content-type": "application/json; charset=utf-8" },
-      body: JSON.stringify({ text: (await announcements.find()) ?? null }),
-      tags: new Set([ANNOUNCEMENT_TAG]),
-    })),
+  app.get(
+    ANNOUNCEMENT_PATHS.get,
+    {
+      config: { access: "public" },
+      schema: {
+        tags,
+        summary: "Read the scrolling text",
+        response: { 200: z.object({ text: textSchema.nullable() }), 304: NOT_MODIFIED },
+      },
+    },
+    (request, reply) =>
+      answerPublicly(request, reply, async () => ({
+        status: 200,
+        headers: { "content-type": "application/json; charset=utf-8" },
+        body: JSON.stringify({ text: (await announcements.find()) ?? null }),
+        tags: new Set([ANNOUNCEMENT_TAG]),
+      })),
   );
 
-  routes.post(
+  app.withTypeProvider<ZodTypeProvider>().post(
     ANNOUNCEMENT_PATHS.set,
-    { config: { access: "admin" }, schema: { tags, body: announcementSchema } },
+    {
+      config: { access: "admin" },
+      schema: {
+        tags,
+        summary: "Set the scrolling text",
+        body: announcementSchema,
+        response: { 200: z.object({ text: textSchema }) },
+      },
+    },
     async (request) => ({ text: await announcements.set(request.body) }),
   );
 }

@@ -18,16 +18,9 @@ export function createAnnouncementStore(db: Database, onChange: (tag: string) =>
     },
 
     /** A link that is not mentioned stays as it is. */
-    async set(
-      announcement: { content: string; link?: string | null | undefined },
-      sample = false,
-    ): Promise<Announcement> {
+    async set(announcement: { content: string; link?: string | null | undefined }): Promise<Announcement> {
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
-        const values = {
-          ...announcement,
-          sample: sample ? 1 : 0,
-          updatedAt: new Date().toISOString(),
-        };
+        const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
         return tx
           .insertInto("announcement")
           .values({ link: null, ...values, _id: THE_ONE })

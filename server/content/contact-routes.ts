@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { doneBodySchema } from "../../content/api-contract.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { ContentStore } from "./content-store.ts";
+import { describeInput } from "./describe-resource.ts";
 
 const PER_ADDRESS: AttemptLimit = {
   attempts: 5,
@@ -28,7 +30,7 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
     }
     const { values, errors, message } = checkEntry(contacts, "create", fields, () => false);
     if (message !== undefined) throw validationFailed(errors, message);
-    await limiter.spend(`contact:${address}`, PER_ADDRESS);
+    await limiter.spend(limiter.subject("contact", address), PER_ADDRESS);
     // A robot that filled in the hidden field is told what it wants to hear.
     if (trap === undefined || trap === "") await store.create(contacts, values);
   };
@@ -37,10 +39,19 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
 export function registerContactCreate(app: FastifyInstance, receiveContact: ReceiveContact): void {
   app.post(
     contacts.paths.create,
-    { config: { access: "public" }, schema: { tags: [contacts.singular] } },
+    {
+      config: { access: "public" },
+      schema: {
+        tags: [contacts.singular],
+        summary: "Send a message to the school office",
+        documentedBody: { type: "application/json", schema: describeInput(contacts, "create") },
+        refusals: [429],
+        response: { 201: doneBodySchema },
+      },
+    },
     async (request, reply) => {
       await receiveContact(request.body, request.ip);
-      return reply.code(201).header("cache-control", "no-store").send({ success: true });
+      return reply.code(201).send({ success: true });
     },
   );
 }

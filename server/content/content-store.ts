@@ -61,7 +61,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       return names;
     },
 
-    async create(resource: Resource, values: EntryValues, sample = false): Promise<EntryRow> {
+    async create(resource: Resource, values: EntryValues): Promise<EntryRow> {
       const now = new Date().toISOString();
       const row: EntryRow = {
         ...values,
@@ -69,7 +69,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
         createdAt: now,
         updatedAt: now,
         searchText: searchTextOf(resource, values),
-        sample: sample ? 1 : 0,
+        sample: 0,
       };
       await write(db, resource, onChange, async (tx) => {
         await tx.insertInto(tableOf(resource)).values(row).execute();
@@ -148,10 +148,12 @@ const tableOf = (resource: Resource) => resource.name as ResourceName;
 function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
   let select = db.selectFrom(tableOf(resource));
   if (query.q) {
-    const pattern = `%${escapeLike(normalise(query.q))}%`;
+    const pattern = `%${escapeLike(normalise(withoutNul(query.q)))}%`;
     select = select.where(sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`);
   }
-  for (const [name, value] of Object.entries(query.filters ?? {})) select = select.where(name, "=", value);
+  for (const [name, value] of Object.entries(query.filters ?? {})) {
+    select = select.where(name, "=", withoutNul(value));
+  }
   return select;
 }
 
@@ -164,6 +166,9 @@ export const searchTextOf = (resource: Resource, values: EntryValues) =>
   normalise(resource.search.map((name) => values[name] ?? "").join("\n"));
 
 const normalise = (text: string) => text.normalize("NFC").toLowerCase();
+
+/** No entry has a NUL, and PostgreSQL refuses to be asked for one. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 

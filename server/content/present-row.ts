@@ -1,8 +1,13 @@
+import type { FastifyRequest } from "fastify";
+import { ADMIN_ROLE } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { EntryRow } from "../database/tables.ts";
 
 export type Audience = "public" | "admin";
 export type PresentedEntry = Record<string, unknown> & { _id: string };
+
+export const audienceOf = (request: FastifyRequest): Audience =>
+  request.session?.role === ADMIN_ROLE ? "admin" : "public";
 
 /** Shapes a row for its reader. A row is never sent as it is: only named fields leave. */
 export function presentRow(resource: Resource, row: EntryRow, audience: Audience): PresentedEntry {

@@ -16,16 +16,23 @@ export function registerSampleRoutes(
 
   routes.get(
     "/sample",
-    { config: { access: "admin" }, schema: { tags, response: { 200: z.object({ entries: z.int() }) } } },
-    async (_request, reply) => {
-      reply.header("cache-control", "no-store");
-      return { entries: await sample.count() };
+    {
+      config: { access: "admin" },
+      schema: {
+        tags,
+        summary: "Count what is left of the sample content",
+        response: { 200: z.object({ entries: z.int() }) },
+      },
     },
+    async () => ({ entries: await sample.count() }),
   );
 
   routes.delete(
     "/sample",
-    { config: { access: "admin" }, schema: { tags, response: { 200: doneBodySchema } } },
+    {
+      config: { access: "admin" },
+      schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
+    },
     async () => {
       const entries = await removeSample(sample, files);
       return { success: true as const, message: describeRemoval(entries) };

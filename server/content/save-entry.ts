@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
 import { storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { mayHaveCommitted } from "../database/database-errors.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
@@ -10,51 +12,45 @@ import type { EntryInput } from "./read-input.ts";
 export interface EntryStores {
   store: ContentStore;
   files: FileStore;
+  log: FastifyBaseLogger;
 }
 
 /** Files first, then the row: a row never names a file that is not there. */
 export async function createEntry(
-  { store, files }: EntryStores,
+  stores: EntryStores,
   resource: Resource,
   input: EntryInput,
-  options: { sample?: boolean } = {},
 ): Promise<EntryRow> {
-  return withWrittenFiles(files, input, () => {
+  return withWrittenFiles(stores, input, () => {
     const values: EntryValues = { ...input.values };
     for (const [name, field] of Object.entries(resource.fields)) {
       const sent = (input.files[name] ?? []).map((file) => file.name);
       if (field.kind === "file") values[name] = sent[0] ?? null;
       if (field.kind === "files") values[name] = JSON.stringify(sent);
     }
-    return store.create(resource, values, options.sample);
+    return stores.store.create(resource, values);
   });
 }
 
 export async function updateEntry(
-  { store, files }: EntryStores,
+  stores: EntryStores,
   resource: Resource,
   id: string,
   input: EntryInput,
   mayEdit: EditGuard,
 ): Promise<EntryRow> {
-  const { before, after } = await withWrittenFiles(files, input, () =>
-    store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit),
+  const { before, after } = await withWrittenFiles(stores, input, () =>
+    stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit),
   );
   const kept = new Set(fileNames(resource, after));
-  await removeStored(
-    files,
-    fileNames(resource, before).filter((name) => !kept.has(name)),
-  );
+  const dropped = fileNames(resource, before).filter((name) => !kept.has(name));
+  await removeFiles(stores, dropped.flatMap(storedNames));
   return after;
 }
 
-export async function removeEntry(
-  { store, files }: EntryStores,
-  resource: Resource,
-  id: string,
-): Promise<void> {
-  const before = await store.remove(resource, id);
-  await removeStored(files, fileNames(resource, before));
+export async function removeEntry(stores: EntryStores, resource: Resource, id: string): Promise<void> {
+  const before = await stores.store.remove(resource, id);
+  await removeFiles(stores, fileNames(resource, before).flatMap(storedNames));
 }
 
 function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): EntryValues {
@@ -80,7 +76,7 @@ function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): En
 
 /** What was written for a save that then fails is taken away again. */
 async function withWrittenFiles<Result>(
-  files: FileStore,
+  stores: EntryStores,
   input: EntryInput,
   save: () => Promise<Result>,
 ): Promise<Result> {
@@ -88,12 +84,20 @@ async function withWrittenFiles<Result>(
     .flat()
     .flatMap((file) => file.parts);
   try {
-    for (const part of parts) await files.write(part.name, part.bytes);
+    for (const part of parts) await stores.files.write(part.name, part.bytes);
     return await save();
   } catch (error) {
-    await files.remove(parts.map((part) => part.name));
+    const names = parts.map((part) => part.name);
+    if (!mayHaveCommitted(error)) await removeFiles(stores, names);
     throw error;
   }
 }
 
-const removeStored = (files: FileStore, names: readonly string[]) => files.remove(names.flatMap(storedNames));
+/** The rows are already what they should be; a file that cannot be removed now goes with the next sweep of orphans. */
+async function removeFiles({ files, log }: EntryStores, names: readonly string[]): Promise<void> {
+  try {
+    await files.remove(names);
+  } catch (error) {
+    log.error({ err: error }, "files could not be removed");
+  }
+}

@@ -26,3 +26,8 @@ export function findDatabaseTrouble(error: unknown): ApiError | undefined {
   if (error instanceof AggregateError) return findDatabaseTrouble(error.errors[0]);
   return undefined;
 }
+
+/** A connection to PostgreSQL that breaks at COMMIT leaves open whether the change was made. */
+export function mayHaveCommitted(error: unknown): boolean {
+  return sqliteErrorCode(error) === undefined && findDatabaseTrouble(error)?.status === 503;
+}

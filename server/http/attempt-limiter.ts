@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { Database } from "../database/tables.ts";
 import { tooManyRequests } from "../errors.ts";
 
@@ -12,6 +13,10 @@ export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 /** Counts attempts in the database, so that a limit holds over all machines and restarts. */
 export function createAttemptLimiter(db: Database, now: () => number = Date.now) {
   return {
+    /** What is counted together: an action from one place, or from one place on one account. */
+    subject: (action: string, address: string, account = "") =>
+      [action, addressGroup(address), account].join(" "),
+
     /** Counts one attempt; throws 429 when the subject has used up its window. */
     async spend(subject: string, limit: AttemptLimit): Promise<void> {
       const current = new Date(now()).toISOString();
@@ -46,6 +51,16 @@ export function createAttemptLimiter(db: Database, now: () => number = Date.now)
       }
     },
 
+    /** Takes one counted attempt back. */
+    async giveBack(subject: string): Promise<void> {
+      await db
+        .updateTable("attempts")
+        .set((eb) => ({ count: eb("count", "-", 1) }))
+        .where("subject", "=", subject)
+        .where("count", ">", 0)
+        .execute();
+    },
+
     async forgive(subject: string): Promise<void> {
       await db.deleteFrom("attempts").where("subject", "=", subject).execute();
     },
@@ -54,4 +69,20 @@ export function createAttemptLimiter(db: Database, now: () => number = Date.now)
       await db.deleteFrom("attempts").where("windowEndsAt", "<=", new Date(now()).toISOString()).execute();
     },
   };
+}
+
+/** One household or server holds a whole /64 of IPv6 addresses, so those count as one. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const leading = head === "" ? [] : head.split(":");
+  const trailing = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap = tail === undefined ? 0 : 8 - leading.length - trailing.length;
+  const groups = [...leading, ...Array<string>(gap).fill("0"), ...trailing];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

@@ -10,16 +10,19 @@ import {
   unsupportedType,
   validationFailed,
 } from "../errors.ts";
+import { logRequest } from "./request-log.ts";
 
-/** Every error of every route ends here: logged whole, shown without internals. */
+/** Every error of every route ends here: told without internals, and logged whole when it is ours. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const shown = toApiError(error);
+    request.refusal = shown.id;
     if (shown.status >= 500) request.log.error({ err: error }, "request failed");
-    else request.log.info({ id: shown.id, status: shown.status }, "request refused");
     return sendError(reply, shown);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound("Address")));
+  app.setNotFoundHandler(() => {
+    throw notFound("Address");
+  });
 }
 
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
@@ -55,8 +58,10 @@ function readIssues(error: FastifyError): Record<string, string> {
 
 /** Fastify calls this for addresses it cannot even decode, before any hook has run. */
 export function answerUnroutable(headers: Record<string, string>) {
-  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(headers);
-    sendError(reply, malformedRequest("The address could not be read"));
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = malformedRequest("The address could not be read");
+    request.refusal = refusal.id;
+    sendError(reply.headers(headers), refusal);
+    logRequest(request, reply);
   };
 }

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
+import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
@@ -23,9 +24,22 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
     method: ["GET", "HEAD"],
     url: "/uploads/:name",
     config: { access: "public" },
+    schema: {
+      tags: ["Files"],
+      summary: "Read an uploaded file, whole or a range of it",
+      refusals: [404, 416],
+      response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
+    },
     handler: (request, reply) => sendFile(store, request, reply),
   });
 }
+
+const fileAnswer = (description: string) => ({
+  description,
+  content: Object.fromEntries(
+    Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+  ),
+});
 
 async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
   const { name } = request.params;

@@ -1,0 +1,129 @@
+import { API_PREFIX } from "../../content/api-contract.ts";
+import type { Field, Resource, ValueField } from "../../content/resources/define-resource.ts";
+import { tooLargeMessage, wrongTypeMessage } from "../../content/upload-rules.ts";
+import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
+
+/** The name of an entry in the API document, such as "TopStudent". */
+const entryName = (resource: Resource) =>
+  resource.singular.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Fields that the public does not see make a second form of the entry. */
+const hidesFields = (resource: Resource) =>
+  Object.keys(resource.fields).some((name) => !(resource.publicFields as readonly string[]).includes(name));
+
+const isPublic = (resource: Resource) => resource.access.list === "public";
+
+const publicEntryName = (resource: Resource) =>
+  hidesFields(resource) ? `Public${entryName(resource)}` : entryName(resource);
+
+/** The entries of a content type as they leave the API, by the name the document gives them. */
+export function describeEntries(resource: Resource): Record<string, JsonSchema> {
+  return {
+    [entryName(resource)]: describeEntry(resource, [
+      ...Object.keys(resource.fields),
+      "createdAt",
+      "updatedAt",
+    ]),
+    ...(isPublic(resource) && {
+      [publicEntryName(resource)]: describeEntry(resource, resource.publicFields),
+    }),
+  };
+}
+
+export const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entryName(resource));
+
+/** An entry as whoever reads it may see it. */
+export function readableEntrySchema(resource: Resource): JsonSchema {
+  const names = new Set([entryName(resource), ...(isPublic(resource) ? [publicEntryName(resource)] : [])]);
+  const forms = [...names].map(schemaNamed);
+  return forms.length === 1 ? entrySchema(resource) : { anyOf: forms };
+}
+
+function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema {
+  const id = { type: "string", format: "uuid" };
+  const properties: Record<string, JsonSchema> = {
+    _id: id,
+    ...(resource.idAlias && { [resource.idAlias]: id }),
+    ...Object.fromEntries(shown.map((name) => [name, describeStored(resource.fields[name])])),
+  };
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+function describeStored(field: Field | undefined): JsonSchema {
+  if (!field) return { type: "string", format: "date-time" };
+  if (field.kind === "files") {
+    return {
+      type: "array",
+      items: { type: "string" },
+      description: `Each file is at ${API_PREFIX}/uploads/NAME`,
+    };
+  }
+  if (field.kind === "file") {
+    return {
+      type: field.required === undefined ? ["string", "null"] : "string",
+      description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
+    };
+  }
+  const type = field.column === "real" ? "number" : "string";
+  return {
+    type: field.optional ? [type, "null"] : type,
+    ...(field.options && { enum: [...field.options] }),
+  };
+}
+
+/** What a create or an update takes. */
+export function describeInput(resource: Resource, mode: "create" | "update"): JsonSchema {
+  const fields = Object.entries(resource.fields);
+  const isNeeded = (field: Field) =>
+    field.kind === "value" ? !field.optional : field.required !== undefined;
+  return {
+    type: "object",
+    properties: {
+      ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(field, mode)])),
+      ...(mode === "update" && describeControlFields(resource)),
+    },
+    ...(mode === "create" && {
+      required: fields.filter(([, field]) => isNeeded(field)).map(([name]) => name),
+    }),
+    additionalProperties: false,
+  };
+}
+
+function describeSent(field: Field, mode: "create" | "update"): JsonSchema {
+  if (field.kind === "value") return describeValue(field, mode);
+  const file = { type: "string", format: "binary" };
+  const description = `415: "${wrongTypeMessage(field.rule)}". 413: "${tooLargeMessage(field.rule)}".`;
+  return field.kind === "files"
+    ? { type: "array", items: file, maxItems: field.rule.maxFiles, description }
+    : { ...file, description };
+}
+
+const describeValue = (field: ValueField, mode: "create" | "update"): JsonSchema => ({
+  ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
+  ...(field.options && { enum: [...field.options] }),
+  ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
+});
+
+function describeControlFields(resource: Resource): Record<string, JsonSchema> {
+  const fields = Object.entries(resource.fields);
+  const removable = fields
+    .filter(([, field]) => field.kind === "file" && field.required === undefined)
+    .map(([name]) => name);
+  const names = { type: "array", items: { type: "string" } };
+  return {
+    ...(fields.some(([, field]) => field.kind === "files") && {
+      keep: {
+        ...names,
+        description:
+          "Stored files to keep, in order; absent keeps all, one empty text keeps none. New files follow them.",
+      },
+    }),
+    ...(removable.length > 0 && {
+      remove: {
+        type: "array",
+        items: { type: "string", enum: removable },
+        description: "Files to take away",
+      },
+    }),
+  };
+}

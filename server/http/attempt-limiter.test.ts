@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { addressGroup } from "./attempt-limiter.ts";
+
+describe("addressGroup", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::1", "0:0:0:0::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["2001:0DB8:0000:0000:ffff:ffff:ffff:ffff", "2001:db8:0:0::/64"],
+    ["2001:db8:0:1::1", "2001:db8:0:1::/64"],
+    ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("counts %s as %s", (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});

@@ -1,0 +1,137 @@
+import fastifySwagger from "@fastify/swagger";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import { z } from "zod";
+import { errorBodySchema } from "../content/api-contract.ts";
+
+export type JsonSchema = Record<string, unknown>;
+
+declare module "fastify" {
+  interface FastifySchema {
+    /** A body that the route reads and checks itself; Fastify only writes it into the document. */
+    documentedBody?: { type: "application/json" | "multipart/form-data"; schema: JsonSchema };
+    /** Refusals beyond those that follow from access, parameters and body. */
+    refusals?: readonly (keyof typeof REFUSALS)[];
+  }
+}
+
+const REFUSALS = {
+  400: "A field is missing, not valid or unknown, or the request could not be read",
+  401: "There is no live token",
+  403: "The account may not do this",
+  404: "There is no such entry",
+  409: "Somebody else changed the entry since the version named by If-Match",
+  413: "A file or the whole body is too large",
+  415: "The body or a file is of a type that is not taken",
+  416: "The file does not have the bytes asked for",
+  422: "A file is damaged, too large to decode, animated or not safe to keep",
+  429: "Too many attempts; Retry-After says how many seconds to wait",
+  507: "The server has no space left; nothing was saved",
+} as const;
+
+const ANSWERS: Record<string, string> = { 200: "Done", 201: "Created" };
+
+const IF_MATCH = {
+  type: "object",
+  properties: { "If-Match": { type: "string", description: "The ETag of the version that was edited" } },
+};
+
+export const NOT_MODIFIED = { description: "The version named by If-None-Match is current", type: "null" };
+
+const ABOUT = `Everything the website shows and the admin panel edits.
+
+Lists are plain arrays, newest first. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
+\`Authorization: Bearer TOKEN\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
+double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
+Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are at fault,
+a sentence for each.`;
+
+/** Collects every route registered after it; `describeApi` then gives the finished document. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { siteUrl, schemas }: { siteUrl: string; schemas: Record<string, JsonSchema> },
+): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Gurukul", version: "1.0.0", description: ABOUT },
+      servers: [{ url: siteUrl }],
+      components: {
+        securitySchemes: { adminToken: { type: "http", scheme: "bearer" } },
+        schemas: { Error: toJsonSchema(errorBodySchema, "output"), ...schemas },
+      },
+    },
+    hideUntagged: true,
+    convertConstToEnum: false,
+    transform: ({ schema, url, route }) => ({ url, schema: describeRoute(schema ?? {}, route) }),
+  });
+}
+
+/** As much of an OpenAPI document as the page for people shows. */
+export interface ApiDocument {
+  info: { title: string; description: string };
+  paths: Record<string, Record<string, ApiOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+export interface ApiOperation {
+  tags: string[];
+  summary: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+/** The finished document; every route must be registered by now. */
+export const describeApi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
+
+/** Points to a schema that the document names once. */
+export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
+  const { documentedBody, refusals, body, querystring, params, response, ...described } = schema;
+  const shownBody = documentedBody?.schema ?? (body === undefined ? undefined : toJsonSchema(body, "input"));
+  const answers = Object.entries((response ?? {}) as Record<string, unknown>).map(([status, answer]) => [
+    status,
+    { description: ANSWERS[status], ...toJsonSchema(answer, "output") },
+  ]);
+  return {
+    ...described,
+    ...(documentedBody && { consumes: [documentedBody.type] }),
+    ...(shownBody && { body: shownBody }),
+    ...(querystring !== undefined && { querystring: toJsonSchema(querystring, "input") }),
+    ...(params !== undefined && { params: toJsonSchema(params, "input") }),
+    ...(refusals?.includes(409) && { headers: IF_MATCH }),
+    ...(route.config?.access !== "public" && { security: [{ adminToken: [] }] }),
+    response: {
+      ...Object.fromEntries(answers),
+      ...Object.fromEntries(
+        refusalsOf(schema, route).map((status) => [
+          status,
+          { description: REFUSALS[status], ...schemaNamed("Error") },
+        ]),
+      ),
+      default: { description: "The server is in trouble, or busy", ...schemaNamed("Error") },
+    },
+  };
+}
+
+function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof REFUSALS)[] {
+  const { access } = route.config ?? {};
+  const takesBody = schema.body !== undefined || schema.documentedBody !== undefined;
+  const statuses = new Set<keyof typeof REFUSALS>(schema.refusals);
+  if (takesBody || schema.querystring !== undefined) statuses.add(400);
+  if (access !== "public") statuses.add(401);
+  if (access === "admin") statuses.add(403);
+  if (schema.params !== undefined) statuses.add(404);
+  if (takesBody) statuses.add(413).add(415).add(507);
+  if (schema.documentedBody?.type === "multipart/form-data") statuses.add(422);
+  return [...statuses].sort();
+}
+
+/** The same rules that check a request, as the document states them; other schemas are written there as they are. */
+export function toJsonSchema(schema: unknown, io: "input" | "output"): JsonSchema {
+  if (!(schema instanceof z.ZodType)) return schema as JsonSchema;
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return described;
+}
