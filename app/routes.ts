@@ -5,4 +5,10 @@ export default [
     index("public/pages/home.tsx"),
     route("*", "public/pages/not-found.tsx"),
   ]),
+  layout("admin/office-layout.tsx", [
+    route("login", "admin/screens/login.tsx"),
+    // Outside the guarded layout: somebody without a token goes to the login, not to the home page.
+    route("admin/logout", "admin/screens/logout.tsx"),
+    route("admin", "admin/admin-layout.tsx", [route("admin-welcome", "admin/screens/admin-welcome.tsx")]),
+  ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,77 @@
+import House from "lucide-react/icons/house";
+import Menu from "lucide-react/icons/menu";
+import { useState } from "react";
+import { Link, Outlet, redirect } from "react-router";
+import { school } from "../../content/pages/school.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { ConfirmProvider } from "../ui/confirm.tsx";
+import { Drawer } from "../ui/drawer.tsx";
+import type { Route } from "./+types/admin-layout.ts";
+import { PendingLine } from "./components/pending-line.tsx";
+import { Sidebar } from "./components/sidebar.tsx";
+import { screenMeta } from "./screen-meta.ts";
+import { findSession, isAdminSession } from "./session.ts";
+
+export const meta = () => screenMeta("Admin");
+
+/** Runs before the screens' loaders, so that none of them calls the server for a stranger. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    if (!isAdminSession(findSession())) throw redirect("/");
+    await next();
+  },
+];
+
+export default function AdminLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <ConfirmProvider>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
+      >
+        Skip to the content
+      </a>
+      <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr]">
+        <div className="hidden bg-maroon-dark lg:block">
+          <div className="sticky top-0 h-dvh overflow-y-auto">
+            <Sidebar />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <header className="sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+            <div className="lg:hidden">
+              <Drawer
+                title="Admin menu"
+                isOpen={isMenuOpen}
+                onOpenChange={setMenuOpen}
+                trigger={
+                  <button type="button" className="icon-button" aria-label="Open menu">
+                    <Menu aria-hidden="true" />
+                  </button>
+                }
+              >
+                <Sidebar onChoose={() => setMenuOpen(false)} />
+              </Drawer>
+            </div>
+            <p className="min-w-0 flex-1 leading-tight">
+              <span className="block font-display text-maroon text-subhead">Admin Dashboard</span>
+              <span className="block truncate text-caption text-ink-soft">{school.name}</span>
+            </p>
+            <Link to="/" className={buttonClass("secondary")}>
+              <House aria-hidden="true" size={18} /> Home
+            </Link>
+            <PendingLine />
+          </header>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </ConfirmProvider>
+  );
+}

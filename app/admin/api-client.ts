@@ -1,0 +1,177 @@
+import { generatePath } from "react-router";
+import { API_PREFIX, errorBodySchema, loginAnswerSchema } from "../../content/api-contract.ts";
+import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
+import type { Entity, Resource } from "../../content/resources/define-resource.ts";
+import { ApiFailure, SessionEnded } from "./api-failure.ts";
+import { findSession, type Session } from "./session.ts";
+
+export interface EntryPage<R extends Resource> {
+  entries: Entity<R>[];
+  /** How many there are in all, of which `entries` may be a page. */
+  total: number;
+}
+
+export type ListQuery = Record<string, string | number | undefined>;
+
+export interface SaveCall {
+  /** The entry to change; absent for a new one. */
+  id?: string;
+  /** `updatedAt` of the version that was edited: an edit of an older version is refused with 409. */
+  basedOn?: string;
+  body: FormData;
+  signal?: AbortSignal;
+  /** Hears the share that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export async function listEntries<R extends Resource>(
+  resource: R,
+  query: ListQuery = {},
+  signal?: AbortSignal,
+): Promise<EntryPage<R>> {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const path = search.size > 0 ? `${resource.paths.list}?${search}` : resource.paths.list;
+  const { body, header } = await call("GET", path, { signal });
+  const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
+  return { entries, total: Number(header("x-total-count") ?? entries.length) };
+}
+
+export async function saveEntry<R extends Resource>(resource: R, save: SaveCall): Promise<Entity<R>> {
+  const { id, basedOn, body, signal, onProgress } = save;
+  const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
+  const isJson = resource.body === "json";
+  const answer = await send({
+    method: id === undefined ? "POST" : "PUT",
+    path,
+    headers: {
+      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+      ...(isJson && { "Content-Type": "application/json" }),
+    },
+    body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
+    signal,
+    onProgress,
+  });
+  return readBody(answer, true) as Entity<R>;
+}
+
+export async function removeEntry(resource: Resource, id: string): Promise<void> {
+  await call("DELETE", generatePath(resource.paths.remove, { id }));
+}
+
+export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
+  const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
+  return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
+}
+
+export async function saveAnnouncement(announcement: Announcement): Promise<void> {
+  await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
+}
+
+/** An answer without token or role counts as a failure. */
+export async function logIn(email: string, password: string): Promise<Session> {
+  const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
+  const session = loginAnswerSchema.safeParse(body);
+  if (!session.success) throw new ApiFailure(200);
+  return session.data;
+}
+
+export async function logOut(signal?: AbortSignal): Promise<void> {
+  await call("GET", "/admins/logout", { signal });
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  header(name: string): string | null;
+}
+
+async function call(
+  method: string,
+  path: string,
+  { json, signal, isAnonymous = false }: { json?: unknown; signal?: AbortSignal; isAnonymous?: boolean } = {},
+): Promise<{ body: unknown; header: Answer["header"] }> {
+  const response = await fetch(`${API_PREFIX}${path}`, {
+    method,
+    headers: {
+      ...(!isAnonymous && authorization()),
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+    },
+    body: json === undefined ? undefined : JSON.stringify(json),
+    credentials: "same-origin",
+    signal,
+  }).catch(throwUnreachable);
+  const answer: Answer = {
+    status: response.status,
+    text: await response.text().catch(throwUnreachable),
+    header: (name) => response.headers.get(name),
+  };
+  return { body: readBody(answer, !isAnonymous), header: answer.header };
+}
+
+function throwUnreachable(error: unknown): never {
+  throw error instanceof TypeError ? new ApiFailure(0) : error;
+}
+
+interface Upload {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: FormData | string;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** fetch does not tell how much of a body has been sent; XMLHttpRequest does. */
+function send({ method, path, headers, body, signal, onProgress }: Upload): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `${API_PREFIX}${path}`);
+    for (const [name, value] of Object.entries({ ...authorization(), ...headers })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    request.onerror = () => reject(new ApiFailure(0));
+    request.onabort = () => reject(new DOMException("The upload was stopped", "AbortError"));
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(body);
+  });
+}
+
+function authorization(): Record<string, string> {
+  const session = findSession();
+  return session ? { Authorization: `Bearer ${session.token}` } : {};
+}
+
+function readBody(answer: Answer, withToken: boolean): unknown {
+  const body = parseJson(answer.text);
+  // A public list answers an ended session like any visitor, and says so in this header alone.
+  const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
+  if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
+  const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
+  const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
+  throw new Failure(
+    answer.status,
+    errorBodySchema.safeParse(body).data,
+    Number.isNaN(retryAfter) ? undefined : retryAfter,
+  );
+}
+
+/** A proxy in front may answer with a page of its own. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ErrorBody } from "../../content/api-contract.ts";
+
+/** A call that did not succeed; status 0 means that no answer came. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** What the server says about it; undefined when it said nothing readable. */
+  readonly serverMessage: string | undefined;
+  /** Refused fields and why. */
+  readonly fieldErrors: Record<string, string>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body?: Partial<ErrorBody>, retryAfterSeconds?: number) {
+    super(
+      body?.message ?? (status === 0 ? "The server could not be reached" : `The server answered ${status}`),
+    );
+    this.status = status;
+    this.serverMessage = body?.message;
+    this.fieldErrors = body?.errors ?? {};
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The stored token is no longer accepted. */
+export class SessionEnded extends ApiFailure {}
+
+export const isAborted = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "AbortError";
+
+/** For failures which the specification wants logged and nothing more. */
+export function logFailure(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is where an office's technician looks
+  console.error(error);
+}

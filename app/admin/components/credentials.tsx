@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { ApiFailure } from "../api-failure.ts";
+import { controlClass, labelClass } from "./control-classes.ts";
+
+export function CredentialInputs() {
+  const id = useId();
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-email`} className={labelClass}>
+          Email
+        </label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          className={controlClass}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-password`} className={labelClass}>
+          Password
+        </label>
+        <input
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          className={controlClass}
+        />
+      </div>
+    </>
+  );
+}
+
+export function readCredentials(form: HTMLFormElement): [email: string, password: string] {
+  const sent = new FormData(form);
+  return [String(sent.get("email")), String(sent.get("password"))];
+}
+
+export function describeLoginFailure(error: unknown): string {
+  if (!(error instanceof ApiFailure) || error.status !== 429) return "Login failed. Please try again.";
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+  return `${error.message} You can try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { school } from "../../../content/pages/school.ts";
+import { Button } from "../../ui/button.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { logIn } from "../api-client.ts";
+import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
+import { screenMeta } from "../screen-meta.ts";
+import { isAdminSession, storeSession } from "../session.ts";
+import type { Route } from "./+types/login.ts";
+
+export const meta = () => screenMeta("Login");
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { isSessionEnded: new URL(request.url).searchParams.has("ended") };
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const session = await logIn(...readCredentials(event.currentTarget));
+      storeSession(session);
+      showSuccess("Login successful!");
+      await navigate(isAdminSession(session) ? "/admin/admin-welcome" : "/");
+    } catch (error) {
+      setFailure(describeLoginFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center bg-maroon-dark px-4 py-10">
+      <div className="w-full max-w-md rounded-panel border-saffron border-t-8 bg-paper p-6 shadow-raised sm:p-10">
+        <p className="text-caption text-ink-soft">{school.name}</p>
+        <h1 className="mb-6 text-heading text-maroon">Admin Login</h1>
+        {loaderData.isSessionEnded && (
+          <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+            Your session has ended. Please log in again.
+          </p>
+        )}
+        <form onSubmit={submit} className="grid gap-5">
+          <CredentialInputs />
+          <p role="alert" className="font-bold text-danger empty:hidden">
+            {failure}
+          </p>
+          <Button type="submit" isBusy={isSending} busyText="Loading...">
+            Login
+          </Button>
+        </form>
+        <p className="mt-6 text-center">
+          <Link to="/" className="text-link">
+            Back to home
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { logOut } from "../api-client.ts";
+import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
+import { screenMeta } from "../screen-meta.ts";
+import { dropSession, findSession } from "../session.ts";
+
+export const meta = () => screenMeta("Logout");
+
+export default function Logout() {
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = useCallback(
+    async (signal?: AbortSignal) => {
+      setFailed(false);
+      try {
+        if (findSession()) await logOut(signal);
+      } catch (error) {
+        if (isAborted(error)) return;
+        // An ended session is what logging out is for.
+        if (!(error instanceof SessionEnded)) {
+          logFailure(error);
+          setFailed(true);
+          return;
+        }
+      }
+      dropSession();
+      await navigate("/login", { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void leave(controller.signal);
+    return () => controller.abort();
+  }, [leave]);
+
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
+      <h1 className="text-heading text-maroon">Logout</h1>
+      {hasFailed ? (
+        <>
+          <p role="alert" className="text-danger">
+            Logging out did not work. You are still logged in.
+          </p>
+          <Button onClick={() => leave()}>Retry</Button>
+        </>
+      ) : (
+        <p role="status" className="text-lead">
+          Logging out...
+        </p>
+      )}
+    </main>
+  );
+}

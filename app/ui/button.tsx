@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+
+const VARIANTS = {
+  primary: "bg-maroon text-paper hover:bg-maroon-dark",
+  secondary: "border border-line-strong bg-paper text-ink hover:bg-cream-deep",
+  danger: "border border-danger bg-paper text-danger hover:bg-danger hover:text-paper",
+  quiet: "text-maroon underline underline-offset-4 hover:bg-maroon-soft",
+} as const;
+
+export const buttonClass = (variant: keyof typeof VARIANTS = "primary") =>
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 font-bold leading-tight ` +
+  `transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${VARIANTS[variant]}`;
+
+interface ButtonProps extends ComponentProps<"button"> {
+  variant?: keyof typeof VARIANTS;
+  /** Shows `busyText` and takes no clicks while something is under way. */
+  isBusy?: boolean;
+  busyText?: string;
+}
+
+export function Button({
+  variant,
+  isBusy = false,
+  busyText,
+  disabled,
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      className={`${buttonClass(variant)} ${className}`}
+    >
+      {isBusy && busyText ? busyText : children}
+    </button>
+  );
+}

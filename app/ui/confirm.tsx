@@ -1,0 +1,77 @@
+import { AlertDialog } from "radix-ui";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { Button } from "./button.tsx";
+import { useReturnFocus } from "./modal.tsx";
+
+interface Question {
+  title: string;
+  text: string;
+  /** The label of the button that goes ahead. */
+  accept: string;
+  /** The label of the button that does not. */
+  decline?: string;
+}
+
+type Confirm = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+/** `await confirm({...})` asks in a dialog and tells whether the person agreed. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error("useConfirm needs a ConfirmProvider around it");
+  return confirm;
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Question & { answer: (agreed: boolean) => void }>();
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((resolve) => {
+        setAsked({
+          ...question,
+          answer(agreed) {
+            setAsked(undefined);
+            resolve(agreed);
+          },
+        });
+      }),
+    [],
+  );
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog {...asked} />}
+    </ConfirmContext>
+  );
+}
+
+function ConfirmDialog({
+  title,
+  text,
+  accept,
+  decline = "Cancel",
+  answer,
+}: Question & { answer: (agreed: boolean) => void }) {
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
+      <AlertDialog.Portal>
+        <div className="modal-backdrop">
+          <AlertDialog.Content {...returnFocus} className="modal-panel max-w-md p-6">
+            <AlertDialog.Title className="mb-2 text-maroon text-subhead">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mb-6">{text}</AlertDialog.Description>
+            <div className="flex flex-wrap justify-end gap-3">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">{decline}</Button>
+              </AlertDialog.Cancel>
+              <Button variant="danger" onClick={() => answer(true)}>
+                {accept}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

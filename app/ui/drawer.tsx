@@ -1,0 +1,28 @@
+import "./modal.css";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface DrawerProps {
+  title: string;
+  trigger: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A panel at the left edge for narrow screens; no Radix overlay, for the reason given at `Modal`. */
+export function Drawer({ title, trigger, isOpen, onOpenChange, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <div className="modal-backdrop">
+          <Dialog.Content aria-describedby={undefined} className="drawer-panel">
+            <Dialog.Title className="sr-only">{title}</Dialog.Title>
+            {children}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

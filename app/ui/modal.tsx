@@ -1,0 +1,56 @@
+import "./modal.css";
+import X from "lucide-react/icons/x";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+
+interface ModalProps {
+  title: string;
+  /** Asked for by Escape, the cross and Cancel; whoever opened the modal decides. */
+  onClose: () => void;
+  children: ReactNode;
+  width?: "narrow" | "wide";
+}
+
+/**
+ * A dialog over the page, open for as long as it is rendered. Radix's own overlay is left out: it injects a
+ * style element, which the content security policy refuses.
+ */
+export function Modal({ title, onClose, children, width = "wide" }: ModalProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <div className="modal-backdrop">
+          <Dialog.Content
+            {...returnFocus}
+            aria-describedby={undefined}
+            onInteractOutside={(event) => event.preventDefault()}
+            className={`modal-panel ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
+          >
+            <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
+              <Dialog.Title className="py-2 text-maroon text-subhead">{title}</Dialog.Title>
+              <Dialog.Close className="icon-button shrink-0" aria-label="Close">
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            </div>
+            <div className="px-5 py-5 sm:px-7">{children}</div>
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Radix gives focus back to its own trigger only; these modals are opened from anywhere. */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    onOpenAutoFocus() {
+      opener.current = document.activeElement as HTMLElement | null;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
