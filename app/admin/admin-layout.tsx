@@ -55,7 +55,9 @@ export default function AdminLayout() {
               </Drawer>
             </div>
             <p className="min-w-0 flex-1 leading-tight">
-              <span className="block font-display text-maroon text-subhead">Admin Dashboard</span>
+              <span className="block font-display text-maroon text-body sm:text-subhead">
+                Admin Dashboard
+              </span>
               <span className="block truncate text-caption text-ink-soft">{school.name}</span>
             </p>
             <Link to="/" className={buttonClass("secondary")}>

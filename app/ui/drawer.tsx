@@ -1,4 +1,5 @@
 import "./modal.css";
+import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -19,6 +20,9 @@ export function Drawer({ title, trigger, isOpen, onOpenChange, children }: Drawe
         <div className="modal-backdrop">
           <Dialog.Content aria-describedby={undefined} className="drawer-panel">
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button absolute top-3 right-3" aria-label="Close menu">
+              <X aria-hidden="true" />
+            </Dialog.Close>
             {children}
           </Dialog.Content>
         </div>

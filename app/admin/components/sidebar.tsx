@@ -29,7 +29,7 @@ const LINKS = [
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Admin" className="flex min-h-full flex-col gap-6 px-3 py-5 text-paper">
-      <p className="border-saffron border-l-4 pl-3 font-display text-subhead">
+      <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
         {school.name}
         <span lang="hi" className="block text-body text-saffron-soft">
           {school.nameHi}

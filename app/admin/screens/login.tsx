@@ -38,8 +38,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-maroon-dark px-4 py-10">
-      <div className="w-full max-w-md rounded-panel border-saffron border-t-8 bg-paper p-6 shadow-raised sm:p-10">
+    <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
+      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
         <p className="text-caption text-ink-soft">{school.name}</p>
         <h1 className="mb-6 text-heading text-maroon">Admin Login</h1>
         {loaderData.isSessionEnded && (

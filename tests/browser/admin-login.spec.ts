@@ -1,0 +1,223 @@
+import { ADMIN, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const LOGIN_CALL = "**/api/v1/admins/login";
+const LOGOUT_CALL = "**/api/v1/admins/logout";
+
+/** The browser itself logs every answer of 400 and above; here such an answer is what is tested. */
+function forgetFailedCalls(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !text.startsWith("Failed to load resource"));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
+
+async function fillLogin(page: import("@playwright/test").Page, password = ADMIN.password): Promise<void> {
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+const stored = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => ({ token: sessionStorage.getItem("token"), role: sessionStorage.getItem("role") }));
+
+test("an admin who logs in lands on the welcome page with token and role stored", async ({ page }) => {
+  await page.goto("/login");
+  await fillLogin(page);
+  await expect(page).toHaveURL("/admin/admin-welcome");
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
+  const session = await stored(page);
+  expect(session.role).toBe("admin");
+  expect(session.token).toMatch(/^[\w-]{43}$/);
+});
+
+test("an account of another role goes to the home page", async ({ page, site }) => {
+  await site.accounts.create("teacher@school.example", "chalk dust and rain", "teacher");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("teacher@school.example");
+  await page.getByLabel("Password").fill("chalk dust and rain");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the button says Loading... and is disabled until the answer arrives", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LOGIN_CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await fillLogin(page);
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+  answer();
+  await expect(page).toHaveURL("/admin/admin-welcome");
+});
+
+test("a wrong password, a lost connection and an answer without a token all read the same", async ({
+  page,
+  consoleErrors,
+}) => {
+  const failure = page.getByRole("alert").filter({ hasText: "Login failed. Please try again." });
+  await page.goto("/login");
+  await fillLogin(page, "not the password");
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route(LOGIN_CALL, (route) => route.abort());
+  await fillLogin(page);
+  await expect(failure).toBeVisible();
+
+  await page.unroute(LOGIN_CALL);
+  await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { role: "admin" } }));
+  await fillLogin(page);
+  await expect(failure).toBeVisible();
+  expect(await stored(page)).toEqual({ token: null, role: null });
+  forgetFailedCalls(consoleErrors);
+});
+
+test("too many failed logins are explained in words", async ({ page, site, consoleErrors }) => {
+  await site.accounts.create("locked@school.example", "a lock without a key", "admin");
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await page.request.post("/api/v1/admins/login", {
+      data: { email: "locked@school.example", password: `guess ${attempt}` },
+    });
+  }
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("locked@school.example");
+  await page.getByLabel("Password").fill("a lock without a key");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Too many failed logins. Please wait before trying again. You can try again in 15 minutes.",
+  );
+  forgetFailedCalls(consoleErrors);
+});
+
+test("email and password are both required", async ({ page }) => {
+  let calls = 0;
+  await page.route(LOGIN_CALL, (route) => {
+    calls++;
+    return route.continue();
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByLabel("Password").fill("something");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill("");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+for (const [who, session] of [
+  ["a stranger", {}],
+  ["a token without a role", { token: "x".repeat(43) }],
+  ["another role", { token: "x".repeat(43), role: "teacher" }],
+] as const) {
+  test(`${who} is sent from the admin area to the home page`, async ({ page }) => {
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+    }, session);
+    for (const path of ["/admin", "/admin/admin-welcome"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/");
+    }
+  });
+}
+
+test("logging out ends the session on the server, forgets it here and goes to the login", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await fillLogin(page);
+  await expect(page).toHaveURL("/admin/admin-welcome");
+  const { token } = await stored(page);
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page)).toEqual({ token: null, role: null });
+  const answer = await page.request.get("/api/v1/contact/all", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test("logging out without a token goes straight to the login", async ({ page }) => {
+  await page.goto("/admin/logout");
+  await expect(page).toHaveURL("/login");
+});
+
+test("a logout that fails is logged, keeps the session and can be tried again", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/login");
+  await fillLogin(page);
+  await expect(page).toHaveURL("/admin/admin-welcome");
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LOGOUT_CALL, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect(page.getByText("Logging out...")).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole("alert")).toHaveText("Logging out did not work. You are still logged in.");
+  expect((await stored(page)).role).toBe("admin");
+  expect(consoleErrors.join("\n")).toContain("The server could not be reached");
+  await expectAccessible(page);
+
+  await page.unroute(LOGOUT_CALL);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page).toHaveURL("/login");
+  consoleErrors.length = 0;
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`login and the admin frame are accessible on a ${size}`, async ({ asAdmin: page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/login?ended");
+    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByText("Admin Dashboard")).toBeVisible();
+    await page.goto("/admin/admin-welcome");
+    await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("on a phone the menu opens over the page, takes the keyboard and gives it back", async ({
+  asAdmin: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/admin-welcome");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Admin menu" });
+  await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await expect(menu).toBeHidden();
+});
+
+test("the Home link leads to the public site", async ({ asAdmin: page }) => {
+  await page.goto("/admin/admin-welcome");
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
