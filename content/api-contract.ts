@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const API_PREFIX = "/api/v1";
+export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
 /** Every failed call answers with this body; `errors` names each field that was refused. */
 export const errorBodySchema = z.object({
@@ -19,8 +19,6 @@ export const loginInputSchema = z.strictObject({
 });
 
 export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
-
-export const ADMIN_ROLE = "admin";
 
 const wholeNumber = (maximum: number) =>
   z

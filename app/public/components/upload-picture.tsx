@@ -1,4 +1,4 @@
-import { API_PREFIX } from "../../../content/api-contract.ts";
+import { API_PREFIX } from "../../../content/api-names.ts";
 import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
 import { Picture, type PictureSource } from "../../ui/picture.tsx";
 

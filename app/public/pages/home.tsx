@@ -7,11 +7,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <main>
-      {loaderData.notices.map((notice) => (
-        <p key={notice._id}>{notice.title}</p>
-      ))}
-    </main>
-  );
+  return loaderData.notices.map((notice) => <p key={notice._id}>{notice.title}</p>);
 }

@@ -1,14 +1,14 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { MissingPage } from "../components/missing-page.tsx";
 
 export function loader() {
   return data(null, 404);
 }
 
+export function meta() {
+  return [{ title: "404 Page Not Found" }, { name: "robots", content: "noindex" }];
+}
+
 export default function NotFound() {
-  return (
-    <main>
-      <h1>404 Page Not Found</h1>
-      <Link to="/">Back to home</Link>
-    </main>
-  );
+  return <MissingPage />;
 }

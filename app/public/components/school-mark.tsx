@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { school } from "../../../content/pages/school.ts";
+
+interface SchoolMarkProps {
+  onChoose?: () => void;
+  className?: string;
+}
+
+/** The school's sign and name; it leads home. */
+export function SchoolMark({ onChoose, className = "" }: SchoolMarkProps) {
+  return (
+    <Link
+      to="/"
+      onClick={onChoose}
+      aria-label={`${school.name}, home page`}
+      className={`flex min-h-11 min-w-0 items-center gap-3 ${className}`}
+    >
+      <img
+        src="/logo.svg"
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        className="size-11 shrink-0 md:size-13"
+      />
+      <span className="min-w-0 font-display leading-tight">
+        <span className="block text-lg leading-tight md:text-[1.375rem]">{school.name}</span>
+        <span lang="hi" className="hidden truncate text-caption leading-tight text-saffron-ink sm:block">
+          {school.taglineHi}
+        </span>
+      </span>
+    </Link>
+  );
+}
