@@ -4,6 +4,9 @@ export default defineConfig({
   testDir: "tests/browser",
   workers: 2,
   retries: 0,
+  // A slow machine is not a failure.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -2,18 +2,23 @@ import { defineConfig } from "vitest/config";
 
 const apiTests = "tests/api/**/*.test.ts";
 
+/** A slow machine is not a failure. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}"],
         },
       },
-      { test: { name: "api-sqlite", include: [apiTests] } },
+      { test: { ...patience, name: "api-sqlite", include: [apiTests] } },
       {
         test: {
+          ...patience,
           name: "api-postgres",
           include: [apiTests],
           globalSetup: "tests/global/postgres.ts",

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,8 +8,13 @@ import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
 
 const USAGE = "npm test -- [checks | unit | api | browser] [what the test runner takes: a file pattern, ...]";
 
+const { isTTY } = process.stdout;
+
 const CHECKS = {
-  "format and lint": [["node_modules/.bin/biome", "ci", "--error-on-warnings"]],
+  // Biome takes no notice of NO_COLOR.
+  "format and lint": [
+    ["node_modules/.bin/biome", "ci", "--error-on-warnings", `--colors=${isTTY ? "force" : "off"}`],
+  ],
   types: [
     ["node_modules/.bin/react-router", "typegen"],
     ["node_modules/.bin/tsc", "--noEmit"],
@@ -27,6 +32,13 @@ const { stages, pattern } = readSelection(process.argv.slice(2));
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total: Counts = { passed: 0, failed: 0 };
+const running = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
 
 if (stages.includes("api") || stages.includes("browser")) await buildOrFail();
 if (stages.includes("checks")) await runChecks();
@@ -56,7 +68,7 @@ async function buildOrFail(): Promise<void> {
 
 /** All at once, because each is short; their output is shown one after the other. */
 async function runChecks(): Promise<void> {
-  const running = Object.entries(CHECKS).map(async ([name, commands]) => {
+  const checks = Object.entries(CHECKS).map(async ([name, commands]) => {
     const outputs: string[] = [];
     for (const command of commands) {
       const { exitCode, output } = await runNode(command, { capture: true });
@@ -65,7 +77,7 @@ async function runChecks(): Promise<void> {
     }
     return { name, output: outputs.join(""), passed: true };
   });
-  for (const check of running) {
+  for (const check of checks) {
     const { name, output, passed } = await check;
     announce(name);
     process.stdout.write(output);
@@ -119,11 +131,12 @@ async function runNode(
   parameters: string[],
   { env, capture = false }: RunOptions = {},
 ): Promise<{ exitCode: number; output: string }> {
-  const colour = capture && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const colour = isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
   const child = spawn(process.execPath, parameters, {
     stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"],
     env: { ...process.env, ...colour, ...env },
   });
+  running.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text) => (output += text));
@@ -131,6 +144,7 @@ async function runNode(
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });
+  running.delete(child);
   return { exitCode, output };
 }
 
