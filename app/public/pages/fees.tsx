@@ -1,0 +1,72 @@
+import { fees } from "../../../content/pages/fees.ts";
+import { PageBanner } from "../components/page-banner.tsx";
+import { PrintButton } from "../components/print-button.tsx";
+import { pageMeta, requireHead } from "../page-meta.ts";
+
+export const meta = pageMeta("/fees");
+
+const rupees = new Intl.NumberFormat("en-IN");
+const COLUMNS = [
+  "applicationFee",
+  "admissionFee",
+  "firstInstalment",
+  "secondInstalment",
+  "thirdInstalment",
+] as const;
+
+export default function Fees() {
+  return (
+    <>
+      <PageBanner line={requireHead("/fees").line} />
+      <div lang="hi" className="page-width py-14 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 className="text-heading text-maroon">{fees.headingHi}</h2>
+            <p className="mt-1 text-ink-soft">{fees.lineHi}</p>
+          </div>
+          <PrintButton>
+            <span lang="en">Print this table</span>
+          </PrintButton>
+        </div>
+        <FeeTable />
+        <h2 className="mt-12 text-subhead text-maroon">{fees.notesHeadingHi}</h2>
+        <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5">
+          {fees.notesHi.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** On a phone each class becomes a card of its own, its amounts labelled by the column heads. */
+function FeeTable() {
+  return (
+    <table className="fee-table mt-8 w-full">
+      <caption className="sr-only">{fees.headingHi}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{fees.headsHi.grade}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {fees.headsHi[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fees.rows.map((row) => (
+          <tr key={row.gradeHi}>
+            <th scope="row">{row.gradeHi}</th>
+            {COLUMNS.map((column) => (
+              <td key={column} data-label={fees.headsHi[column]}>
+                ₹{rupees.format(row[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
