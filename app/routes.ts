@@ -3,6 +3,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("public/public-layout.tsx", [
     index("public/pages/home.tsx"),
+    route("about", "public/pages/about.tsx"),
+    route("services", "public/pages/services.tsx"),
+    route("management", "public/pages/management.tsx"),
+    route("discipline", "public/pages/discipline.tsx"),
+    route("fees", "public/pages/fees.tsx"),
+    route("activities", "public/pages/activities.tsx"),
     route("*", "public/pages/not-found.tsx"),
   ]),
   layout("admin/office-layout.tsx", [

@@ -8,7 +8,12 @@ export function BoardResults({ session, results, remark }: BoardResultsProps) {
     <section aria-label={`Board results ${session}`} className="card p-6 md:p-8">
       <h3 className="text-subhead text-maroon">Board results {session}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="mt-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table of results ${session}`}>
+      <div
+        className="mt-4 overflow-x-auto"
+        tabIndex={0}
+        role="group"
+        aria-label={`Table of results ${session}`}
+      >
         <table className="w-full text-left tabular-nums">
           <thead>
             <tr className="border-b-2 border-saffron text-caption text-ink-soft">
