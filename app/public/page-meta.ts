@@ -6,7 +6,7 @@ type Matches = Parameters<typeof findSiteUrl>[0];
 
 /** The `meta` of a fixed page, from the words that `content/pages/page-heads.ts` has for its path. */
 export function pageMeta(path: keyof typeof pageHeads) {
-  const { title, description } = requireHead(path);
+  const { title, description } = pageHeads[path];
   return ({ matches }: { matches: Matches }) =>
     documentMeta(findSiteUrl(matches), {
       path,
@@ -14,10 +14,4 @@ export function pageMeta(path: keyof typeof pageHeads) {
       description,
       breadcrumb: [{ name: pageTitle(path), path }],
     });
-}
-
-export function requireHead(path: string) {
-  const head = pageHeads[path];
-  if (!head) throw new Error(`content/pages/page-heads.ts has no words for ${path}`);
-  return head;
 }

@@ -5,43 +5,35 @@ type BoardResultsProps = AboutPage["achievements"]["boardResults"][number];
 /** The results of one session's board examinations. */
 export function BoardResults({ session, results, remark }: BoardResultsProps) {
   return (
-    <section aria-label={`Board results ${session}`} className="card p-6 md:p-8">
+    <section aria-label={`Board results ${session}`} className="card p-5 md:p-8">
       <h3 className="text-subhead text-maroon">Board results {session}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div
-        className="mt-4 overflow-x-auto"
-        tabIndex={0}
-        role="group"
-        aria-label={`Table of results ${session}`}
-      >
-        <table className="w-full text-left tabular-nums">
-          <thead>
-            <tr className="border-b-2 border-saffron text-caption text-ink-soft">
-              <th scope="col" className="py-2 pr-4">
-                Class
+      <table className="mt-4 w-full text-left text-caption tabular-nums sm:text-body">
+        <thead>
+          <tr className="border-b-2 border-saffron text-caption text-ink-soft">
+            <th scope="col" className="py-2 pr-2">
+              Class
+            </th>
+            {["Appeared", "Passed", "First division", "Highest"].map((head) => (
+              <th key={head} scope="col" className="py-2 pl-2 text-right">
+                {head}
               </th>
-              {["Appeared", "Passed", "First division", "Highest"].map((head) => (
-                <th key={head} scope="col" className="py-2 pl-4 text-right">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <tr key={result.class} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4">
-                  {result.class}
-                </th>
-                <td className="py-2 pl-4 text-right">{result.appeared}</td>
-                <td className="py-2 pl-4 text-right">{result.passed}</td>
-                <td className="py-2 pl-4 text-right">{result.firstDivision}</td>
-                <td className="py-2 pl-4 text-right">{result.highestPercent}%</td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <tr key={result.class} className="border-b border-line">
+              <th scope="row" className="py-2 pr-2">
+                {result.class}
+              </th>
+              <td className="py-2 pl-2 text-right">{result.appeared}</td>
+              <td className="py-2 pl-2 text-right">{result.passed}</td>
+              <td className="py-2 pl-2 text-right">{result.firstDivision}</td>
+              <td className="py-2 pl-2 text-right">{result.highestPercent}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="mt-4 text-ink-soft">{remark}</p>
     </section>
   );

@@ -1,13 +1,14 @@
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import { about } from "../../../content/pages/about.ts";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { BoardResults } from "../components/board-results.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/about");
 
@@ -17,7 +18,7 @@ export default function About() {
   const { vision, committee, history, achievements } = about;
   return (
     <>
-      <PageBanner line={requireHead("/about").line} />
+      <PageBanner line={pageHeads["/about"].line} />
       <section className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2">
         <div>
           <SectionHeading heading={vision.heading} align="left" />

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { activities } from "../../../content/pages/activities.ts";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
 import { Section } from "../components/section.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/activities");
 
@@ -13,7 +14,7 @@ type Group = (typeof activities.groups)[number];
 export default function Activities() {
   return (
     <>
-      <PageBanner line={requireHead("/activities").line} />
+      <PageBanner line={pageHeads["/activities"].line} />
       {activities.groups.map((group, index) => (
         <ActivityGroup key={group.heading} group={group} tone={index % 2 === 0 ? "plain" : "deep"} />
       ))}

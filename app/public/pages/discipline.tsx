@@ -1,8 +1,9 @@
 import { discipline } from "../../../content/pages/discipline.ts";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PersonFeature } from "../components/person-feature.tsx";
 import { Section } from "../components/section.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/discipline");
 
@@ -10,7 +11,7 @@ export default function Discipline() {
   const { heads, guidelinesHead, guidelines } = discipline;
   return (
     <>
-      <PageBanner line={requireHead("/discipline").line} />
+      <PageBanner line={pageHeads["/discipline"].line} />
       <div className="page-width grid gap-8 py-14 md:py-20 xl:grid-cols-2">
         {heads.map((head) => (
           <PersonFeature key={head.name} person={head} />

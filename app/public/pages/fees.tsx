@@ -1,7 +1,8 @@
 import { fees } from "../../../content/pages/fees.ts";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/fees");
 
@@ -17,7 +18,7 @@ const COLUMNS = [
 export default function Fees() {
   return (
     <>
-      <PageBanner line={requireHead("/fees").line} />
+      <PageBanner line={pageHeads["/fees"].line} />
       <div lang="hi" className="page-width py-14 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>

@@ -1,9 +1,10 @@
 import { management } from "../../../content/pages/management.ts";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { PersonFeature } from "../components/person-feature.tsx";
 import { Section } from "../components/section.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/management");
 
@@ -11,7 +12,7 @@ export default function Management() {
   const { leaders, committee } = management;
   return (
     <>
-      <PageBanner line={requireHead("/management").line} />
+      <PageBanner line={pageHeads["/management"].line} />
       <div className="page-width grid gap-8 py-14 md:py-20 xl:grid-cols-2">
         {leaders.map((leader) => (
           <PersonFeature key={leader.name} person={leader}>

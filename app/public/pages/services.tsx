@@ -1,16 +1,17 @@
 import { Check } from "lucide-react";
+import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { services } from "../../../content/pages/services.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
-import { pageMeta, requireHead } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/services");
 
 export default function Services() {
   return (
     <>
-      <PageBanner line={requireHead("/services").line} />
+      <PageBanner line={pageHeads["/services"].line} />
       <div className="page-width grid gap-8 py-14 md:grid-cols-2 md:py-20">
         {services.cards.map(({ name, description, points, picture }) => (
           <article key={name} className="card flex flex-col">
