@@ -1,6 +1,7 @@
 import type { Picture } from "./picture.ts";
+import { portraits } from "./portraits.ts";
 
 export type { Picture } from "./picture.ts";
 
 /** Every picture of the school; a scene file adds itself here. */
-export const pictures: readonly Picture[] = [];
+export const pictures: readonly Picture[] = [...portraits];

@@ -15,7 +15,7 @@ export function ears(head: Head): string {
   return [-1, 1]
     .filter((side) => side * turn < 0.45)
     .map((side) => {
-      const [x] = turned(head, [side * (reach + 1.5), y]);
+      const [x] = turned(head, [side * (reach + 0.6), y]);
       const inset = side * turn < -0.3 ? -side * 3 * Math.abs(turn) : 0;
       const centre: Point = [x + inset, y];
       const hung = looks.earrings
@@ -23,8 +23,8 @@ export function ears(head: Head): string {
           ellipse([centre[0] - 0.6, y + 11], 0.8, 1, colour.butter)
         : "";
       return (
-        ellipse(centre, 5.8, 9.5, lit(darker(looks.skin, side > 0 ? 0.14 : 0.03))) +
-        ellipse([centre[0] + side * 0.6, y + 0.5], 2.8, 5.6, darker(looks.skin, 0.3), {
+        ellipse(centre, 4.9, 8.8, lit(darker(looks.skin, side > 0 ? 0.14 : 0.03))) +
+        ellipse([centre[0] + side * 0.6, y + 0.5], 2.3, 5.2, darker(looks.skin, 0.3), {
           "fill-opacity": 0.5,
         }) +
         hung
@@ -145,8 +145,8 @@ function nose(head: Head): string {
       shade,
       { "fill-opacity": 0.6 },
     ),
-    ellipse([tip - 1.6, noseY - 4.2 * big], 2.6 * big, 2.2 * big, lighter(looks.skin, 0.6), {
-      "fill-opacity": 0.5,
+    ellipse([tip - 1.6, noseY - 4.2 * big], 2.6 * big, 2.2 * big, glow(lighter(looks.skin, 0.6)), {
+      "fill-opacity": 0.6,
     }),
     looks.nosePin ? ellipse([tip + 5 * big, noseY - 2], 1.3, 1.3, colour.gold) : "",
   ].join("");
@@ -230,8 +230,8 @@ function mouth(head: Head): string {
       ),
       line,
     ),
-    ellipse([cx - corner * 0.15, mouthY + rise * 0.6 + 2.2], corner * 0.26, 0.9, "#fff3e2", {
-      "fill-opacity": 0.4,
+    ellipse([cx - corner * 0.15, mouthY + rise * 0.6 + 1.6], corner * 0.24, 0.7, "#fff3e2", {
+      "fill-opacity": 0.26,
     }),
   ].join("");
 }

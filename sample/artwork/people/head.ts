@@ -11,14 +11,15 @@ export function drawHead(head: Head): HairLayers {
   const worn = looks.headwear && headwear(head, looks.headwear);
   const locks = worn?.hidesHair ? { behind: "", over: "" } : hair(head);
   const covered = looks.headwear?.kind === "hijab";
-  const front = head.back
-    ? path(skullOutline(head), lit(darker(looks.skin, 0.1)))
-    : `${covered ? "" : ears(head)}${face(head)}`;
+  const front = head.back ? path(skullOutline(head), lit(darker(looks.skin, 0.1))) : face(head);
+  const hidesEars =
+    covered || looks.headwear?.kind === "veil" || looks.hair === "bob" || looks.hair === "long";
+  const sides = head.back || hidesEars ? "" : ears(head);
   const onTop =
     head.back && worn?.hidesHair
       ? wrappedFromBehind(looks.headwear?.colour ?? looks.hairColour)
       : (worn?.over ?? "");
-  return { behind: locks.behind + (worn?.behind ?? ""), over: front + locks.over + onTop };
+  return { behind: locks.behind + (worn?.behind ?? ""), over: front + locks.over + sides + onTop };
 }
 
 function wrappedFromBehind(tone: string): string {

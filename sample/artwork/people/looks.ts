@@ -4,10 +4,12 @@ import type { Point } from "../svg.ts";
 export type HairStyle =
   | "crop"
   | "sidePart"
+  | "tousled"
   | "wavy"
   | "curly"
   | "bob"
   | "plaits"
+  | "loopedPlaits"
   | "singlePlait"
   | "ponytail"
   | "bun"
@@ -34,6 +36,7 @@ export interface Looks {
   hair?: HairStyle;
   hairColour?: string;
   ribbon?: string;
+  hairband?: string;
   headwear?: Headwear;
   expression?: Expression;
   glasses?: "round" | "square" | "half";
@@ -93,9 +96,9 @@ export function skullHalf({ looks, grown }: Head): Point[] {
   const across = (child: number, adult: number): number => between(child, adult, grown) * broad;
   return [
     [0, -50],
-    [across(15, 13), -48.5],
-    [across(29, 25.5), -41],
-    [across(38, 33), -27],
+    [across(15.5, 13.5), -47.6],
+    [across(29, 25.5), -39.4],
+    [across(38, 33), -25.5],
     [across(41.3, 36.2), -9],
     [across(41, 35.5), 8],
     [across(37, 31.5) * (0.6 + 0.4 * jaw), 25],

@@ -1,28 +1,53 @@
 import { colour, darker, distant, down, glow, lighter, lit } from "../palette.ts";
 import { blob, chance, ellipse, path, place, rect, ribbon, stroke } from "../svg.ts";
-import { type FigureOptions, figure, jointsOf } from "./figure.ts";
+import { type Accessory, accessory } from "./accessories.ts";
+import { bust, bustFrame } from "./bust.ts";
+import { garmentsOf, type Outfit } from "./dress.ts";
+import { drawHead } from "./head.ts";
+import { headOf, type Looks } from "./looks.ts";
+import { buildOf } from "./skeleton.ts";
 
-export interface PortraitOptions extends Omit<FigureOptions, "height" | "shadow"> {
+export interface PortraitOptions extends Looks {
   size: number;
+  outfit: Outfit;
+  /** How far the head is turned, -1 to 1, and tilted, in degrees. */
+  turn?: number;
+  tilt?: number;
   background: string;
   backdrop?: "leaves" | "arch" | "disc" | "books";
   seed?: number;
+  accessories?: readonly Accessory[];
 }
 
 /** Head and shoulders in a square, in front of a soft shape. */
 export function portrait(options: PortraitOptions): string {
-  const { size, background, backdrop = "disc", seed = 1 } = options;
-  const heads = options.age === undefined || options.age === "child" ? 4.8 : options.age === "teen" ? 5.7 : 7;
-  const height = size * 0.47 * heads;
-  const person: FigureOptions = { ...options, height, shadow: false };
-  const { head } = jointsOf(person);
-  const [x, y] = [size * 0.5 - head[0], size * 0.45 - head[1]];
+  const {
+    size,
+    background,
+    backdrop = "disc",
+    seed = 1,
+    turn = 0,
+    tilt = 0,
+    outfit,
+    accessories = [],
+  } = options;
+  const head = headOf(options, turn);
+  const build = buildOf(options);
+  const frame = bustFrame(head, build);
+  const { behind, over } = drawHead(head);
+  const scale = (size / 100) * (head.grown > 0.8 ? 0.445 : 0.46);
+  const person = [
+    place(0, 0, behind, { rotate: tilt }),
+    bust(head, frame, garmentsOf(outfit)),
+    ...accessories.map((kind) => accessory(kind, frame)),
+    place(0, 0, over, { rotate: tilt }),
+  ].join("");
   return [
     rect(0, 0, size, size, down(lighter(background, 0.3), darker(background, 0.08))),
     backdrops[backdrop](size, background, seed),
     ellipse([size * 0.3, size * 0.22], size * 0.5, size * 0.45, glow("#fff3d6"), { "fill-opacity": 0.45 }),
     ellipse([size * 0.56, size * 0.98], size * 0.5, size * 0.34, glow(colour.plum), { "fill-opacity": 0.35 }),
-    place(x, y, figure(person)),
+    place(size * (0.5 - turn * 0.03), size * 0.425, person, { scale }),
   ].join("");
 }
 
