@@ -1,6 +1,6 @@
 import { colour, lighter, lit } from "../palette.ts";
 import { curve, ellipse, type Point, path, polygon, rect, stroke } from "../svg.ts";
-import type { BustFrame } from "./bust.ts";
+import type { BustFrame } from "./bust-frame.ts";
 
 export type Accessory =
   | "lanyard"
@@ -67,7 +67,7 @@ export function accessory(kind: Accessory, { front, neck, shoulder }: BustFrame)
       }).join("");
     case "mangalsutra":
       return (
-        stroke(curve(around(26, 1.2)), colour.ink, 1.5) +
+        stroke(curve(around(26, 0.98)), colour.ink, 1.5) +
         ellipse(front(-0.03, 27), 2, 2.4, lit(colour.gold)) +
         ellipse(front(0.03, 27), 2, 2.4, lit(colour.gold))
       );

@@ -1,7 +1,8 @@
 import { colour, darker, distant, down, glow, lighter, lit } from "../palette.ts";
 import { blob, chance, ellipse, path, place, rect, ribbon, stroke } from "../svg.ts";
 import { type Accessory, accessory } from "./accessories.ts";
-import { bust, bustFrame } from "./bust.ts";
+import { bust } from "./bust.ts";
+import { bustFrame } from "./bust-frame.ts";
 import { garmentsOf, type Outfit } from "./dress.ts";
 import { drawHead } from "./head.ts";
 import { headOf, type Looks } from "./looks.ts";

@@ -1,5 +1,5 @@
 import { darker, lighter, lit } from "../palette.ts";
-import { crescent, curve, type Point, path, ribbon, stroke } from "../svg.ts";
+import { clipped, crescent, curve, type Point, path, ribbon, stroke } from "../svg.ts";
 import { type Head, skullHalf, turned } from "./looks.ts";
 
 /** The edge of the hair around the skull, from the left temple over the crown to the right one. */
@@ -105,7 +105,7 @@ export function cap(head: Head, volume: number, line: keyof typeof hairlines, lo
     path(d, lit(tone)),
     crescent(d, 2.2, 2.4, lighter(tone, 0.45), 0.5),
     sheen(head, volume),
-    line === "centre" ? combed(head) : "",
+    line === "centre" ? clipped(d, combed(head)) : "",
     parting(head, line),
   ].join("");
 }
