@@ -5,6 +5,7 @@ import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
 import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
+import type { LogDestination } from "../server/http/request-log.ts";
 import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 
@@ -20,6 +21,8 @@ export interface TestServerOptions {
   /** The clock of sessions and limits. */
   now?: () => number;
   trustProxy?: string[];
+  /** Receives every log line; absent: nothing is logged. */
+  logTo?: LogDestination;
 }
 
 export interface TestServer extends BuiltServer {
@@ -40,11 +43,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await buildServer(
-    { siteUrl: url, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    { siteUrl: url, trustProxy: options.trustProxy ?? [], logLevel: options.logTo ? "trace" : "silent" },
     {
       database,
       files,
       ...(options.now && { now: options.now }),
+      ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {
         site: {
           loadBuild: () => import(path.join(ROOT, "build/server/index.js")),

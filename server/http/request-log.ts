@@ -26,7 +26,9 @@ export function loggerOptions(level: string, logTo?: LogDestination): FastifySer
         "password",
         "token",
         "email",
+        // Plug-ins log these when the level is low enough.
         "req.headers",
+        "busboyOptions",
         "*.authorization",
         "*.password",
         "*.token",

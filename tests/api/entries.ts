@@ -1,0 +1,231 @@
+import { expect } from "vitest";
+import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
+import { buildJpeg } from "../files.ts";
+import type { FormEntry } from "./api-client.ts";
+import type { Api } from "./start-api.ts";
+
+/** A child's data and a visitor's: every test server is searched for it in logs and anonymous answers. */
+export const CANARIES = {
+  mobileNumber: "+91 98260 77553",
+  dateOfBirth: "2017-03-09",
+  guardianName: "Canary Guardian Deshmukh",
+  address: "42 Canary Lane, Freeganj",
+  visitorName: "Canary Visitor Kulkarni",
+  visitorAddress: "7 Canary Colony, Nanakheda",
+  visitorPhone: "0734 255 9917",
+  visitorMessage: "Canary message: when do admissions close?",
+};
+
+export interface ContentTypeCase {
+  name: string;
+  list: string;
+  create: string;
+  update(id: string): string;
+  remove(id: string): string;
+  get?(id: string): string;
+  body: "multipart" | "json";
+  /** A complete entry without its files. */
+  fields: Record<string, string | number>;
+  /** The file fields and what a stored name is prefixed with. */
+  files: Record<string, { many?: true; required?: true; prefix?: string; takesPdf?: true; maxBytes: number }>;
+  /** Every key of an entry for an admin, and for everybody. */
+  adminKeys: string[];
+  publicKeys: string[];
+  deleted: string;
+  notFound: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+const TIMES = ["createdAt", "updatedAt"];
+
+/** The contract of the content types, written out from the specification and not from the declarations. */
+export const contentTypes = {
+  notices: {
+    name: "notices",
+    list: "/notices/all",
+    create: "/notices/create",
+    update: (id) => `/notices/update/${id}`,
+    remove: (id) => `/notices/delete/${id}`,
+    body: "multipart",
+    fields: { title: "Annual Day", description: "Parents are welcome.", date: "2026-12-20" },
+    files: { pdfOrImage: { prefix: "uploads/", takesPdf: true, maxBytes: 10 * MEGABYTE } },
+    adminKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
+    publicKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
+    deleted: "Notice deleted successfully!",
+    notFound: "Notice not found",
+  },
+  facilities: {
+    name: "facilities",
+    list: "/facilities/all",
+    create: "/facilities/create",
+    update: (id) => `/facilities/update/${id}`,
+    remove: (id) => `/facilities/delete/${id}`,
+    body: "multipart",
+    fields: { name: "Library" },
+    files: { image: { required: true, maxBytes: 2 * MEGABYTE } },
+    adminKeys: ["_id", "name", "image", ...TIMES],
+    publicKeys: ["_id", "name", "image", ...TIMES],
+    deleted: "Facility deleted successfully",
+    notFound: "Facility not found",
+  },
+  topStudents: {
+    name: "top students",
+    list: "/top-students/top-students",
+    create: "/top-students/top-students",
+    update: (id) => `/top-students/top-students/${id}`,
+    remove: (id) => `/top-students/top-students/${id}`,
+    body: "multipart",
+    fields: { name: "Meera Joshi", class: "5", percent: 97.5 },
+    files: { image: { required: true, maxBytes: 10 * MEGABYTE } },
+    adminKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
+    publicKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
+    deleted: "Student deleted successfully.",
+    notFound: "Top student not found",
+  },
+  blocks: {
+    name: "blocks",
+    list: "/blocks/all",
+    create: "/blocks/create",
+    update: (id) => `/blocks/update/${id}`,
+    remove: (id) => `/blocks/delete/${id}`,
+    get: (id) => `/blocks/get/${id}`,
+    body: "multipart",
+    fields: {
+      title: "Our garden",
+      description: "What grows there.",
+      autherName: "R. Sharma",
+      content: "All.",
+    },
+    files: {
+      images: { many: true, required: true, maxBytes: 10 * MEGABYTE },
+      authorImage: { maxBytes: 10 * MEGABYTE },
+    },
+    adminKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
+    publicKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
+    deleted: "Block deleted successfully!",
+    notFound: "Block not found",
+  },
+  galleries: {
+    name: "galleries",
+    list: "/galleries/all",
+    create: "/galleries/create",
+    update: (id) => `/galleries/update/${id}`,
+    remove: (id) => `/galleries/delete/${id}`,
+    body: "multipart",
+    fields: { title: "Sports Day", description: "On the big ground" },
+    files: { images: { many: true, maxBytes: 10 * MEGABYTE } },
+    adminKeys: ["_id", "title", "description", "images", ...TIMES],
+    publicKeys: ["_id", "title", "description", "images", ...TIMES],
+    deleted: "Gallery deleted successfully!",
+    notFound: "Gallery not found",
+  },
+  team: {
+    name: "team members",
+    list: "/team/all",
+    create: "/team/create",
+    update: (id) => `/team/update/${id}`,
+    remove: (id) => `/team/delete/${id}`,
+    body: "multipart",
+    fields: { name: "Anita Rao", designation: "Teacher", subject: "Hindi", qualification: "M.A., B.Ed." },
+    files: { image: { maxBytes: 10 * MEGABYTE } },
+    adminKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
+    publicKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
+    deleted: "Team member deleted successfully!",
+    notFound: "Team member not found",
+  },
+  students: {
+    name: "students",
+    list: "/students/all",
+    create: "/students/create",
+    update: (id) => `/students/${id}`,
+    remove: (id) => `/students/${id}`,
+    body: "multipart",
+    fields: {
+      name: "Kavya Patel",
+      rollNumber: "17",
+      class: "4",
+      section: "B",
+      dateOfBirth: CANARIES.dateOfBirth,
+      guardianName: CANARIES.guardianName,
+      mobileNumber: CANARIES.mobileNumber,
+      address: CANARIES.address,
+      gender: "Female",
+    },
+    files: { profilePhoto: { required: true, prefix: "/uploads/", maxBytes: 10 * MEGABYTE } },
+    adminKeys: [
+      ...["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
+      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", ...TIMES],
+    ],
+    publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
+    deleted: "Student deleted successfully!",
+    notFound: "Student not found",
+  },
+  contacts: {
+    name: "contact messages",
+    list: "/contact/all",
+    create: "/contact/create",
+    update: (id) => `/contact/update/${id}`,
+    remove: (id) => `/contact/delete/${id}`,
+    body: "json",
+    fields: {
+      name: CANARIES.visitorName,
+      address: CANARIES.visitorAddress,
+      phoneNumber: CANARIES.visitorPhone,
+      message: CANARIES.visitorMessage,
+    },
+    files: {},
+    adminKeys: ["_id", "name", "address", "phoneNumber", "message", ...TIMES],
+    publicKeys: [],
+    deleted: "Contact deleted successfully",
+    notFound: "Contact not found",
+  },
+} satisfies Record<string, ContentTypeCase>;
+
+export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
+/** Those that admins create with a form; contact messages come from visitors. */
+export const formTypes = allTypes.filter((type) => type.body === "multipart");
+export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);
+
+/** One small picture is enough for most tests; making it anew each time would only heat the machine. */
+export const JPEG = await buildJpeg();
+
+export const toForm = (fields: Record<string, string | number>): FormEntry[] =>
+  Object.entries(fields).map(([name, value]) => [name, String(value)]);
+
+/** A complete form, each file field filled with one small picture. */
+export function completeForm(
+  type: ContentTypeCase,
+  overrides: Record<string, string | number> = {},
+): FormEntry[] {
+  return [
+    ...toForm({ ...type.fields, ...overrides }),
+    ...Object.keys(type.files).map((field): FormEntry => [field, JPEG]),
+  ];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: entries of every content type come through here
+export type AnyEntry = any;
+
+/** Creates an entry and gives back how an admin sees it. */
+export async function createEntry(
+  api: Api,
+  type: ContentTypeCase,
+  overrides: Record<string, string | number> = {},
+): Promise<AnyEntry> {
+  if (type.body === "json") {
+    const { _id } = await api.server.content.create(contactsDeclaration, { ...type.fields, ...overrides });
+    const list = await api.get(type.list, { token: api.token });
+    return list.body.find((entry: { _id: string }) => entry._id === _id);
+  }
+  const answer = await api.post(type.create, { token: api.token, form: completeForm(type, overrides) });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+export const changeCall = (type: ContentTypeCase, fields: Record<string, string | number>) =>
+  type.body === "json" ? { json: fields } : { form: toForm(fields) };
+
+/** The bare stored name, whatever form the field gives it. */
+export const bareName = (value: string) => value.replace(/^\/?uploads\//, "");
+
+export const filePath = (value: string) => `/uploads/${bareName(value)}`;

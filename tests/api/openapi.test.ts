@@ -1,0 +1,92 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi();
+const document = await (await fetch(`${api.url}/api/v1/openapi.json`)).json();
+
+it("the document is valid OpenAPI 3.1", async () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+});
+
+it("every route of the API is described, with a summary and with the error body for what can go wrong", () => {
+  const undocumented = new Set(["/api/v1/*", "/api/v1/openapi.json", "/api/v1/docs"]);
+  const served = api.server.routes
+    .filter(({ method, path }) => method !== "HEAD" && path.startsWith("/api/v1/") && !undocumented.has(path))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+  const described = Object.entries<Record<string, { summary: string; responses: object }>>(
+    document.paths,
+  ).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const names = described
+    .filter(({ method }) => method !== "head")
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(names.sort()).toEqual(served.sort());
+  for (const { operation } of described) {
+    expect(operation.summary).toMatch(/^[A-Z]/);
+    expect(operation.responses).toMatchObject({
+      default: { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+    });
+  }
+});
+
+it("routes for admins ask for the token and say what happens without it", () => {
+  for (const { method, path, access } of api.server.routes) {
+    const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+    if (!operation || method === "HEAD") continue;
+    expect([path, operation.security]).toEqual([
+      path,
+      access === "public" ? undefined : [{ adminToken: [] }],
+    ]);
+    if (access === "admin") expect(operation.responses).toMatchObject({ 401: {}, 403: {} });
+  }
+});
+
+describe("forms", () => {
+  const bodyOf = (path: string, method: string) =>
+    document.paths[`/api/v1${path}`][method].requestBody.content["multipart/form-data"].schema;
+
+  it("a create names its fields, files and what is required", () => {
+    expect(bodyOf("/blocks/create", "post")).toMatchObject({
+      required: ["title", "description", "autherName", "images"],
+      additionalProperties: false,
+      properties: {
+        title: { type: "string", minLength: 1, maxLength: 200 },
+        images: { type: "array", maxItems: 20, items: { type: "string", format: "binary" } },
+        content: { type: "string", maxLength: 100_000 },
+        authorImage: { type: "string", format: "binary" },
+      },
+    });
+    expect(bodyOf("/students/create", "post").properties.gender.enum).toEqual(["Male", "Female", "Other"]);
+  });
+
+  it("an update requires nothing and can keep and remove files", () => {
+    const schema = bodyOf("/blocks/update/{id}", "put");
+    expect(schema.required).toBeUndefined();
+    expect(schema.properties).toMatchObject({
+      keep: { type: "array" },
+      remove: { type: "array", items: { enum: ["authorImage"] } },
+    });
+    expect(bodyOf("/facilities/update/{id}", "put").properties).not.toHaveProperty("remove");
+  });
+});
+
+it("a public student has six fields in the document too", () => {
+  expect(Object.keys(document.components.schemas.PublicStudent.properties).sort()).toEqual(
+    ["_id", "class", "name", "profilePhoto", "rollNumber", "section"].sort(),
+  );
+});
+
+it("the page for people is one self-contained document without scripts", async () => {
+  const answer = await fetch(`${api.url}/api/v1/docs`);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]{44}';/,
+  );
+  expect(page).not.toMatch(/<script|<link|<img|style="|https?:\/\//);
+  for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
+});

@@ -1,0 +1,65 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
+import { type ApiClient, createApiClient } from "./api-client.ts";
+import { createDatabase } from "./create-database.ts";
+import { CANARIES } from "./entries.ts";
+
+export interface Api extends ApiClient {
+  server: TestServer;
+  /** The admin's token. */
+  token: string;
+  logLines: string[];
+  logIn(email: string, password: string): Promise<string>;
+  /** The files in the uploads folder. */
+  storedFiles(): Promise<string[]>;
+}
+
+export interface ApiOptions extends Pick<TestServerOptions, "now" | "trustProxy"> {
+  /** The server is made to fail, so that errors in its log are expected. */
+  breaks?: true;
+}
+
+const PERSONAL = Object.values(CANARIES);
+
+/**
+ * A server on the engine of this run, and a client that checks every answer. When the file's tests are over, the server's
+ * leftovers are looked through: files that no entry names, personal data in logs and anonymous answers, errors of our own.
+ */
+export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise<Api> {
+  const logLines: string[] = [];
+  const databaseUrl = await createDatabase();
+  const server = await startTestServer({
+    ...options,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    logTo: { write: (line) => logLines.push(line) },
+  });
+  const client = await createApiClient(server.url);
+  const logIn = async (email: string, password: string) => {
+    const answer = await client.post("/admins/login", { json: { email, password } });
+    expect(answer.status).toBe(200);
+    return String(answer.body.token);
+  };
+  const token = await logIn(ADMIN.email, ADMIN.password);
+  const storedFiles = () => readdir(path.join(server.dataDir, "uploads"));
+
+  afterAll(async () => {
+    const named = [...(await server.content.fileNamesInUse())].flatMap(storedNames);
+    const stored = await storedFiles();
+    await server.close();
+    expect(stored.sort(), "the uploads folder holds what entries name").toEqual(named.sort());
+
+    const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];
+    expect(findIn(logLines, secrets), "personal data or secrets in the log").toEqual([]);
+    expect(findIn(client.anonymousAnswers, PERSONAL), "personal data in anonymous answers").toEqual([]);
+    if (!breaks) expect(logLines.filter(isError), "errors of our own").toEqual([]);
+  });
+  return { ...client, server, token, logLines, logIn, storedFiles };
+}
+
+const findIn = (texts: readonly string[], wanted: readonly string[]) =>
+  texts.filter((text) => wanted.some((secret) => text.includes(secret)));
+
+const isError = (line: string) => (JSON.parse(line) as { level: number }).level >= 50;
