@@ -73,8 +73,9 @@ async function buildFolder(
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
 }
 
-const sorted = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));
+function sorted(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));
+}
 
 async function writeWhole(file: string, bytes: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.part`, bytes);

@@ -45,8 +45,8 @@ const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }
   },
 };
 
-/** Puts the program together, and an empty school gets the sample. */
-const MAIN = "server/main.ts";
+/** Gives an empty school the sample. */
+const SAMPLE_LOADER = "server/open-school.ts";
 const CONTENT_PACKAGES = new Set(["zod"]);
 const SHARED_SERVER_FOLDERS = new Set(["database"]);
 const IMAGE_LIBRARY_HOME = "server/uploads/";
@@ -78,8 +78,8 @@ function adviseOnPackage(file: string, name: string): string | undefined {
 
 function adviseOnFile(file: string, { target, isType }: Import): string | undefined {
   const rules = PARTS[partOf(file)];
-  const isSampleForMain = file === MAIN && partOf(target) === "sample";
-  if (rules && !isSampleForMain) {
+  const isSampleForSchool = file === SAMPLE_LOADER && partOf(target) === "sample";
+  if (rules && !isSampleForSchool) {
     const isAllowed =
       rules.from.includes(partOf(target)) || (isType && rules.types?.includes(partOf(target)));
     if (!isAllowed) return rules.advice;

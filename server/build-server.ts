@@ -26,7 +26,7 @@ import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts"
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { AnswerCache } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
@@ -45,7 +45,14 @@ export interface Services {
   database: OpenDatabase;
   files: FileStore;
   /** The built site; undefined serves the API alone. */
-  site?: { loadBuild(): Promise<SiteBuild>; folders: StaticFolders | undefined };
+  site?: {
+    loadBuild(): Promise<SiteBuild>;
+    folders: StaticFolders;
+    /** Absent: the strict policy of the built pages. */
+    contentSecurityPolicy?: (scriptHashes: readonly string[]) => string;
+  };
+  /** How many public answers are kept at most; absent: the cache's own limit. */
+  keptAnswers?: number;
   now?: () => number;
   /** Absent: the process's output. */
   logTo?: LogDestination;
@@ -64,10 +71,10 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel">,
-  { database, files, site, now, logTo }: Services,
+  { database, files, site, keptAnswers, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
-  const cache = new AnswerCache();
+  const cache = new AnswerCache(keptAnswers);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
 
   const app = Fastify({
@@ -143,6 +150,7 @@ export async function buildServer(
     const render = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
+      contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
       openContent: (tags) => openSiteContent(content, announcements, tags),
       receiveContact,
       reportError: (error) => app.log.error({ err: error }, "page failed"),

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { handOver } from "./hand-over.mjs";
 import { stopWith } from "./stop-with.mjs";
 
 const NEEDED = 24;
@@ -19,19 +20,7 @@ export async function continueUnderNode24(script) {
         "Install it from https://nodejs.org and run this again.",
     );
   }
-  const child = spawn(INSTALLED_NODE, [script, ...process.argv.slice(2)], { stdio: "inherit" });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the child by itself; a second one could mean "at once".
-      if (signal === "SIGINT" && process.stdin.isTTY) return;
-      child.kill(signal);
-    });
-  }
-  const [code, signal] = await new Promise((resolve) => child.on("exit", (...ending) => resolve(ending)));
-  if (!signal) process.exit(code);
-  process.removeAllListeners(signal);
-  process.kill(process.pid, signal);
-  await new Promise(() => {});
+  await handOver(INSTALLED_NODE, [script, ...process.argv.slice(2)]);
 }
 
 /** @param {string} version */

@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { pageContentSecurityPolicy } from "../http/security-headers.ts";
 import type { MadeAnswer } from "../page-cache/answer-cache.ts";
 
 /** What a page's loader or action may use. */
@@ -36,6 +35,8 @@ export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
   openContent(tags: Set<string>): SiteContent;
+  /** The policy of a page whose inline scripts have these hashes. */
+  contentSecurityPolicy(scriptHashes: readonly string[]): string;
   receiveContact: ReceiveContact;
   reportError(error: unknown): void;
 }
@@ -67,7 +68,7 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     const text = await response.text();
     const headers = Object.fromEntries(response.headers);
     if (headers["content-type"]?.startsWith("text/html")) {
-      headers["content-security-policy"] = pageContentSecurityPolicy(hashInlineScripts(text));
+      headers["content-security-policy"] = parts.contentSecurityPolicy(hashInlineScripts(text));
     }
     return { status: response.status, headers, body: text, tags };
   };

@@ -9,14 +9,14 @@ const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const MAX_FORM_BYTES = 64 * 1024;
 
+/** What was made for browsers. */
 export interface StaticFolders {
   client: string;
   pictures: string;
 }
 
 export interface SiteRouteParts {
-  /** What the build made for browsers; undefined in development, where Vite serves it. */
-  folders: StaticFolders | undefined;
+  folders: StaticFolders;
   render: RenderSite;
   answerPublicly: AnswerPublicly;
   /** Paths whose answer depends on the query, which are therefore rendered anew when there is one. */
@@ -24,7 +24,7 @@ export interface SiteRouteParts {
 }
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
-  if (parts.folders) await registerStaticFiles(app, parts.folders);
+  await registerStaticFiles(app, parts.folders);
 
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { createServer as createVite } from "vite";
+import { readConfig } from "../server/config.ts";
+import { pageContentSecurityPolicy } from "../server/http/security-headers.ts";
+import { openSchool } from "../server/open-school.ts";
+import type { SiteBuild } from "../server/site/site-handler.ts";
+import { stopWith } from "./setup/stop-with.mjs";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+const front = createServer();
+const vite = await createVite({
+  root: ROOT,
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: front } },
+});
+const school = await openSchool(config, {
+  keptAnswers: 0,
+  site: {
+    loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
+    // Vite puts styles into the page by script.
+    contentSecurityPolicy: (scriptHashes) =>
+      pageContentSecurityPolicy(scriptHashes).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    folders: { client: path.join(ROOT, "public"), pictures: path.join(ROOT, "build/pictures") },
+  },
+});
+await school.server.app.ready();
+
+front.on("request", (request, response) => {
+  vite.middlewares(request, response, () => school.server.app.routing(request, response));
+});
+front.on("error", (error) => stopWith(error.message));
+front.listen(config.port, config.host, () => console.log(`${config.siteUrl} is open, for development.`));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await vite.close();
+    await school.close();
+    process.exit();
+  });
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { handOver } from "./setup/hand-over.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { continueUnderNode24 } from "./setup/node-24.mjs";
+import { runQuietly } from "./setup/run-quietly.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+await ensureInstalled();
+await continueUnderNode24(fileURLToPath(import.meta.url));
+
+await runQuietly(process.execPath, ["scripts/build-pictures.ts"], {
+  env: process.env,
+  failureLine: "The pictures could not be made: the reason is above",
+});
+// Pages reload by themselves; a change in the server restarts it. React Router must be the same development build
+// for the server as for the pages that Vite loads.
+await handOver(
+  process.execPath,
+  ["--conditions=development", "--watch-path=server", "--watch-path=content", "scripts/dev-server.ts"],
+  { ...process.env, NODE_ENV: "development" },
+);

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { ADMIN_ROLE } from "../content/api-contract.ts";
+import { loadSample } from "../sample/load-sample.ts";
+import type { AccountStore } from "./auth/account-store.ts";
+import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
+import type { Config } from "./config.ts";
+import { DatabaseUnusable, openDatabase } from "./database/open-database.ts";
+import { openDiskFileStore } from "./uploads/disk-file-store.ts";
+import type { FileStore } from "./uploads/file-store.ts";
+
+const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../build/sample");
+
+/** A reason not to start, told in one line. */
+export class StartError extends Error {}
+
+export interface OpenSchool {
+  server: BuiltServer;
+  files: FileStore;
+  close(): Promise<void>;
+}
+
+/** Opens the data and builds the server on it; an empty school gets its first admin and the sample content. */
+export async function openSchool(
+  config: Config,
+  served: Pick<Services, "site" | "keptAnswers">,
+): Promise<OpenSchool> {
+  await prepareDataFolder(config.dataDir);
+  const files = await openDiskFileStore(path.join(config.dataDir, "uploads"));
+  await files.removeTemporaries();
+  const database = await openDatabase(config).catch((error) => {
+    if (config.databaseUrl === undefined || error instanceof DatabaseUnusable) throw error;
+    throw new StartError(`The database at DATABASE_URL cannot be opened: ${error.message || error.code}`);
+  });
+  const server = await buildServer(config, { database, files, ...served });
+  await createFirstAdmin(server.accounts, config);
+  if (config.sampleContent) {
+    await loadSample(server.sample, files, { builtFolder: BUILT_SAMPLE, siteUrl: config.siteUrl });
+  }
+  return {
+    server,
+    files,
+    async close() {
+      await server.app.close();
+      await database.db.destroy();
+    },
+  };
+}
+
+async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Change its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {
+  if (await accounts.hasAdmin()) return;
+  const password = config.adminPassword ?? randomBytes(12).toString("base64url");
+  const isCreated = await accounts.create(config.adminEmail, password, ADMIN_ROLE);
+  if (isCreated && config.adminPassword === undefined) {
+    console.log(`First admin: ${config.adminEmail} with the password ${password} (shown only this once).`);
+  }
+}
