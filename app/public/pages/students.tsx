@@ -56,7 +56,9 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         </p>
         {students.length === 0 ? (
           <div className="mt-8">
-            <EmptyList>{q ? "No student matches your search." : "Student profiles will be shown here soon."}</EmptyList>
+            <EmptyList>
+              {q ? "No student matches your search." : "Student profiles will be shown here soon."}
+            </EmptyList>
           </div>
         ) : (
           <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
