@@ -7,6 +7,7 @@ export default [
     route("services", "public/pages/services.tsx"),
     route("teachers", "public/pages/teachers.tsx"),
     route("students", "public/pages/students.tsx"),
+    route("contact", "public/pages/contact.tsx"),
     route("gallery", "public/pages/gallery.tsx"),
     route("management", "public/pages/management.tsx"),
     route("discipline", "public/pages/discipline.tsx"),
