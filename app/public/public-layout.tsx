@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { siteServices } from "../site-services.ts";
 import type { Route } from "./+types/public-layout.ts";
@@ -20,10 +20,19 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ announcem
   }
 }
 
+/** What the pages remember between them until the visitor leaves or reloads. */
+export interface VisitState {
+  /** The notice popup has been closed; it stays so when the visitor comes back to the home page. */
+  hasSeenNotices: boolean;
+  noteNoticesSeen: () => void;
+}
+
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const [hasSeenNotices, setHasSeenNotices] = useState(false);
+  const noteNoticesSeen = useCallback(() => setHasSeenNotices(true), []);
   return (
     <PublicFrame announcement={loaderData.announcement}>
-      <Outlet />
+      <Outlet context={{ hasSeenNotices, noteNoticesSeen } satisfies VisitState} />
     </PublicFrame>
   );
 }

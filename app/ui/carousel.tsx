@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from "lucide-react";
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHeldByVisitor } from "./held-by-visitor.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
@@ -8,6 +8,11 @@ type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
 const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
+
+const CONTROLS = {
+  below: "mt-6 flex min-h-11 items-center justify-center gap-2",
+  overlay: "absolute bottom-4 left-4 flex items-center gap-2 md:right-16 md:bottom-8 md:left-auto",
+} as const;
 
 interface CarouselProps {
   /** What the carousel shows, for those who cannot see it. */
@@ -25,7 +30,7 @@ interface CarouselProps {
   /** Negative margin that matches the padding of the slides. */
   trackClassName?: string;
   /** `overlay`: the controls lie on the slides. */
-  controls?: "below" | "overlay";
+  controls?: keyof typeof CONTROLS;
   className?: string;
   /** The slides. */
   children: ReactNode;
@@ -53,10 +58,12 @@ export function Carousel({
   const { selected, snapCount } = useSelectedSlide(embla, slides.length);
   const isMotionReduced = useReducedMotion();
   const [isStopped, setIsStopped] = useState(false);
-  const heldArea = useRef<HTMLDivElement>(null);
-  const isHeld = useHeldByVisitor(heldArea);
+  const slidesArea = useRef<HTMLDivElement>(null);
+  const dotsArea = useRef<HTMLDivElement>(null);
+  const areSlidesHeld = useHeldByVisitor(slidesArea);
+  const areDotsHeld = useHeldByVisitor(dotsArea);
   const canMove = snapCount > 1;
-  const isPlaying = canMove && !isStopped && !isHeld && !isMotionReduced;
+  const isPlaying = canMove && !isStopped && !areSlidesHeld && !areDotsHeld && !isMotionReduced;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newly selected slide gets its full time
   useEffect(() => {
@@ -81,10 +88,9 @@ export function Carousel({
     if (stopsOnInteraction) setIsStopped(true);
     if (embla) move(embla);
   };
-  const isOverlay = controls === "overlay";
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
-      <div ref={heldArea}>
+      <div ref={slidesArea}>
         <div
           ref={viewportRef}
           className={`scrollbar-none ${embla ? "overflow-hidden" : "overflow-x-auto noscript:scrollbar-thin"}`}
@@ -106,54 +112,40 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        {hasArrows && canMove && (
-          <>
-            <ArrowButton
+      </div>
+      {canMove && (
+        <div className={`noscript:hidden ${CONTROLS[controls]}`}>
+          {hasDots && (
+            <Dots
+              area={dotsArea}
+              count={snapCount}
+              selected={selected}
+              onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
+            />
+          )}
+          {hasArrows && (
+            <IconButton
               label="Previous slide"
-              className={isOverlay ? "left-3 lg:left-6" : "-left-2 xl:-left-14"}
+              icon={ChevronLeft}
               onClick={() => goTo((api) => api.scrollPrev(isMotionReduced))}
-            >
-              <ChevronLeft aria-hidden="true" className="size-6" />
-            </ArrowButton>
-            <ArrowButton
+            />
+          )}
+          {!isMotionReduced && (
+            <IconButton
+              label={isStopped ? `Play: ${label}` : `Pause: ${label}`}
+              icon={isStopped ? Play : Pause}
+              onClick={() => setIsStopped(!isStopped)}
+            />
+          )}
+          {hasArrows && (
+            <IconButton
               label="Next slide"
-              className={isOverlay ? "right-3 lg:right-6" : "-right-2 xl:-right-14"}
+              icon={ChevronRight}
               onClick={() => goTo((api) => api.scrollNext(isMotionReduced))}
-            >
-              <ChevronRight aria-hidden="true" className="size-6" />
-            </ArrowButton>
-          </>
-        )}
-      </div>
-      <div
-        className={
-          isOverlay
-            ? "absolute right-3 bottom-3 flex items-center gap-2 lg:right-6 lg:bottom-6"
-            : "mt-6 flex min-h-11 items-center justify-center gap-2"
-        }
-      >
-        {hasDots && canMove && (
-          <Dots
-            count={snapCount}
-            selected={selected}
-            onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
-          />
-        )}
-        {canMove && !isMotionReduced && (
-          <button
-            type="button"
-            className="icon-button shrink-0 noscript:hidden"
-            aria-label={isStopped ? `Play: ${label}` : `Pause: ${label}`}
-            onClick={() => setIsStopped(!isStopped)}
-          >
-            {isStopped ? (
-              <Play aria-hidden="true" className="size-5" />
-            ) : (
-              <Pause aria-hidden="true" className="size-5" />
-            )}
-          </button>
-        )}
-      </div>
+            />
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -174,35 +166,30 @@ function useSelectedSlide(embla: EmblaCarousel | undefined, slideCount: number) 
   return state;
 }
 
-interface ArrowButtonProps {
+interface IconButtonProps {
   label: string;
-  className: string;
+  icon: LucideIcon;
   onClick: () => void;
-  children: ReactNode;
 }
 
-function ArrowButton({ label, className, onClick, children }: ArrowButtonProps) {
+function IconButton({ label, icon: Icon, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={`icon-button absolute top-1/2 z-10 -translate-y-1/2 noscript:hidden ${className}`}
-    >
-      {children}
+    <button type="button" aria-label={label} onClick={onClick} className="icon-button shrink-0">
+      <Icon aria-hidden="true" className="size-5" />
     </button>
   );
 }
 
 interface DotsProps {
+  area: RefObject<HTMLDivElement | null>;
   count: number;
   selected: number;
   onChoose: (index: number) => void;
 }
 
-function Dots({ count, selected, onChoose }: DotsProps) {
+function Dots({ area, count, selected, onChoose }: DotsProps) {
   return (
-    <div className="flex min-w-0 items-center noscript:hidden">
+    <div ref={area} className="flex min-w-0 items-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           type="button"

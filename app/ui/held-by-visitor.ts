@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True while the mouse rests on the element or the focus is in it: moving things then stand still. */
+/**
+ * True while the mouse rests on the element or the keyboard has brought the focus into it: moving things then stand
+ * still. The focus that a click leaves behind does not count.
+ */
 export function useHeldByVisitor(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -15,7 +18,11 @@ export function useHeldByVisitor(ref: RefObject<HTMLElement | null>): boolean {
       signal,
     });
     element.addEventListener("pointerleave", () => setIsHovered(false), { signal });
-    element.addEventListener("focusin", () => setIsFocused(true), { signal });
+    element.addEventListener(
+      "focusin",
+      ({ target }) => setIsFocused(target instanceof Element && target.matches(":focus-visible")),
+      { signal },
+    );
     element.addEventListener("focusout", () => setIsFocused(false), { signal });
     return () => listeners.abort();
   }, [ref]);

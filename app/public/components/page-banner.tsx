@@ -13,7 +13,7 @@ export function PageBanner({ line, parents = [] }: PageBannerProps) {
   const { pathname } = useLocation();
   const title = pageTitle(pathname);
   return (
-    <header className="page-banner relative isolate overflow-hidden bg-maroon text-paper">
+    <header className="page-banner rangoli-corner bg-maroon text-paper">
       <div className="page-width py-10 md:py-16">
         <nav aria-label="Breadcrumb">
           <ol className="flex flex-wrap items-center gap-x-1 text-caption text-saffron-soft">

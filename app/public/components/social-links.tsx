@@ -39,7 +39,7 @@ export function SocialStrip() {
     >
       <ul
         id="social-strip"
-        className={`overflow-hidden rounded-l-control bg-maroon text-paper shadow-raised md:block noscript:block ${isOpen ? "" : "hidden"}`}
+        className={`overflow-hidden rounded-l-control bg-maroon text-paper shadow-raised md:block ${isOpen ? "" : "hidden"}`}
       >
         <SocialLinkItems className="hover:bg-maroon-dark" />
       </ul>

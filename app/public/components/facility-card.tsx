@@ -1,0 +1,23 @@
+import { UploadPicture } from "./upload-picture.tsx";
+
+export interface ShownFacility {
+  _id: string;
+  name: string;
+  image: string | null;
+}
+
+export function FacilityCard({ facility: { name, image } }: { facility: ShownFacility }) {
+  return (
+    <article className="card h-full">
+      <UploadPicture
+        name={image}
+        alt=""
+        sizes="(min-width: 1216px) 280px, (min-width: 1024px) 25vw, 50vw"
+        className="aspect-4/3 w-full object-cover"
+      />
+      <h3 className="px-3 py-3.5 text-center text-[1.125rem] leading-tight md:px-4 md:text-subhead">
+        {name}
+      </h3>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { home } from "../../../../content/pages/home.ts";
+import { InView } from "../../../ui/in-view.tsx";
+import { ButtonLink } from "../button-link.tsx";
+import { FacilityCard, type ShownFacility } from "../facility-card.tsx";
+import { Section } from "../section.tsx";
+
+export function HomeFacilities({ facilities }: { facilities: readonly ShownFacility[] }) {
+  if (facilities.length === 0) return null;
+  return (
+    <Section {...home.facilities}>
+      <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
+        {facilities.map((facility, index) => (
+          <li key={facility._id}>
+            <InView order={index} className="h-full">
+              <FacilityCard facility={facility} />
+            </InView>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-center">
+        <ButtonLink to="/facilities" look="secondary">
+          See all facilities
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { FileText } from "lucide-react";
+import { formatDay } from "../../dates.ts";
+import { uploadUrl } from "../upload-picture.tsx";
+import type { ShownNotice } from "./notice.ts";
+
+interface NoticeEntryProps {
+  notice: ShownNotice;
+  onViewFile: (notice: ShownNotice) => void;
+}
+
+export function NoticeEntry({ notice, onViewFile }: NoticeEntryProps) {
+  const { title, description, date, pdfOrImage } = notice;
+  return (
+    <article className="py-5">
+      {date && (
+        <p className="text-caption font-bold text-saffron-ink">
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+      )}
+      <h3 className="text-subhead">{title}</h3>
+      <p className="mt-1 whitespace-pre-line text-ink-soft">{description}</p>
+      {pdfOrImage && (
+        // A form, so that the button opens the file even without a script.
+        <form
+          action={uploadUrl(pdfOrImage)}
+          target="_blank"
+          className="mt-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onViewFile(notice);
+          }}
+          rel="noopener"
+        >
+          <button type="submit" className="button button-secondary px-5">
+            <FileText aria-hidden="true" className="size-4" />
+            View File
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}
