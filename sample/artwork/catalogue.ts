@@ -1,7 +1,9 @@
 import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
+import { committeeBoard } from "./scenes/committee-board.ts";
+import { ogCard } from "./scenes/og-card.ts";
 
 export type { Picture } from "./picture.ts";
 
 /** Every picture of the school; a scene file adds itself here. */
-export const pictures: readonly Picture[] = [...portraits];
+export const pictures: readonly Picture[] = [...portraits, ...committeeBoard, ...ogCard];
