@@ -2,8 +2,10 @@ import "./styles.css";
 import muktaLatin from "@fontsource/mukta/files/mukta-latin-400-normal.woff2?url";
 import tiroLatin from "@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { FailedPage } from "./public/components/failed-page.tsx";
+import { MissingPage } from "./public/components/missing-page.tsx";
 import { siteServices } from "./site-services.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -11,14 +13,21 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The two faces of nearly every line; the others come when their script or weight is met. */
+const preloadedFonts = [muktaLatin, tiroLatin].map((href) => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+}));
+
 export function links() {
-  return [muktaLatin, tiroLatin].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  }));
+  return [
+    ...preloadedFonts,
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+    { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,4 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last resort, when not even a layout could be shown. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <main>{isMissing ? <MissingPage /> : <FailedPage />}</main>;
 }

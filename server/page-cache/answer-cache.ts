@@ -92,7 +92,7 @@ export class AnswerCache {
     const made = await make();
     const finished = await finishAnswer(made);
     const isFresh = [...made.tags].every((tag) => (this.#changedAt.get(tag) ?? 0) <= startedAt);
-    if (made.status === 200 && isFresh) {
+    if (made.status === 200 && made.headers["cache-control"] !== "no-store" && isFresh) {
       this.#entries.set(key, finished);
       const oldest = this.#entries.keys().next().value;
       if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);

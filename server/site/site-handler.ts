@@ -54,11 +54,15 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
   return async ({ method, url, address, body }) => {
     const build = await parts.loadBuild();
     const tags = new Set<string>();
+    let hasFailedPart = false;
     const context = build.entry.module.createLoadContext({
       content: parts.openContent(tags),
       siteUrl: parts.siteUrl,
       receiveContact: (sent) => parts.receiveContact(sent, address),
-      reportError: parts.reportError,
+      reportError(error) {
+        hasFailedPart = true;
+        parts.reportError(error);
+      },
     });
     const request = new Request(new URL(url.replace(/^\/+/, "/"), parts.siteUrl), {
       method,
@@ -70,6 +74,8 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     if (headers["content-type"]?.startsWith("text/html")) {
       headers["content-security-policy"] = parts.contentSecurityPolicy(hashInlineScripts(text));
     }
+    // A list that could not be loaded is empty only until the next visitor asks.
+    if (hasFailedPart) headers["cache-control"] = "no-store";
     return { status: response.status, headers, body: text, tags };
   };
 }
