@@ -31,6 +31,7 @@ import { registerOpenApi } from "./openapi.ts";
 import { AnswerCache } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
+import { registerMachineRoutes } from "./site/machine-routes.ts";
 import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
@@ -147,14 +148,16 @@ export async function buildServer(
   );
 
   if (site) {
+    const openContent = (tags: Set<string>) => openSiteContent(content, announcements, tags);
     const render = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
-      openContent: (tags) => openSiteContent(content, announcements, tags),
+      openContent,
       receiveContact,
       reportError: (error) => app.log.error({ err: error }, "page failed"),
     });
+    registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         folders: site.folders,

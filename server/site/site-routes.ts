@@ -38,7 +38,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     config: { access: "public" },
     handler: (request, reply) => {
       const [pathname = "/", query] = request.url.split("?", 2);
-      const isShared = !query || !parts.queryPaths.has(pathname.replace(/\.data$/, ""));
+      const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
       // A `.data` request with a query asks for a part of a page.
       const isPartOfPage = query !== undefined && pathname.endsWith(".data");
       if (isShared && !isPartOfPage) {
@@ -55,6 +55,9 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     handler: (request, reply) => sendFresh(request, reply, parts.render),
   });
 }
+
+/** The router takes `/Students/` and `/students.data` for `/students`, so the same must hold here. */
+const pagePath = (pathname: string) => pathname.toLowerCase().replace(/(\.data|\/)$/, "");
 
 function toSiteRequest(request: FastifyRequest, url: string) {
   return { method: "GET", url, address: request.ip };

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from "fastify";
+import { school } from "../../content/pages/school.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+
+/** The pages that search engines should know, besides the blog posts. */
+const PAGES = [
+  "/",
+  "/about",
+  "/management",
+  "/teachers",
+  "/fees",
+  "/discipline",
+  "/facilities",
+  "/services",
+  "/activities",
+  "/blog",
+  "/alumni",
+  "/gallery",
+  "/contact",
+];
+
+export interface MachineRouteParts {
+  siteUrl: string;
+  openContent(tags: Set<string>): SiteContent;
+  answerPublicly: AnswerPublicly;
+}
+
+/** What search engines and home screens read. Student profiles are open to visitors but kept out of search engines. */
+export function registerMachineRoutes(
+  app: FastifyInstance,
+  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
+): void {
+  app.get("/robots.txt", { config: { access: "public" } }, (request, reply) =>
+    answerPublicly(request, reply, async () => ({
+      status: 200,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+      body: [
+        "User-agent: *",
+        "Disallow: /admin",
+        "Disallow: /login",
+        "Disallow: /students",
+        "",
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+        "",
+      ].join("\n"),
+      tags: new Set(),
+    })),
+  );
+
+  app.get("/manifest.webmanifest", { config: { access: "public" } }, (request, reply) =>
+    answerPublicly(request, reply, async () => ({
+      status: 200,
+      headers: { "content-type": "application/manifest+json; charset=utf-8" },
+      body: JSON.stringify(webManifest()),
+      tags: new Set(),
+    })),
+  );
+
+  app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
+    answerPublicly(request, reply, async () => {
+      const tags = new Set<string>();
+      const { entries } = await openContent(tags).list("blocks");
+      const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
+      return {
+        status: 200,
+        headers: { "content-type": "application/xml; charset=utf-8" },
+        body: sitemap(siteUrl, [...PAGES.map((path) => ({ path })), ...posts]),
+        tags,
+      };
+    }),
+  );
+}
+
+function webManifest() {
+  const icon = (name: string, size: number) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  return {
+    name: school.name,
+    short_name: school.name,
+    description: school.description,
+    lang: "en-IN",
+    start_url: "/",
+    display: "browser",
+    background_color: "#fbf6ec",
+    theme_color: "#7a1f2b",
+    icons: [icon("icon", 192), icon("icon", 512), { ...icon("maskable", 512), purpose: "maskable" }],
+  };
+}
+
+function sitemap(siteUrl: string, pages: readonly { path: string; updatedAt?: string }[]): string {
+  const urls = pages.map(({ path, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
