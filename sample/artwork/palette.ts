@@ -175,7 +175,7 @@ const definitions: Record<string, Definition> = {
 };
 
 /** Noise is made once for a small tile and repeated: over a whole picture it would cost most of the drawing time. */
-const GRAIN = `<filter id="grain-noise" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.24  0 0 0 0 0.14  0 0 0 0 0.16  0.55 0.35 0 0 -0.40"/></filter><pattern id="grain" patternUnits="userSpaceOnUse" width="220" height="220"><rect width="220" height="220" filter="url(#grain-noise)" opacity="0.5"/></pattern>`;
+const GRAIN = `<filter id="grain-noise" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="1" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.24  0 0 0 0 0.14  0 0 0 0 0.16  0.55 0.35 0 0 -0.40"/></filter><pattern id="grain" patternUnits="userSpaceOnUse" width="160" height="160"><rect width="160" height="160" filter="url(#grain-noise)" opacity="0.5"/></pattern>`;
 
 /** The definitions of all self-named paints that occur in `drawn`. */
 export function definePaints(drawn: string): string {

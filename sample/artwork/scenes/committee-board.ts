@@ -97,8 +97,6 @@ function frame(): string {
     ),
     woodGrain(left - edge + 20, top - edge, width + edge, edge, 3),
     woodGrain(left - edge + 20, bottom, width + edge, edge, 5),
-    woodGrain(left - edge, top, edge, height, 7),
-    woodGrain(right, top, edge, height, 9),
     rect(left - 14, top - 14, width + 28, height + 28, "none", { stroke: GOLD, "stroke-width": 6 }),
     rect(left, top, width, height, lit(colour.maroon)),
     path(

@@ -27,7 +27,13 @@ export function foliage(
       `M${round((edge[0] as Point)[0])} ${round((edge[0] as Point)[1])}`,
     );
   };
-  const clumps = (count: number, spread: number, lift: number, size: number, shade: string): string =>
+  const clumps = (
+    count: number,
+    spread: number,
+    lift: number,
+    size: number,
+    paint: (height: number) => string,
+  ): string =>
     Array.from({ length: count }, () => {
       const angle = random(0, Math.PI * 2);
       const far = Math.sqrt(random()) * spread;
@@ -35,8 +41,11 @@ export function foliage(
         cx + Math.cos(angle) * far * width * 0.5,
         cy + Math.sin(angle) * far * height * 0.5 + lift * height,
       ];
-      return path(leafy(x, y, size * random(0.7, 1.15) * width), lit(distant(shade, air)));
+      return path(leafy(x, y, size * random(0.7, 1.15) * width), paint((y - cy) / height + 0.5));
     }).join("");
+  // Flat, and darker the lower they hang: a gradient on each of these large shapes would double the drawing time.
+  const shadow = (low: number): string => distant(darker(tone, 0.28 + low * 0.14), air);
+  const body = (low: number): string => distant(darker(tone, low * 0.26), air);
   const leaves = Array.from({ length: 40 }, () => {
     const angle = random(0, Math.PI * 2);
     const far = random(0.5, 1);
@@ -52,10 +61,10 @@ export function foliage(
     );
   }).join("");
   return group([
-    clumps(18, 0.86, 0.1, 0.14, darker(tone, 0.34)),
-    clumps(20, 0.82, 0.02, 0.11, darker(tone, 0.1)),
-    clumps(18, 0.72, -0.1, 0.08, lighter(tone, 0.1)),
-    clumps(16, 0.6, -0.19, 0.05, lighter(tone, 0.28)),
+    clumps(18, 0.86, 0.1, 0.14, shadow),
+    clumps(20, 0.82, 0.02, 0.11, body),
+    clumps(18, 0.72, -0.1, 0.08, () => lit(distant(lighter(tone, 0.1), air))),
+    clumps(16, 0.6, -0.19, 0.05, () => lit(distant(lighter(tone, 0.28), air))),
     leaves,
   ]);
 }
