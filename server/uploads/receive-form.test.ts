@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../content/upload-rules.ts";
@@ -57,8 +58,8 @@ function postRaw(body: string, contentType = `multipart/form-data; boundary=${BO
   });
 }
 
-const part = (head: string, body: string) =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+const partHead = (head: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+const part = (head: string, body: string) => `${partHead(head)}${body}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
 
 it("texts and files come out by field, whatever the file was called", async () => {
@@ -176,6 +177,8 @@ it.each([
   ],
   ["an end inside a head", `--${BOUNDARY}\r\nContent-Disposition: form-da`],
   ["no form at all", "title=x"],
+  ["a head without an end", `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"\r\n${END}`],
+  ["a head without an end before another part", `--${BOUNDARY}\r\nx\r\n${part('name="title"', "x")}${END}`],
   ["a part without a name", part("x=y", "x") + END],
   ["an empty name", part('name=""', "x") + END],
   ["an endless name", part(`name="${"n".repeat(5000)}"`, "x") + END],
@@ -214,7 +217,7 @@ async function openUpload(head: string, contentLength = 100_000_000): Promise<So
   socket.write(
     `POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${contentLength}\r\n\r\n`,
   );
-  socket.write(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`);
+  socket.write(partHead(head));
   return socket;
 }
 
@@ -228,11 +231,25 @@ it("a body that breaks off ends the request", async () => {
   }
 });
 
-it("a client that falls silent is not waited for without end", async () => {
+it("a client that falls silent is answered instead of being waited for without end", async () => {
   const socket = await openUpload('name="image"; filename="a.jpg"');
   socket.write("some bytes, and then nothing");
-  await once(socket, "close");
-  expect(outcome).toMatchObject({ status: 400, id: "malformed_request" });
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.destroy();
+});
+
+it("a client that sends slowly is waited for", async () => {
+  const head = 'name="title"';
+  const rest = `slowly\r\n${END}`;
+  const socket = await openUpload(head, partHead(head).length + rest.length);
+  for (const letter of rest) {
+    await wait(SILENCE_MILLISECONDS / 10);
+    socket.write(letter);
+  }
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
 });
 
 it("a file that is too large is refused while it is still arriving, and a client that reads late sees why", async () => {

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from "node:http";
 import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILES_PER_REQUEST, tooLargeMessage, type UploadRule } from "../../content/upload-rules.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
+import { discardRest, type ProgressWatch, watchProgress } from "./request-body.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
 export interface ReceivedForm {
@@ -46,27 +46,33 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw unsupportedType("Send this form as multipart/form-data");
   const limits = { ...DEFAULT_LIMITS, ...overrides };
-  const form: ReceivedForm = { fields: Object.create(null), files: Object.create(null) };
-  const stopWatching = watchForSilence(request.raw, limits.silenceMilliseconds);
+  const progress = watchProgress(request.raw, limits.silenceMilliseconds, brokenForm);
   try {
-    for await (const part of readParts(request, rules, limits)) {
-      if (part.type === "file") await receiveFile(form, part, rules, limits);
-      else receiveText(form, part, rules);
-    }
-    return form;
+    return await Promise.race([readForm(request, { rules, limits, progress }), progress.stalled]);
   } catch (error) {
     discardRest(request.raw);
     throw error;
   } finally {
-    stopWatching();
+    progress.stop();
   }
 }
 
-async function* readParts(
-  request: FastifyRequest,
-  rules: Readonly<Record<string, UploadRule>>,
-  limits: FormLimits,
-): AsyncGenerator<Multipart> {
+interface Terms {
+  rules: Readonly<Record<string, UploadRule>>;
+  limits: FormLimits;
+  progress: ProgressWatch;
+}
+
+async function readForm(request: FastifyRequest, terms: Terms): Promise<ReceivedForm> {
+  const form: ReceivedForm = { fields: Object.create(null), files: Object.create(null) };
+  for await (const part of readParts(request, terms)) {
+    if (part.type === "file") await receiveFile(form, part, terms);
+    else receiveText(form, part, terms);
+  }
+  return form;
+}
+
+async function* readParts(request: FastifyRequest, { rules, limits }: Terms): AsyncGenerator<Multipart> {
   // With an empty boundary any body at all would be a form without fields.
   if (!HAS_BOUNDARY.test(request.headers["content-type"] ?? "")) throw brokenForm();
   try {
@@ -84,12 +90,8 @@ async function* readParts(
   }
 }
 
-async function receiveFile(
-  form: ReceivedForm,
-  part: MultipartFile,
-  rules: Readonly<Record<string, UploadRule>>,
-  limits: FormLimits,
-): Promise<void> {
+async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms): Promise<void> {
+  const { rules, limits, progress } = terms;
   const field = requireFieldName(part);
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (!rule) throw validationFailed({ [field]: "This field does not take a file" });
@@ -103,7 +105,7 @@ async function receiveFile(
     const message = rule.maxFiles === 1 ? "Choose one file only" : `Choose at most ${rule.maxFiles} files`;
     throw validationFailed({ [field]: message });
   }
-  form.files[field].push(await prepareFile(bytes, rule, field));
+  form.files[field].push(await progress.pausedFor(() => prepareFile(bytes, rule, field)));
 }
 
 async function readBytes(part: MultipartFile, rule: UploadRule, field: string): Promise<Buffer> {
@@ -122,11 +124,7 @@ async function readBytes(part: MultipartFile, rule: UploadRule, field: string): 
   return Buffer.concat(chunks);
 }
 
-function receiveText(
-  form: ReceivedForm,
-  part: Exclude<Multipart, MultipartFile>,
-  rules: Readonly<Record<string, UploadRule>>,
-): void {
+function receiveText(form: ReceivedForm, part: Exclude<Multipart, MultipartFile>, { rules }: Terms): void {
   const field = requireFieldName(part);
   if (part.valueTruncated) throw tooLarge("The text is too long", field);
   if (typeof part.value !== "string") throw validationFailed({ [field]: "Send this field as text" });
@@ -164,39 +162,4 @@ function refusalOf(error: unknown, limits: FormLimits): ApiError {
     default:
       return brokenForm();
   }
-}
-
-/** Ends a request whose client stays connected but stops sending; otherwise it would be waited for without end. */
-function watchForSilence(body: IncomingMessage, milliseconds: number): () => void {
-  const timer = setTimeout(() => {
-    if (body.readableFlowing) body.destroy();
-    else timer.refresh();
-  }, milliseconds);
-  const heard = () => timer.refresh();
-  body.on("data", heard);
-  return () => {
-    clearTimeout(timer);
-    body.off("data", heard);
-  };
-}
-
-const DISCARDED_BYTES = 32 * 1024 * 1024;
-const DISCARDING_MILLISECONDS = 30_000;
-
-/**
- * A browser reads the answer only after it has sent its whole form, so the rest of a refused one is taken in and dropped,
- * but not without end.
- */
-function discardRest(body: IncomingMessage): void {
-  if (body.readableEnded || body.destroyed) return;
-  const giveUp = setTimeout(() => body.destroy(), DISCARDING_MILLISECONDS);
-  let bytesLeft = DISCARDED_BYTES;
-  body.unpipe();
-  body.on("data", (chunk: Buffer) => {
-    bytesLeft -= chunk.length;
-    if (bytesLeft < 0) body.destroy();
-  });
-  body.once("end", () => clearTimeout(giveUp));
-  body.once("close", () => clearTimeout(giveUp));
-  body.resume();
 }

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from "node:http";
+
+/** Once the whole body is there, its reader has nothing left to wait for. */
+const READER_MILLISECONDS = 1000;
+
+export interface ProgressWatch {
+  /** Rejects when the body has neither been added to nor ended for too long. */
+  readonly stalled: Promise<never>;
+  /** Runs a job whose time does not count. */
+  pausedFor<Result>(job: () => Promise<Result>): Promise<Result>;
+  stop(): void;
+}
+
+/** Without this, a client that falls silent, or a reader that misses the end of the body, would be waited for for ever. */
+export function watchProgress(
+  body: IncomingMessage,
+  silenceMilliseconds: number,
+  stalledError: () => Error,
+): ProgressWatch {
+  const { promise: stalled, reject } = Promise.withResolvers<never>();
+  let isPaused = false;
+  let patience: NodeJS.Timeout | undefined;
+
+  const waitAgain = () => {
+    clearTimeout(patience);
+    if (isPaused) return;
+    const milliseconds = body.readableEnded ? READER_MILLISECONDS : silenceMilliseconds;
+    patience = setTimeout(() => reject(stalledError()), milliseconds);
+  };
+  body.on("data", waitAgain);
+  body.on("end", waitAgain);
+  waitAgain();
+
+  return {
+    stalled,
+    async pausedFor(job) {
+      isPaused = true;
+      waitAgain();
+      try {
+        return await job();
+      } finally {
+        isPaused = false;
+        waitAgain();
+      }
+    },
+    stop() {
+      isPaused = true;
+      clearTimeout(patience);
+      body.off("data", waitAgain);
+      body.off("end", waitAgain);
+    },
+  };
+}
+
+const DISCARDED_BYTES = 32 * 1024 * 1024;
+const DISCARDING_MILLISECONDS = 30_000;
+
+/**
+ * A browser reads the answer only after it has sent its whole form, so the rest of a refused one is taken in and dropped,
+ * but not without end.
+ */
+export function discardRest(body: IncomingMessage): void {
+  if (body.readableEnded || body.destroyed) return;
+  const giveUp = setTimeout(() => body.destroy(), DISCARDING_MILLISECONDS);
+  let bytesLeft = DISCARDED_BYTES;
+  body.unpipe();
+  body.on("data", (chunk: Buffer) => {
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) body.destroy();
+  });
+  body.once("end", () => clearTimeout(giveUp));
+  body.once("close", () => clearTimeout(giveUp));
+  body.resume();
+}
