@@ -45,7 +45,8 @@ export function toApiError(error: FastifyError): ApiError {
 }
 
 function readIssues(error: FastifyError): Record<string, string> {
-  const errors: Record<string, string> = {};
+  // Without a prototype, a parameter called `__proto__` is named like any other.
+  const errors: Record<string, string> = Object.create(null);
   for (const issue of error.validation ?? []) {
     const keys = issue.params?.keys;
     const names = Array.isArray(keys)

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { API_PREFIX } from "../../content/api-contract.ts";
 import { readPublishedSchema } from "./published-schema.ts";
@@ -20,6 +21,8 @@ export interface Answer {
   /** The parsed JSON; undefined where the answer has no body or another type. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
+  text: string;
+  /** As they were sent, compressed perhaps. */
   bytes: Buffer;
 }
 
@@ -56,7 +59,7 @@ export async function createApiClient(url: string): Promise<ApiClient> {
     const title = `${method} ${address.slice(0, 200)} ${answer.status}`;
     expect(Object.fromEntries(answer.headers), title).toMatchObject(SECURITY_HEADERS);
     if (call.token === undefined) {
-      anonymousAnswers.push(answer.bytes.toString(), JSON.stringify([...answer.headers]));
+      anonymousAnswers.push(answer.text, JSON.stringify([...answer.headers]));
     }
     if (answer.status >= 400 && method !== "HEAD") {
       expect(answer.body, title).toMatchObject({
@@ -103,11 +106,12 @@ async function send(url: string, method: string, path: string, call: Call): Prom
       response.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const isJson = response.headers["content-type"]?.startsWith("application/json");
-        const isReadable = isJson && bytes.length > 0 && !response.headers["content-encoding"];
+        const text = decode(bytes, response.headers["content-encoding"]).toString();
         resolve({
           status: response.statusCode ?? 0,
           headers: readHeaders(response),
-          body: isReadable ? JSON.parse(bytes.toString()) : undefined,
+          body: isJson && text !== "" ? JSON.parse(text) : undefined,
+          text,
           bytes,
         });
       });
@@ -115,6 +119,12 @@ async function send(url: string, method: string, path: string, call: Call): Prom
     request.on("error", reject);
     request.end(body);
   });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === "gzip") return gunzipSync(bytes);
+  return encoding === "br" ? brotliDecompressSync(bytes) : bytes;
 }
 
 function readHeaders(response: http.IncomingMessage): Headers {
