@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { requiredText } from "./fields.ts";
 
+const NOT_A_LINK = "Link must be a web address such as https://example.com";
+
 /** The scrolling text at the top of every page: one, or none. */
 export const announcementSchema = z.strictObject({
   content: requiredText("Text", 500),
   link: z
-    .union([
-      z.literal("").transform(() => null),
-      z.null(),
-      z
-        .url({ protocol: /^https?$/, error: "Link must be a web address such as https://example.com" })
-        .max(2000),
-    ])
+    .union(
+      [
+        z.literal("").transform(() => null),
+        z.null(),
+        requiredText("Link", 2000).pipe(z.url({ protocol: /^https?$/, error: NOT_A_LINK })),
+      ],
+      { error: NOT_A_LINK },
+    )
     .optional(),
 });
 
