@@ -1,10 +1,15 @@
 import type { Picture } from "./picture.ts";
 import { leaders } from "./portraits/leaders.ts";
+import { olderStudents } from "./portraits/older-students.ts";
 import { portraitOf } from "./portraits/sitter.ts";
-import { students } from "./portraits/students.ts";
 import { teachers } from "./portraits/teachers.ts";
 import { toppers } from "./portraits/toppers.ts";
+import { youngerStudents } from "./portraits/younger-students.ts";
 
-export const portraits: readonly Picture[] = [...leaders, ...teachers, ...students, ...toppers].map(
-  portraitOf,
-);
+export const portraits: readonly Picture[] = [
+  ...leaders,
+  ...teachers,
+  ...youngerStudents,
+  ...olderStudents,
+  ...toppers,
+].map(portraitOf);

@@ -15,84 +15,6 @@ import {
 
 /** Small things stand on the origin or are centred on it; sizes are their height unless named otherwise. */
 
-export function openBook(width: number, cover: string = colour.maroon): string {
-  const [w, h] = [width / 2, width * 0.34];
-  const page = (side: number): string =>
-    path(
-      `M0 ${-h * 0.1}Q${side * w * 0.5} ${-h * 0.52} ${side * w * 0.94} ${-h * 0.2}L${side * w * 0.94} ${h * 0.62}Q${side * w * 0.5} ${h * 0.32} 0 ${h * 0.72}Z`,
-      across(side < 0 ? "#fffaf0" : "#e9dcc8", side < 0 ? "#ece0cc" : "#fff8ea"),
-    );
-  const lines = [-1, 1].flatMap((side) =>
-    [0.02, 0.2, 0.38].map(
-      (y) =>
-        `M${side * w * 0.14} ${h * (y + 0.06)}Q${side * w * 0.5} ${h * (y - 0.22)} ${side * w * 0.82} ${h * (y - 0.02)}`,
-    ),
-  );
-  return group([
-    path(
-      `M0 ${h * 0.02}L${w} ${-h * 0.14}L${w} ${h * 0.76}L0 ${h * 0.86}L${-w} ${h * 0.76}L${-w} ${-h * 0.14}Z`,
-      lit(cover),
-    ),
-    page(-1),
-    page(1),
-    stroke(lines.join(""), colour.clay, width * 0.009, { "stroke-opacity": 0.55 }),
-  ]);
-}
-
-/** A book as a reader holds it: we see the cover. */
-export function bookCover(width: number, tone: string): string {
-  const h = width * 0.62;
-  const side = (s: number): string =>
-    path(
-      polygon([
-        [0, -h * 0.42],
-        [s * width * 0.5, -h * 0.54],
-        [s * width * 0.5, h * 0.44],
-        [0, h * 0.56],
-      ]),
-      lit(darker(tone, s > 0 ? 0.16 : 0)),
-    );
-  return group([
-    path(
-      polygon([
-        [-width * 0.48, -h * 0.6],
-        [0, -h * 0.48],
-        [width * 0.48, -h * 0.6],
-        [width * 0.48, -h * 0.5],
-        [0, -h * 0.38],
-        [-width * 0.48, -h * 0.5],
-      ]),
-      "#fff8ea",
-    ),
-    side(-1),
-    side(1),
-    rect(-width * 0.38, -h * 0.2, width * 0.26, h * 0.16, colour.butter, {
-      "fill-opacity": 0.85,
-      transform: "skewY(6)",
-    }),
-  ]);
-}
-
-export function bookStack(width: number, tones: readonly string[]): string {
-  const h = width * 0.2;
-  return group([
-    ellipse([0, 0], width * 0.58, h * 0.3, glow(colour.plum), { "fill-opacity": 0.45 }),
-    ...tones.map((tone, index) => {
-      const w = width * (1 - (index % 3) * 0.07);
-      const x = -w / 2 + ((index % 2) - 0.5) * width * 0.05;
-      return (
-        rect(x, -h * (index + 1), w, h * 0.96, across(lighter(tone, 0.25), darker(tone, 0.2)), {
-          rx: h * 0.12,
-        }) +
-        rect(x + w * 0.82, -h * (index + 1) + h * 0.14, w * 0.16, h * 0.68, "#fff5e0") +
-        rect(x + w * 0.1, -h * (index + 1) + h * 0.12, w * 0.04, h * 0.72, colour.butter, {
-          "fill-opacity": 0.7,
-        })
-      );
-    }),
-  ]);
-}
-
 export function schoolBag(height: number, tone: string): string {
   const h = height;
   const body = blob([
@@ -264,110 +186,6 @@ export function schoolBus(length: number, sideName?: (width: number, height: num
   ]);
 }
 
-export function football(radius: number): string {
-  const spots = [0, 72, 144, 216, 288].map((angle) =>
-    ellipse(
-      [Math.cos((angle * Math.PI) / 180) * radius * 0.7, Math.sin((angle * Math.PI) / 180) * radius * 0.7],
-      radius * 0.22,
-      radius * 0.2,
-      colour.ink,
-      { "fill-opacity": 0.85 },
-    ),
-  );
-  return group([
-    ellipse([0, 0], radius, radius, ball(colour.white)),
-    ...spots,
-    ellipse([0, 0], radius * 0.26, radius * 0.26, colour.ink, { "fill-opacity": 0.85 }),
-  ]);
-}
-
-export function cricketBall(radius: number): string {
-  return (
-    ellipse([0, 0], radius, radius, ball("#a3202c")) +
-    stroke(
-      `M${-radius * 0.5} ${-radius * 0.8}Q${radius * 0.1} 0 ${-radius * 0.4} ${radius * 0.85}`,
-      colour.cream,
-      radius * 0.12,
-      { "stroke-opacity": 0.8 },
-    )
-  );
-}
-
-/** Handle at the origin, blade pointing down. */
-export function cricketBat(length: number): string {
-  return group([
-    rect(-length * 0.025, -length * 0.04, length * 0.05, length * 0.36, lit(colour.maroon), {
-      rx: length * 0.02,
-    }),
-    path(
-      `M${-length * 0.03} ${length * 0.3}Q${-length * 0.075} ${length * 0.36} ${-length * 0.075} ${length * 0.44}V${length * 0.92}Q0 ${length * 1.02} ${length * 0.075} ${length * 0.92}V${length * 0.44}Q${length * 0.075} ${length * 0.36} ${length * 0.03} ${length * 0.3}Z`,
-      across("#f4ddb0", "#c9a06a"),
-    ),
-  ]);
-}
-
-/** Three stumps with bails, standing on the origin. */
-export function stumps(height: number): string {
-  return group([
-    ellipse([0, 0], height * 0.3, height * 0.04, glow(colour.plum), { "fill-opacity": 0.5 }),
-    ...[-1, 0, 1].map((index) =>
-      rect(
-        index * height * 0.11 - height * 0.022,
-        -height,
-        height * 0.044,
-        height,
-        across("#f6e3bd", "#b98d58"),
-        { rx: height * 0.02 },
-      ),
-    ),
-    rect(-height * 0.13, -height * 1.03, height * 0.12, height * 0.035, colour.clay),
-    rect(height * 0.01, -height * 1.03, height * 0.12, height * 0.035, colour.clay),
-  ]);
-}
-
-export function kite(size: number, tones: readonly [string, string]): string {
-  return group([
-    path(
-      polygon([
-        [0, -size * 0.6],
-        [size * 0.5, 0],
-        [0, size * 0.6],
-        [-size * 0.5, 0],
-      ]),
-      lit(tones[0]),
-    ),
-    path(
-      polygon([
-        [0, -size * 0.6],
-        [size * 0.5, 0],
-        [0, 0],
-      ]),
-      lit(tones[1]),
-    ),
-    path(
-      polygon([
-        [0, size * 0.6],
-        [-size * 0.5, 0],
-        [0, 0],
-      ]),
-      lit(tones[1]),
-    ),
-    stroke(
-      `M0 ${-size * 0.6}V${size * 0.6}M${-size * 0.5} 0Q0 ${-size * 0.3} ${size * 0.5} 0`,
-      colour.bark,
-      size * 0.015,
-    ),
-    path(
-      polygon([
-        [0, size * 0.6],
-        [size * 0.12, size * 0.82],
-        [-size * 0.12, size * 0.82],
-      ]),
-      lit(tones[0]),
-    ),
-  ]);
-}
-
 /** A swallow-tailed banner between two points with room for lettering in the middle. */
 export function banner(width: number, height: number, tone: string, writing = ""): string {
   return group([
@@ -423,3 +241,6 @@ export function globe(height: number): string {
     crescent(round, -r * 0.24, -r * 0.12, colour.plum, 0.25),
   ]);
 }
+
+export { bookCover, bookStack, openBook } from "./books.ts";
+export { cricketBall, cricketBat, football, kite, stumps } from "./games.ts";
