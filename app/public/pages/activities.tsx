@@ -5,6 +5,7 @@ import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
 import { Section } from "../components/section.tsx";
+import { SocialStrip } from "../components/social-links.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/activities");
@@ -15,6 +16,7 @@ export default function Activities() {
   return (
     <>
       <PageBanner line={pageHeads["/activities"].line} />
+      <SocialStrip />
       {activities.groups.map((group, index) => (
         <ActivityGroup key={group.heading} group={group} tone={index % 2 === 0 ? "plain" : "deep"} />
       ))}

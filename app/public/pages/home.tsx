@@ -19,11 +19,13 @@ import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { Section } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
 import { describeSchool, documentMeta, findSiteUrl } from "../document-meta.ts";
-import { excerpt } from "../excerpt.ts";
 import { loadList } from "../load-list.ts";
 import type { VisitState } from "../public-layout.tsx";
+import { showPost } from "../show-post.ts";
 import type { Route } from "./+types/home.ts";
 
+/** Older ones are of no use to a visitor, and a school may have kept thousands. */
+const NOTICES = 50;
 const FACILITIES = 8;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
@@ -31,7 +33,7 @@ const GALLERY_PICTURES = 5;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(siteServices);
   const [notices, facilities, students, posts, galleries] = await Promise.all([
-    loadList(services, "notices"),
+    loadList(services, "notices", { limit: NOTICES }),
     loadList(services, "facilities", { limit: FACILITIES }),
     loadList(services, "topStudents"),
     loadList(services, "blocks", { limit: POSTS }),
@@ -53,14 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       percent: student.percent,
       image: student.image,
     })),
-    posts: posts.map(({ _id, title, description, autherName, images, createdAt }) => ({
-      _id,
-      title,
-      excerpt: excerpt(description),
-      autherName,
-      image: images[0],
-      createdAt,
-    })),
+    posts: posts.map(showPost),
     pictures: galleries
       .flatMap(({ title, images }) => images.map((name) => ({ name, alt: title || "School life" })))
       .slice(0, GALLERY_PICTURES),
