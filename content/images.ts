@@ -1,6 +1,6 @@
 /** Pictures carry their size in their name (`<key>-1600x1200.jpg`), so that pages know it without asking. */
 
-export const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
+const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
 
 const SIZED_NAME = /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<ending>jpg|png)$/;
 
