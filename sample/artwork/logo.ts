@@ -28,7 +28,7 @@ const ROOTS = "M16.6 31V43.6M47.4 31V43.6M22.2 32.5V38.4M41.8 32.5V38.4";
 const LEFT_PAGE = "M31.3 53.4C26.6 49.4 18.4 47.8 8.6 48.8V57.4C18.4 56.6 26.6 58 31.3 62Z";
 const RIGHT_PAGE = "M32.7 53.4C37.4 49.4 45.6 47.8 55.4 48.8V57.4C45.6 56.6 37.4 58 32.7 62Z";
 
-export interface MarkColours {
+interface MarkColours {
   crown: string;
   shadedCrown: string;
   trunk: string;
@@ -36,7 +36,7 @@ export interface MarkColours {
   rightPage: string;
 }
 
-export const markOnMaroon: MarkColours = {
+const markOnMaroon: MarkColours = {
   crown: colour.marigold,
   shadedCrown: colour.saffron,
   trunk: colour.cream,

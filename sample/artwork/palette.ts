@@ -85,8 +85,6 @@ const bare = (hex: string): string => hex.slice(1);
 
 /** The everyday paint: `base`, lit from the upper left and falling into shade at the lower right. */
 export const lit = (base: string): string => `url(#lit-${bare(base)})`;
-/** Like `lit`, with hardly any contrast; for big calm surfaces. */
-export const calm = (base: string): string => `url(#calm-${bare(base)})`;
 /** From one colour at the top to another at the bottom. */
 export const down = (top: string, bottom: string): string => `url(#down-${bare(top)}-${bare(bottom)})`;
 /** From one colour at the left to another at the right. */
@@ -128,12 +126,6 @@ const definitions: Record<string, Definition> = {
       [0, lighter(base, 0.2)],
       [0.42, base],
       [1, darker(base, 0.26)],
-    ]),
-  calm: (id, base) =>
-    linear(id, DIAGONAL, [
-      [0, lighter(base, 0.12)],
-      [0.5, base],
-      [1, darker(base, 0.1)],
     ]),
   down: (id, top, bottom) =>
     linear(id, DOWN, [

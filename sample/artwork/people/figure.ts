@@ -23,7 +23,7 @@ export interface FigureOptions extends Looks {
 
 const turnOf = { front: 0, left: -0.65, right: 0.65, back: 0 } as const;
 
-export function skeletonOf(options: FigureOptions): { skeleton: Skeleton; pose: Pose; turn: number } {
+function skeletonOf(options: FigureOptions): { skeleton: Skeleton; pose: Pose; turn: number } {
   const { pose: asked = "standing", facing = "front" } = options;
   const written = typeof asked === "string" ? poses[asked] : asked;
   const pose = facing === "left" ? facingLeft(written) : written;

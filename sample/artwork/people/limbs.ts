@@ -6,7 +6,7 @@ import type { Hand, Pose } from "./poses.ts";
 import { along, angleOf, between, type LimbJoints, type Skeleton, towards } from "./skeleton.ts";
 import { torsoOutline } from "./torso.ts";
 
-export function band(points: Point[], widths: number[], tone: string, flat: false | "end" = false): string {
+function band(points: Point[], widths: number[], tone: string, flat: false | "end" = false): string {
   return (
     path(ribbon(points, widths, { flat }), lit(tone)) +
     path(ribbonShade(points, widths, 0.42), colour.plum, { "fill-opacity": 0.17 })

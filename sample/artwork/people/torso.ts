@@ -76,7 +76,7 @@ function hangingEdges(
 }
 
 /** Whatever hangs from the waist: its outline and the line of its hem. */
-export function hangingOutline(
+function hangingOutline(
   skeleton: Skeleton,
   pose: Pose,
   turn: number,
