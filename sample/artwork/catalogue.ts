@@ -1,10 +1,17 @@
 import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
+import { facilities } from "./scenes/facilities.ts";
 import { heroSlides } from "./scenes/hero.ts";
 import { ogCard } from "./scenes/og-card.ts";
 
 export type { Picture } from "./picture.ts";
 
 /** Every picture of the school; a scene file adds itself here. */
-export const pictures: readonly Picture[] = [...portraits, ...committeeBoard, ...ogCard, ...heroSlides];
+export const pictures: readonly Picture[] = [
+  ...portraits,
+  ...committeeBoard,
+  ...ogCard,
+  ...heroSlides,
+  ...facilities,
+];
