@@ -14,6 +14,8 @@ const front = createServer();
 const vite = await createVite({
   root: ROOT,
   appType: "custom",
+  // Libraries found only when a page asks for them would make its first visit fail.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const school = await openSchool(config, {
