@@ -40,6 +40,8 @@ import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
+/** Twenty photos over a poor line take their time; clients that fall silent are cut off much earlier. */
+const SLOWEST_UPLOAD_MS = 15 * 60_000;
 
 /** In place of Fastify's own compilers: loading those takes longer than all the rest of Fastify. */
 const neverAsked = () => {
@@ -88,13 +90,13 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: 120_000,
+    requestTimeout: SLOWEST_UPLOAD_MS,
     frameworkErrors: answerUnroutable(headersForAll),
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(
-        { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 20_000, requestTimeout: 120_000 },
+        { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 20_000, requestTimeout: SLOWEST_UPLOAD_MS },
         (request, response) => {
           // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
           if (!serveKept(cache, request, response)) handler(request, response);

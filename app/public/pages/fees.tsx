@@ -62,7 +62,7 @@ function FeeTable() {
             <th scope="row">{row.gradeHi}</th>
             {COLUMNS.map((column) => (
               <td key={column} data-label={fees.headsHi[column]}>
-                ₹{rupees.format(row[column])}
+                <data value={row[column]}>₹{rupees.format(row[column])}</data>
               </td>
             ))}
           </tr>
