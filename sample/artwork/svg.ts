@@ -17,8 +17,13 @@ export function attributes(values: Attributes): string {
     .join("");
 }
 
+/** Outlines may be written with plain arithmetic; what is drawn has two decimals. */
+function tidy(d: string): string {
+  return d.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) => String(round(Number(number))));
+}
+
 export function path(d: string, fill: string, more: Attributes = {}): string {
-  return `<path d="${d}"${attributes({ fill, ...more })}/>`;
+  return `<path d="${tidy(d)}"${attributes({ fill, ...more })}/>`;
 }
 
 /** An open line with round ends. */

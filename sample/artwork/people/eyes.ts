@@ -38,18 +38,24 @@ export function eye(head: Head, side: -1 | 1): string {
     [cx + outer * (looks.sex === "f" ? 1.14 : 1.02), cy - (looks.sex === "f" ? 1.5 : 0.4)],
   ];
   const crease = lash.map(([x, y], index): Point => [x, y - (index === 0 || index === 3 ? 1.6 : 2.7)]);
-  return [
+  const pupil =
+    ellipse(iris, radius * 0.52, radius * 0.55, "#120a08") +
+    ellipse([iris[0] + radius * 0.3, iris[1] + radius * 0.45], radius * 0.32, radius * 0.25, "#8a5a3a", {
+      "fill-opacity": 0.7,
+    });
+  const simple = [
     path(white, "#fdf5ea"),
     path(
       `M${iris[0] - radius} ${iris[1] - radius * 0.25}A${radius} ${radius} 0 1 0 ${iris[0] + radius} ${iris[1] - radius * 0.25}Q${iris[0]} ${iris[1] - radius * 1.15} ${iris[0] - radius} ${iris[1] - radius * 0.25}Z`,
       mix(colour.bark, DARK, 0.55),
     ),
-    ellipse(iris, radius * 0.52, radius * 0.55, "#120a08"),
-    ellipse([iris[0] + radius * 0.3, iris[1] + radius * 0.45], radius * 0.32, radius * 0.25, "#8a5a3a", {
-      "fill-opacity": 0.7,
-    }),
+    head.fine ? pupil : "",
     ellipse([iris[0] - radius * 0.34, iris[1] - radius * 0.36], radius * 0.26, radius * 0.26, "#ffffff"),
     path(ribbon(lash, [0.7, 1.9, 2.1, 0.6]), DARK),
+  ].join("");
+  if (!head.fine) return simple;
+  return [
+    simple,
     stroke(curve(crease), skinShade, 0.8, { "stroke-opacity": 0.5 }),
     stroke(
       curve([

@@ -214,10 +214,9 @@ export function face(head: Head): string {
   return [
     base,
     crescent(outline, -7, -3.5, colour.plum, 0.16),
-    crescent(outline, 3, 2, "#fff0cf", 0.28),
-    sockets,
+    head.fine ? crescent(outline, 3, 2, "#fff0cf", 0.28) + sockets : "",
     cheeks,
-    ageLines(head),
+    head.fine ? ageLines(head) : "",
     beard(head, outline),
     mouth(head),
     whiskers(head),

@@ -21,6 +21,9 @@ export interface FigureOptions extends Looks {
   shadow?: boolean;
 }
 
+/** Height of a head, in pixels, from which details are worth their drawing time. */
+const FINE_HEAD = 34;
+
 const turnOf = { front: 0, left: -0.65, right: 0.65, back: 0 } as const;
 
 function skeletonOf(options: FigureOptions): { skeleton: Skeleton; pose: Pose; turn: number } {
@@ -28,7 +31,9 @@ function skeletonOf(options: FigureOptions): { skeleton: Skeleton; pose: Pose; t
   const written = typeof asked === "string" ? poses[asked] : asked;
   const pose = facing === "left" ? facingLeft(written) : written;
   const turn = turnOf[facing];
-  return { skeleton: poseSkeleton(buildOf(options), pose, turn), pose, turn };
+  const build = buildOf(options);
+  const fine = (options.height * build.head) / 1000 >= FINE_HEAD;
+  return { skeleton: poseSkeleton(build, pose, turn, fine), pose, turn };
 }
 
 /** Where hands, head and pelvis are, in pixels from the feet: for things held or sat upon. */
@@ -57,7 +62,7 @@ export function figure(options: FigureOptions): string {
   const { skeleton, pose, turn } = skeletonOf(options);
   const { facing = "front", shadow = true } = options;
   const back = facing === "back";
-  const head = headOf(options, turn, back);
+  const head = headOf(options, turn, { back, fine: skeleton.fine });
   const { skin } = head.looks;
   const garments = garmentsOf(
     options.outfit ?? { kind: "uniform", bottom: options.sex === "m" ? "shorts" : "pinafore" },

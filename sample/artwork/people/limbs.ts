@@ -199,7 +199,7 @@ export function arm(
     { "fill-opacity": 0.16 },
   );
   const parts = [
-    clipped(torsoOutline(skeleton, turn), contact),
+    skeleton.fine ? clipped(torsoOutline(skeleton, turn), contact) : "",
     hand(limb, skeleton.build.hand, skinTone, kind, side),
     band(
       [limb.root, limb.joint, along(limb, 0.7), limb.end],

@@ -12,7 +12,7 @@ function plaitStrands(head: Head, from: Point, to: Point, width: number): string
     from[0] + (to[0] - from[0]) * t + Math.sin(t * Math.PI) * sway,
     from[1] + (to[1] - from[1]) * t,
   ];
-  const strands = Array.from({ length: links }, (_, index) => {
+  const strands = Array.from({ length: head.fine ? links : 0 }, (_, index) => {
     const [x, y] = at((index + 0.5) / links);
     const size = width * (1 - 0.25 * (index / links));
     const step = long / links;
@@ -32,7 +32,7 @@ function plaitStrands(head: Head, from: Point, to: Point, width: number): string
   });
   const core = path(
     ribbon([from, at(0.5), to], [width * 0.8, width * 0.85, width * 0.55]),
-    darker(tone, 0.2),
+    head.fine ? darker(tone, 0.2) : lit(tone),
   );
   return core + strands.join("");
 }

@@ -66,9 +66,11 @@ export interface Head {
   back: boolean;
   /** 0 for a young child, 1 for a grown person. */
   grown: number;
+  /** Big enough for lids, locks and reflected light to be seen. */
+  fine: boolean;
 }
 
-export function headOf(looks: Looks, turn: number, back = false): Head {
+export function headOf(looks: Looks, turn: number, { back = false, fine = true } = {}): Head {
   const age = looks.age ?? "child";
   const sex = looks.sex ?? "f";
   return {
@@ -83,6 +85,7 @@ export function headOf(looks: Looks, turn: number, back = false): Head {
     },
     turn,
     back,
+    fine,
     grown: { child: 0, teen: 0.6, adult: 1, elder: 1 }[age],
   };
 }

@@ -103,10 +103,9 @@ export function cap(head: Head, volume: number, line: keyof typeof hairlines, lo
       "fill-opacity": 0.28,
     }),
     path(d, lit(tone)),
-    crescent(d, 2.2, 2.4, lighter(tone, 0.45), 0.5),
     sheen(head, volume),
-    line === "centre" ? clipped(d, combed(head)) : "",
-    parting(head, line),
+    head.fine ? crescent(d, 2.2, 2.4, lighter(tone, 0.45), 0.5) + parting(head, line) : "",
+    head.fine && line === "centre" ? clipped(d, combed(head)) : "",
   ].join("");
 }
 

@@ -50,6 +50,8 @@ export interface LimbJoints {
 
 export interface Skeleton {
   build: Build;
+  /** Big enough for folds and reflected light to be seen. */
+  fine: boolean;
   pelvis: Point;
   /** Middle of the shoulder line. */
   chest: Point;
@@ -132,7 +134,7 @@ export function facingLeft(pose: Pose): Pose {
 }
 
 /** Puts the joints of a body 1000 high where the pose wants them, with the lowest part on y = 0. */
-export function poseSkeleton(build: Build, pose: Pose, turn: number): Skeleton {
+export function poseSkeleton(build: Build, pose: Pose, turn: number, fine: boolean): Skeleton {
   const lean = pose.lean ?? 0;
   const narrow = 1 - 0.26 * Math.abs(turn);
   const place = (pelvis: Point): Skeleton => {
@@ -162,6 +164,7 @@ export function poseSkeleton(build: Build, pose: Pose, turn: number): Skeleton {
     );
     return {
       build,
+      fine,
       pelvis,
       chest,
       torsoAt,

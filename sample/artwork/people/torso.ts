@@ -165,7 +165,7 @@ export function skirt(skeleton: Skeleton, pose: Pose, garments: Garments, turn: 
       );
   return (
     path(d, lit(lower.colour)) +
-    crescent(d, -size * 0.5, -size * 0.1, colour.plum, 0.18) +
+    (skeleton.fine ? crescent(d, -size * 0.5, -size * 0.1, colour.plum, 0.18) : "") +
     clipped(d, lights.join("") + pleats.join("") + border)
   );
 }
@@ -184,7 +184,8 @@ export function robe(
     ? upperOutline(skeleton, turn) + hangingOutline(skeleton, pose, turn, length, 1.35).d
     : torsoOutline(skeleton, turn);
   const size = skeleton.build.shoulder;
-  return path(whole + opening, lit(tone)) + crescent(whole, -size * 0.24, -size * 0.06, colour.plum, 0.18);
+  const shade = skeleton.fine ? crescent(whole, -size * 0.24, -size * 0.06, colour.plum, 0.18) : "";
+  return path(whole + opening, lit(tone)) + shade;
 }
 
 export function torso(skeleton: Skeleton, pose: Pose, garments: Garments, turn: number): string {

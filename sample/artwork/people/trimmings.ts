@@ -186,7 +186,7 @@ function bib(skeleton: Skeleton, tone: string, turn: number): string {
   const cloth = `${polygon([at(-1.6, 1.2), at(1.6, 1.2), at(1.6, 0.26), at(-1.6, 0.26)])}${opening}`;
   return (
     clipped(d, path(cloth, lit(tone), { "fill-rule": "evenodd" })) +
-    crescent(d, -size * 0.24, -size * 0.06, colour.plum, 0.18)
+    (skeleton.fine ? crescent(d, -size * 0.24, -size * 0.06, colour.plum, 0.18) : "")
   );
 }
 
@@ -196,7 +196,7 @@ function vest(skeleton: Skeleton, tone: string, turn: number): string {
   const opening = polygon([at(-0.34, 1.1), at(0, 0.7), at(0.34, 1.1)]);
   const size = skeleton.build.shoulder;
   const hem = torsoHalf(skeleton, turn)[6] as Point;
-  return `${path(d + opening, lit(tone), { "fill-rule": "evenodd" })}${crescent(d, -size * 0.26, -size * 0.08, colour.plum, 0.18)}${stroke(curve([at(-0.34, 1.08), at(0, 0.69), at(0.34, 1.08)]), darker(tone, 0.3), size * 0.07)}${path(ribbon([skeleton.torsoAt(-hem[0] * 1.02, hem[1]), skeleton.torsoAt(hem[0] * 1.02, hem[1])], [size * 0.16], { flat: true }), darker(tone, 0.25))}`;
+  return `${path(d + opening, lit(tone), { "fill-rule": "evenodd" })}${skeleton.fine ? crescent(d, -size * 0.26, -size * 0.08, colour.plum, 0.18) : ""}${stroke(curve([at(-0.34, 1.08), at(0, 0.69), at(0.34, 1.08)]), darker(tone, 0.3), size * 0.07)}${path(ribbon([skeleton.torsoAt(-hem[0] * 1.02, hem[1]), skeleton.torsoAt(hem[0] * 1.02, hem[1])], [size * 0.16], { flat: true }), darker(tone, 0.25))}`;
 }
 
 /** The end of a sari: from the waist across the chest and over one shoulder. */
@@ -214,7 +214,7 @@ function pallu(skeleton: Skeleton, worn: NonNullable<Garments["pallu"]>, turn: n
   const edge: Point[] = [at(-0.8, 0.33), at(-0.6, 0.58), at(-0.1, 0.85), at(0.38, 1.05)];
   return (
     path(d, lit(lighter(worn.colour, 0.05))) +
-    crescent(d, -size * 0.2, -size * 0.08, colour.plum, 0.16) +
+    (skeleton.fine ? crescent(d, -size * 0.2, -size * 0.08, colour.plum, 0.16) : "") +
     clipped(d, fold(0.1) + fold(0.36) + fold(0.62)) +
     path(ribbon(edge, [size * 0.1, size * 0.12, size * 0.13, size * 0.16]), lit(worn.border))
   );
