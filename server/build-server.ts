@@ -24,6 +24,7 @@ import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
+import { registerJsonBodies } from "./http/json-bodies.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -126,11 +127,10 @@ export async function buildServer(
 
   await app.register(
     async (api) => {
-      api.removeContentTypeParser("text/plain");
+      registerJsonBodies(api);
       api.addHook("onRequest", async (_request, reply) => {
         reply.header("cache-control", "no-store");
       });
-      await registerMultipart(api);
       registerErrorHandler(api);
       await registerOpenApi(api, {
         siteUrl: config.siteUrl,
@@ -141,7 +141,11 @@ export async function buildServer(
       registerContactCreate(api, receiveContact);
       const contentServices = { store: content, files, log: app.log, receiveForm, answerPublicly };
       for (const resource of resourceList) {
-        registerContentRoutes(api, resource, contentServices);
+        // A scope of its own, so that a form is the wrong type of body wherever none is expected.
+        await api.register(async (scope) => {
+          if (resource.body === "multipart") await registerMultipart(scope);
+          registerContentRoutes(scope, resource, contentServices);
+        });
       }
       registerSampleRoutes(api, { sample, files });
       registerStudentCounts(api, db);

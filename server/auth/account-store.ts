@@ -49,5 +49,31 @@ export function createAccountStore(db: Database) {
         .executeTakeFirst();
       return inserted !== undefined;
     },
+
+    /** Ends every session of the account; false when there is no such account. */
+    async changePassword(email: string, password: string): Promise<boolean> {
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (tx) => {
+        const account = await tx
+          .updateTable("accounts")
+          .set({ passwordHash })
+          .where("email", "=", email.toLowerCase())
+          .returning("_id")
+          .executeTakeFirst();
+        if (!account) return false;
+        await tx.deleteFrom("sessions").where("accountId", "=", account._id).execute();
+        return true;
+      });
+    },
+
+    /** The sessions go with the account. */
+    async remove(email: string): Promise<boolean> {
+      const removed = await db
+        .deleteFrom("accounts")
+        .where("email", "=", email.toLowerCase())
+        .returning("_id")
+        .executeTakeFirst();
+      return removed !== undefined;
+    },
   };
 }

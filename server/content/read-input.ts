@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { UploadRule } from "../../content/upload-rules.ts";
-import { malformedRequest, unsupportedType, validationFailed } from "../errors.ts";
+import { malformedRequest, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceivedForm } from "../uploads/receive-form.ts";
 import type { EntryValues } from "./content-store.ts";
@@ -44,7 +44,6 @@ type Sent = Record<string, unknown>;
 
 function readJson(request: FastifyRequest): { sent: Sent; files: EntryInput["files"] } {
   const { body } = request;
-  if (body === undefined) throw unsupportedType("Send the fields as application/json");
   if (body === null || typeof body !== "object" || Array.isArray(body)) {
     throw malformedRequest("Send the fields as one JSON object");
   }

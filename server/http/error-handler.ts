@@ -15,7 +15,8 @@ import { logRequest } from "./request-log.ts";
 /** Every error of every route ends here: told without internals, and logged whole when it is ours. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const shown = toApiError(error);
+    const isBrokenOff = request.raw.destroyed && !request.raw.complete;
+    const shown = isBrokenOff ? malformedRequest("The request did not arrive whole") : toApiError(error);
     request.refusal = shown.id;
     if (shown.status >= 500) request.log.error({ err: error }, "request failed");
     return sendError(reply, shown);

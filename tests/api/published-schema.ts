@@ -36,7 +36,7 @@ export function readPublishedSchema(document: PublishedDocument): FindMismatch {
   return ({ method, path, status, contentType, body }) => {
     const candidates = templates.filter(({ pattern }) => pattern.test(path));
     const found = candidates.find(({ template }) => document.paths[template]?.[method.toLowerCase()]);
-    if (!found) return status === 404 ? undefined : `${method} ${path} is not in the document`;
+    if (!found) return [400, 404].includes(status) ? undefined : `${method} ${path} is not in the document`;
     const { template } = found;
     const { responses = {} } = document.paths[template]?.[method.toLowerCase()] ?? {};
     const key = String(status) in responses ? String(status) : "default";

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+
+/** JSON is the one type of body here; many clients announce it even where, as with a DELETE, they send none. */
+export function registerJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parse(request, body, done);
+  });
+}

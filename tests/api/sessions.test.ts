@@ -1,0 +1,261 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ADMIN } from "../test-server.ts";
+import { startApi } from "./start-api.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let time = Date.parse("2026-11-15T08:00:00Z");
+const api = await startApi({ now: () => time, trustProxy: ["127.0.0.1"] });
+
+const logIn = (email: unknown, password: unknown, address = "203.0.113.1") =>
+  api.post("/admins/login", { json: { email, password }, headers: { "x-forwarded-for": address } });
+const isAlive = async (token: string) => {
+  const { status } = await api.get("/contact/all", { token });
+  expect([200, 401]).toContain(status);
+  return status === 200;
+};
+const OTHER = { email: "Second.Admin@School.example", password: "yellow kite over neem" };
+await api.server.accounts.create(OTHER.email, OTHER.password, "admin");
+
+// Every test begins with its limits unspent.
+afterEach(() => {
+  time += HOUR;
+});
+
+describe("login", () => {
+  it("gives a token and the role, uncached", async () => {
+    const answer = await logIn(ADMIN.email, ADMIN.password);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { token: expect.stringMatching(/^[\w-]{43}$/), role: "admin" },
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await isAlive(answer.body.token)).toBe(true);
+  });
+
+  it("does not mind the case of the email", async () => {
+    expect((await logIn(OTHER.email.toUpperCase(), OTHER.password)).status).toBe(200);
+    expect((await logIn(OTHER.email.toLowerCase(), OTHER.password)).status).toBe(200);
+  });
+
+  it("opens a session of its own each time", async () => {
+    const tokens = [
+      await api.logIn(ADMIN.email, ADMIN.password),
+      await api.logIn(ADMIN.email, ADMIN.password),
+    ] as const;
+    expect(tokens[0]).not.toBe(tokens[1]);
+    await api.get("/admins/logout", { token: tokens[0] });
+    expect([await isAlive(tokens[0]), await isAlive(tokens[1])]).toEqual([false, true]);
+  });
+
+  it("keeps only a digest of the token and of the password", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    const { db } = api.server.database;
+    const stored = JSON.stringify([
+      await db.selectFrom("sessions").selectAll().execute(),
+      await db.selectFrom("accounts").selectAll().execute(),
+    ]);
+    expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+    for (const secret of [token, ADMIN.password]) expect(stored).not.toContain(secret);
+  });
+
+  it("answers a wrong password and an unknown email alike", async () => {
+    const wrong = await logIn(ADMIN.email, "not the password");
+    const unknown = await logIn("nobody@school.example", "not the password");
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { success: false, id: "login_failed", message: "Login failed. Please try again." },
+    ]);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+    const visible = ({ headers }: typeof wrong) =>
+      [...headers].filter(([name]) => name !== "date").map(([name]) => name);
+    expect(visible(unknown)).toEqual(visible(wrong));
+  });
+
+  it("works as hard for an unknown email as for a known one", async () => {
+    const cost = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const started = performance.now();
+        await logIn(email, "not the password", `198.51.100.${round}`);
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await cost(ADMIN.email), await cost("nobody@school.example")];
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it.each([
+    [{}, ["email", "password"]],
+    [{ email: "office@school.example" }, ["password"]],
+    [{ email: "office", password: "x" }, ["email"]],
+    [{ email: "office@school.example", password: "" }, ["password"]],
+    [{ email: ["office@school.example"], password: { $gt: "" } }, ["email", "password"]],
+    [{ email: "office@school.example", password: "x".repeat(1025) }, ["password"]],
+    [{ email: "office@school.example", password: "x", role: "admin" }, ["role"]],
+  ])("%j is malformed", async (json, fields) => {
+    const answer = await api.post("/admins/login", { json });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, fields]);
+  });
+
+  it("SQL in a password or an email is only text", async () => {
+    expect((await logIn(ADMIN.email, "' OR '1'='1")).status).toBe(401);
+    expect((await logIn("'--@school.example", "x")).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("limits", () => {
+  it("five failures lock the account for that address for 15 minutes, for the right password too", async () => {
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await logIn(ADMIN.email, "wrong")).status).toBe(401);
+    const locked = await logIn(ADMIN.email, ADMIN.password);
+    expect([locked.status, locked.body.id]).toEqual([429, "too_many_requests"]);
+    expect(Number(locked.headers.get("retry-after"))).toBe(15 * 60);
+
+    expect((await logIn(ADMIN.email, ADMIN.password, "203.0.113.2")).status).toBe(200);
+    expect((await logIn(OTHER.email, OTHER.password)).status).toBe(200);
+    time += 10 * MINUTE;
+    expect(Number((await logIn(ADMIN.email, ADMIN.password)).headers.get("retry-after"))).toBe(5 * 60);
+    time += 5 * MINUTE;
+    expect((await logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
+  });
+
+  it("an unknown email is locked like a known one", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await logIn("nobody@school.example", "wrong");
+    expect((await logIn("nobody@school.example", "wrong")).status).toBe(429);
+  });
+
+  it("a success forgives the failures before it", async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 4; attempt++) await logIn(ADMIN.email, "wrong");
+      expect((await logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
+    }
+  });
+
+  it("guesses sent all at once are counted one by one", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(ADMIN.email, "wrong")));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it("one address has 50 failures over all accounts, and successes do not count", async () => {
+    const address = "2001:db8::1";
+    for (let round = 0; round < 3; round++) {
+      expect((await logIn(OTHER.email, OTHER.password, address)).status).toBe(200);
+    }
+    for (let attempt = 0; attempt < 50; attempt++) {
+      const answer = await logIn(
+        `guess${attempt}@school.example`,
+        "wrong",
+        `2001:db8::${attempt.toString(16)}`,
+      );
+      expect(answer.status).toBe(401);
+    }
+    expect((await logIn(OTHER.email, OTHER.password, address)).status).toBe(429);
+    expect((await logIn(OTHER.email, OTHER.password, "2001:db8:0:1::1")).status).toBe(200);
+  });
+});
+
+it("an address in a header is believed only when it comes from the proxy", async () => {
+  const direct = await startApi();
+  const guess = (attempt: number) =>
+    direct.post("/admins/login", {
+      json: { email: ADMIN.email, password: "wrong" },
+      headers: { "x-forwarded-for": `203.0.113.${attempt}`, forwarded: `for=203.0.113.${attempt}` },
+    });
+  for (let attempt = 0; attempt < 5; attempt++) expect((await guess(attempt)).status).toBe(401);
+  expect((await guess(6)).status).toBe(429);
+});
+
+describe("a session", () => {
+  it("ends after 2 hours without a call", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    time += 2 * HOUR - 1;
+    expect(await isAlive(token)).toBe(true);
+    time += 2 * HOUR - 1;
+    expect(await isAlive(token)).toBe(true);
+    time += 2 * HOUR;
+    expect(await isAlive(token)).toBe(false);
+    time -= HOUR;
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it("ends after 12 hours however busy", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    for (let hour = 0; hour < 11; hour++) {
+      time += HOUR;
+      expect(await isAlive(token)).toBe(true);
+    }
+    time += HOUR;
+    expect(await isAlive(token)).toBe(false);
+  });
+
+  it("ends with logout, and cannot be ended twice", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    const answer = await api.get("/admins/logout", { token });
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(await isAlive(token)).toBe(false);
+    expect((await api.get("/admins/logout", { token })).status).toBe(401);
+  });
+
+  it("can be ended by its holder whatever the role", async () => {
+    await api.server.accounts.create("helper@school.example", "green kite over neem", "helper");
+    const token = await api.logIn("helper@school.example", "green kite over neem");
+    expect((await api.get("/admins/logout", { token })).status).toBe(200);
+  });
+
+  it("has the role that the account has now", async () => {
+    const token = await api.logIn(OTHER.email, OTHER.password);
+    const { db } = api.server.database;
+    const ofAccount = OTHER.email.toLowerCase();
+    await db.updateTable("accounts").set({ role: "teacher" }).where("email", "=", ofAccount).execute();
+    expect((await api.get("/contact/all", { token })).status).toBe(403);
+    await db.updateTable("accounts").set({ role: "admin" }).where("email", "=", ofAccount).execute();
+    expect((await api.get("/contact/all", { token })).status).toBe(200);
+  });
+
+  it("ends when the account is disabled, and so does logging in", async () => {
+    const token = await api.logIn(OTHER.email, OTHER.password);
+    const disabledAt = new Date().toISOString();
+    const { db } = api.server.database;
+    const ofAccount = OTHER.email.toLowerCase();
+    await db.updateTable("accounts").set({ disabledAt }).where("email", "=", ofAccount).execute();
+    expect(await isAlive(token)).toBe(false);
+    expect((await logIn(OTHER.email, OTHER.password)).status).toBe(401);
+    await db.updateTable("accounts").set({ disabledAt: null }).where("email", "=", ofAccount).execute();
+  });
+
+  it("ends when the password changes", async () => {
+    const tokens = [
+      await api.logIn(OTHER.email, OTHER.password),
+      await api.logIn(OTHER.email, OTHER.password),
+    ];
+    expect(await api.server.accounts.changePassword(OTHER.email, "orange kite over neem")).toBe(true);
+    for (const token of tokens) expect(await isAlive(token)).toBe(false);
+    expect((await logIn(OTHER.email, OTHER.password)).status).toBe(401);
+    expect((await logIn(OTHER.email, "orange kite over neem")).status).toBe(200);
+    expect(await api.server.accounts.changePassword("nobody@school.example", "whatever it may be")).toBe(
+      false,
+    );
+  });
+
+  it("ends when the account is deleted", async () => {
+    await api.server.accounts.create("gone@school.example", "white kite over neem", "admin");
+    const token = await api.logIn("gone@school.example", "white kite over neem");
+    expect(await api.server.accounts.remove("GONE@school.example")).toBe(true);
+    expect(await isAlive(token)).toBe(false);
+    expect(await api.server.accounts.remove("gone@school.example")).toBe(false);
+  });
+
+  it("is forgotten by the database when it is over, like spent limits", async () => {
+    await api.logIn(ADMIN.email, ADMIN.password);
+    await logIn("nobody@school.example", "wrong");
+    time += 13 * HOUR;
+    await api.server.removeEnded();
+    const { db } = api.server.database;
+    expect(await db.selectFrom("sessions").select("accountId").execute()).toEqual([]);
+    expect(await db.selectFrom("attempts").select("subject").execute()).toEqual([]);
+  });
+});
