@@ -15,12 +15,12 @@ export type Accessory =
 /** Things that tell what somebody does, worn over the clothes of a bust. */
 export function accessory(kind: Accessory, { front, neck, shoulder }: BustFrame): string {
   const share = neck / shoulder;
-  const around = (depth: number, breadth: number): Point[] => [
-    front(-share * breadth, -6),
-    front(-share * breadth * 0.9, depth * 0.45),
+  const around = (depth: number): Point[] => [
+    front(-share * 1.16, 0),
+    front(-share * 0.82, depth * 0.6),
     front(0, depth),
-    front(share * breadth * 0.9, depth * 0.45),
-    front(share * breadth, -6),
+    front(share * 0.82, depth * 0.6),
+    front(share * 1.16, 0),
   ];
   switch (kind) {
     case "lanyard": {
@@ -42,7 +42,7 @@ export function accessory(kind: Accessory, { front, neck, shoulder }: BustFrame)
       );
     case "whistle":
       return (
-        stroke(curve(around(40, 1.2)), colour.indigo, 1.8) +
+        stroke(curve(around(40)), colour.indigo, 1.8) +
         rect(front(0, 40)[0] - 4, front(0, 40)[1], 12, 7, lit(colour.steel), { rx: 3 })
       );
     case "medal": {
@@ -67,7 +67,7 @@ export function accessory(kind: Accessory, { front, neck, shoulder }: BustFrame)
       }).join("");
     case "mangalsutra":
       return (
-        stroke(curve(around(26, 0.98)), colour.ink, 1.5) +
+        stroke(curve(around(26)), colour.ink, 1.5) +
         ellipse(front(-0.03, 27), 2, 2.4, lit(colour.gold)) +
         ellipse(front(0.03, 27), 2, 2.4, lit(colour.gold))
       );

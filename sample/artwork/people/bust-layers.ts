@@ -154,27 +154,23 @@ export function pallu(frame: BustFrame, worn: NonNullable<Garments["pallu"]>): s
 
 export function dupatta(frame: BustFrame, tone: string): string {
   const { front } = frame;
-  const upper: Point[] = [front(-0.86, 12), front(-0.5, 24), front(0, 34), front(0.5, 24), front(0.86, 12)];
-  const lower: Point[] = [front(1.0, 34), front(0.56, 62), front(0, 78), front(-0.56, 62), front(-1.0, 34)];
+  const upper: Point[] = [front(-1.1, 6), front(-0.55, 23), front(0, 34), front(0.55, 23), front(1.1, 6)];
+  const lower: Point[] = [front(1.2, 34), front(0.6, 62), front(0, 78), front(-0.6, 62), front(-1.2, 34)];
   const d = `${curve(upper)}L${curve(lower).slice(1)}Z`;
-  const fold = (y: number): string =>
-    stroke(
-      curve([
-        front(-0.95, y - 18),
-        front(-0.5, y - 4),
-        front(0, y + 6),
-        front(0.5, y - 4),
-        front(0.95, y - 18),
-      ]),
-      darker(tone, 0.5),
-      1.2,
-      { "stroke-opacity": 0.32 },
-    );
-  return (
-    cloth({ outline: d, shaded: d }, tone) +
-    clipped(d, fold(42) + fold(50) + fold(59) + fold(66)) +
-    stroke(curve(lower), lighter(tone, 0.5), 1.8, { "stroke-opacity": 0.7 })
-  );
+  const fold = (y: number): string => {
+    const line = [
+      front(-1.15, y - 24),
+      front(-0.55, y - 5),
+      front(0, y + 6),
+      front(0.55, y - 5),
+      front(1.15, y - 24),
+    ];
+    return stroke(curve(line), darker(tone, 0.5), 1.2, { "stroke-opacity": 0.32 });
+  };
+  const draped =
+    cloth({ outline: d, shaded: d }, tone) + clipped(d, fold(42) + fold(50) + fold(59) + fold(66));
+  const hem = stroke(curve(lower), lighter(tone, 0.5), 1.8, { "stroke-opacity": 0.7 });
+  return clipped(wholeBust(frame).outline, draped + hem);
 }
 
 export function stole(frame: BustFrame, tone: string): string {

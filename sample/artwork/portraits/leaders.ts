@@ -43,7 +43,7 @@ export const leaders: Sitter[] = [
   },
   {
     key: "president",
-    alt: "Portrait of an elderly man with white hair and spectacles, an embroidered shawl over his kurta",
+    alt: "Portrait of an elderly man with white hair and spectacles, a brown shawl over his kurta",
     age: "elder",
     sex: "m",
     skin: skin.tan,
@@ -81,7 +81,7 @@ export const leaders: Sitter[] = [
   },
   {
     key: "discipline-head-1",
-    alt: "Portrait of a broad-shouldered sports teacher in a tracksuit with a whistle around his neck",
+    alt: "Portrait of a broad-shouldered sports teacher in a blue shirt with a whistle around his neck",
     age: "adult",
     sex: "m",
     skin: skin.brown,

@@ -4,7 +4,7 @@ import type { Sitter } from "./sitter.ts";
 export const teachers: Sitter[] = [
   {
     key: "author-1",
-    alt: "Portrait of a woman with wavy shoulder-length hair and round glasses in a green cotton sari",
+    alt: "Portrait of a woman with long brown hair and round glasses in a green cotton sari",
     age: "adult",
     sex: "f",
     skin: skin.tan,
@@ -21,7 +21,7 @@ export const teachers: Sitter[] = [
   },
   {
     key: "author-2",
-    alt: "Portrait of a man with a grey beard in an ochre kurta and a checked scarf",
+    alt: "Portrait of a man with a grey beard in an ochre kurta and a maroon scarf",
     age: "adult",
     sex: "m",
     skin: skin.honey,
@@ -71,7 +71,7 @@ export const teachers: Sitter[] = [
   },
   {
     key: "teacher-02",
-    alt: "Portrait of a mathematics teacher with a thick moustache in a striped tie",
+    alt: "Portrait of a mathematics teacher with a thick moustache in a blue tie",
     age: "adult",
     sex: "m",
     skin: skin.brown,
@@ -219,7 +219,7 @@ export const teachers: Sitter[] = [
   },
   {
     key: "teacher-11",
-    alt: "Portrait of an art teacher with a topknot and large earrings in a painted tunic",
+    alt: "Portrait of an art teacher with a topknot and large earrings in a brick-red tunic",
     age: "adult",
     sex: "f",
     skin: skin.deep,
