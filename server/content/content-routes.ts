@@ -129,11 +129,8 @@ export function registerContentRoutes(
 
 const idParams = z.object({ id: z.string() });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** What cannot be an id is not found; the database is not asked. */
 function requireId(resource: Resource, id: string): string {
-  if (!UUID.test(id)) throw notFound(resource.singular);
+  if (!isEntryId(id)) throw notFound(resource.singular);
   return id;
 }
 

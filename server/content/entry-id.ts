@@ -20,3 +20,8 @@ export function createIdSource(now: () => number = Date.now): () => string {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   };
 }
+
+const ENTRY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What cannot be an id is not found; the database is not asked. */
+export const isEntryId = (text: string) => ENTRY_ID.test(text);

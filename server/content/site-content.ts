@@ -3,6 +3,7 @@ import type { PublicEntity } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import type { ContentStore, EntryQuery } from "./content-store.ts";
+import { isEntryId } from "./entry-id.ts";
 import { presentRow } from "./present-row.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -32,7 +33,7 @@ export function openSiteContent(
     },
     async find<Name extends ResourceName>(name: Name, id: string) {
       tags.add(name);
-      const row = await store.find(resources[name], id);
+      const row = isEntryId(id) ? await store.find(resources[name], id) : undefined;
       return row && (presentRow(resources[name], row, "public") as unknown as PublicEntry<Name>);
     },
     findAnnouncement() {
