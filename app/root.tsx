@@ -1,12 +1,12 @@
-import "./styles.css";
-import muktaLatin from "@fontsource/mukta/files/mukta-latin-400-normal.woff2?url";
-import tiroLatin from "@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
+import muktaLatin from "./fonts/mukta-latin-400.woff2?url";
+import tiroLatin from "./fonts/tiro-devanagari-hindi-latin-400.woff2?url";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { MissingPage } from "./public/components/missing-page.tsx";
 import { siteServices } from "./site-services.ts";
+import stylesheet from "./styles.css?url";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteServices).siteUrl };
@@ -37,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1f2b" />
+        {/* With a precedence it stands before the scripts, which would otherwise be fetched first. */}
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
       </head>
