@@ -19,7 +19,7 @@ const browserChunks = {
     },
     {
       name: "public",
-      test: /[\\/]app[\\/]public[\\/](page-meta|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture))/,
+      test: /[\\/]app[\\/](ui[\\/](dialog|in-view)|public[\\/](page-meta|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture|facility-card|post-card)))/,
       priority: 1,
     },
   ],
