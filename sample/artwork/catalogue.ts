@@ -1,8 +1,10 @@
 import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
+import { aboutPage } from "./scenes/about.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
 import { facilities } from "./scenes/facilities.ts";
 import { heroSlides } from "./scenes/hero.ts";
+import { homeSections } from "./scenes/home-sections.ts";
 import { ogCard } from "./scenes/og-card.ts";
 
 export type { Picture } from "./picture.ts";
@@ -13,5 +15,7 @@ export const pictures: readonly Picture[] = [
   ...committeeBoard,
   ...ogCard,
   ...heroSlides,
+  ...homeSections,
+  ...aboutPage,
   ...facilities,
 ];
