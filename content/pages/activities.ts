@@ -10,7 +10,7 @@ export const activities: ActivitiesPage = {
           caption: "Annual Day: three evenings, and every child on stage",
           picture: {
             key: "event-annual-day",
-            alt: "Children in costume on the decorated stage on Annual Day",
+            alt: "Children in costume as a lion, a hare, a peacock and a tree on the decorated stage on Annual Day",
           },
         },
         {
@@ -31,14 +31,14 @@ export const activities: ActivitiesPage = {
           caption: "The science fair, where the makers explain",
           picture: {
             key: "event-science-fair",
-            alt: "Children explaining their working models at the science fair",
+            alt: "Children explaining their working models, a foaming volcano and a windmill, at the science fair",
           },
         },
         {
           caption: "Teachers’ Day, when Class 12 takes the classes",
           picture: {
             key: "event-teachers-day",
-            alt: "Children giving flowers and a hand-made card to their teacher",
+            alt: "Children giving flowers and a hand-made card to their teacher in a decorated classroom",
           },
         },
         {

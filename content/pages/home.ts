@@ -15,7 +15,7 @@ export const home: HomePage = {
       line: "Prayer, a thought for the day and the news, read aloud by the children themselves.",
       picture: {
         key: "hero-morning-assembly",
-        alt: "Children standing in rows with joined hands at morning assembly",
+        alt: "Children standing in rows with joined hands at morning assembly while a girl reads the thought for the day",
       },
     },
     {
@@ -31,7 +31,7 @@ export const home: HomePage = {
       line: "Small classes, where no question is too small to ask.",
       picture: {
         key: "hero-classroom",
-        alt: "A bright classroom with children at their desks facing the blackboard",
+        alt: "A bright classroom with children at their desks facing the blackboard, one of them with her hand up",
       },
     },
     {

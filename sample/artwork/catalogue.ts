@@ -2,6 +2,7 @@ import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
 import { aboutPage } from "./scenes/about.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
+import { schoolEvents } from "./scenes/events.ts";
 import { facilities } from "./scenes/facilities.ts";
 import { heroSlides } from "./scenes/hero.ts";
 import { homeSections } from "./scenes/home-sections.ts";
@@ -18,4 +19,5 @@ export const pictures: readonly Picture[] = [
   ...homeSections,
   ...aboutPage,
   ...facilities,
+  ...schoolEvents,
 ];

@@ -1,4 +1,4 @@
-import { across, colour, darker, down, fadeUp, glow, lighter, lit } from "../palette.ts";
+import { across, colour, darker, down, glow, lighter, lit } from "../palette.ts";
 import { chance, ellipse, group, type Point, path, place, polygon, rect, stroke } from "../svg.ts";
 
 /** Heads and shoulders of an audience against the light, across the foot of the picture. */
@@ -91,7 +91,6 @@ export function sideCurtain(width: number, height: number, tone: string, tiedAt:
       ]),
       lit(colour.gold),
     ),
-    rect(0, height * 0.7, width, height * 0.3, fadeUp(colour.plum), { "fill-opacity": 0.3 }),
   ]);
 }
 
