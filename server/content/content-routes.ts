@@ -9,6 +9,7 @@ import { NOT_MODIFIED } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
 import { describeInput, entrySchema, readableEntrySchema } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
+import { isEntryId } from "./entry-id.ts";
 import { audienceOf, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
 import { createEntry, type EntryStores, removeEntry, updateEntry } from "./save-entry.ts";
