@@ -23,6 +23,9 @@ export default [
     route("login", "admin/screens/login.tsx"),
     // Outside the guarded layout: somebody without a token goes to the login, not to the home page.
     route("admin/logout", "admin/screens/logout.tsx"),
-    route("admin", "admin/admin-layout.tsx", [route("admin-welcome", "admin/screens/admin-welcome.tsx")]),
+    route("admin", "admin/admin-layout.tsx", [
+      route("admin-welcome", "admin/screens/admin-welcome.tsx"),
+      route("notice-management", "admin/screens/notice-management.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

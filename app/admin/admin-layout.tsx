@@ -9,6 +9,7 @@ import { Drawer } from "../ui/drawer.tsx";
 import type { Route } from "./+types/admin-layout.ts";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
+import { LeaveGuardProvider } from "./leave-guard.tsx";
 import { screenMeta } from "./screen-meta.ts";
 import { findSession, isAdminSession } from "./session.ts";
 
@@ -70,7 +71,9 @@ export default function AdminLayout() {
             tabIndex={-1}
             className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8"
           >
-            <Outlet />
+            <LeaveGuardProvider>
+              <Outlet />
+            </LeaveGuardProvider>
           </main>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { ApiFailure } from "../api-failure.ts";
-import { controlClass, labelClass } from "./control-classes.ts";
 
 export function CredentialInputs() {
   const id = useId();

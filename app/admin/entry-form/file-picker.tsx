@@ -1,0 +1,90 @@
+import Upload from "lucide-react/icons/upload";
+import { useState } from "react";
+import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
+import { FieldFrame, type FieldState } from "./field-frame.tsx";
+import { type FileChoice, type FileGroup, moveFile, removeFile } from "./file-choice.ts";
+import { FileTile } from "./file-tile.tsx";
+import { acceptedTypes, describeRule } from "./pick-file.ts";
+
+interface FilePickerProps extends FieldState {
+  field: FileField | FilesField;
+  choice: FileChoice;
+  onPick: (files: File[]) => void;
+  onChange: (change: (choice: FileChoice) => FileChoice) => void;
+}
+
+/** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
+export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePickerProps) {
+  const [isOver, setOver] = useState(false);
+  const isList = field.kind === "files";
+  const tiles = listTiles(choice, isList);
+  return (
+    <FieldFrame
+      {...state}
+      label={field.label}
+      isOptional={field.required === undefined}
+      hint={describeRule(field.rule)}
+    >
+      {({ name, ...control }) => (
+        <div
+          data-file-field={name}
+          className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3"
+        >
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 empty:hidden">
+            {tiles.map(({ group, index, file }) => (
+              <FileTile
+                key={typeof file === "string" ? file : file.id}
+                file={file}
+                name={`${group === "picked" ? "new " : ""}${field.label} ${index + 1}`}
+                onRemove={() => onChange((old) => removeFile(old, group, index))}
+                canMoveEarlier={isList && index > 0}
+                canMoveLater={isList && index < choice[group].length - 1}
+                onMove={(step) => onChange((old) => moveFile(old, group, index, step))}
+              />
+            ))}
+          </ul>
+          <div className="relative">
+            <input
+              {...control}
+              type="file"
+              data-field={name}
+              accept={acceptedTypes(field.rule)}
+              multiple={isList}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onChange={(event) => {
+                onPick([...(event.target.files ?? [])]);
+                // Otherwise the same file could not be chosen twice in a row.
+                event.target.value = "";
+              }}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+            />
+            <p
+              aria-hidden="true"
+              className={`flex min-h-11 items-center justify-center gap-3 rounded-control px-3 py-2 text-center text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon ${
+                isOver ? "bg-leaf-soft" : "bg-cream"
+              }`}
+            >
+              <Upload size={20} className="shrink-0 text-maroon" />
+              {promptOf(isList, tiles.length)}
+            </p>
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function promptOf(isList: boolean, count: number): string {
+  if (isList) return "Choose files, drop them here or paste them";
+  return count > 0 ? "Choose another file, drop or paste it" : "Choose a file, drop it here or paste it";
+}
+
+function listTiles(choice: FileChoice, isList: boolean) {
+  // A new single file stands in for the stored one.
+  const kept = isList || choice.picked.length === 0 ? choice.kept : [];
+  const toTiles = (group: FileGroup, files: FileChoice[FileGroup]) =>
+    files.map((file, index) => ({ group, index, file }));
+  return [...toTiles("kept", kept), ...toTiles("picked", choice.picked)];
+}

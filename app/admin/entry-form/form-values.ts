@@ -1,0 +1,26 @@
+import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
+
+/** A stored value as the field's input shows it. */
+export function toInputValue(field: ValueField, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  // A client may have stored a time too; a date input shows dates alone.
+  return field.input === "date" ? String(value).slice(0, 10) : String(value);
+}
+
+export const inputValueOf = (
+  resource: Resource,
+  entry: Entity<Resource> | undefined,
+  name: string,
+): string => {
+  const field = resource.fields[name];
+  return field?.kind === "value" ? toInputValue(field, entry?.[name]) : "";
+};
+
+/** What stands in the form now, to compare with later. */
+export const snapshot = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function findControl(form: HTMLFormElement, name: string): Control | undefined {
+  return [...form.elements].find((element): element is Control => "name" in element && element.name === name);
+}

@@ -1,0 +1,48 @@
+import {
+  type FileKind,
+  tooLargeMessage,
+  type UploadRule,
+  wrongTypeMessage,
+} from "../../../content/upload-rules.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
+
+export interface PickedFile {
+  id: string;
+  file: File;
+  kind: FileKind | undefined;
+  /** Why it cannot be sent. */
+  fault?: string;
+}
+
+const KINDS: Record<string, FileKind> = {
+  "image/jpeg": "image",
+  "image/png": "image",
+  "image/webp": "image",
+  "application/pdf": "pdf",
+};
+
+/** The `accept` attribute of a file input. */
+export function acceptedTypes(rule: UploadRule): string {
+  return Object.keys(KINDS)
+    .filter((type) => rule.kinds.some((kind) => KINDS[type] === kind))
+    .join(",");
+}
+
+/** Makes a chosen file ready to be sent, or says what is wrong with it before anything is sent. */
+export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFile> {
+  const id = crypto.randomUUID();
+  const kind = KINDS[chosen.type];
+  if (kind === undefined || !rule.kinds.includes(kind)) {
+    return { id, file: chosen, kind: undefined, fault: wrongTypeMessage(rule) };
+  }
+  const file = kind === "image" ? await shrinkPicture(chosen) : chosen;
+  const isTooLarge = file.size > (rule.maxBytes[kind] ?? 0);
+  return { id, file, kind, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
+}
+
+const IN_WORDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF" };
+const MEGABYTE = 1024 * 1024;
+
+/** For example "JPEG, PNG or WebP up to 10 MB, PDF up to 20 MB". */
+export const describeRule = (rule: UploadRule): string =>
+  rule.kinds.map((kind) => `${IN_WORDS[kind]} up to ${(rule.maxBytes[kind] ?? 0) / MEGABYTE} MB`).join(", ");

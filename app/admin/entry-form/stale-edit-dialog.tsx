@@ -1,0 +1,73 @@
+import type { FormEvent } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import type { Difference } from "./stale-edit.ts";
+
+interface StaleEditDialogProps {
+  theirs: Entity<Resource>;
+  differences: readonly Difference[];
+  /** Hears the fields in which the other person's version is taken. */
+  onChoose: (theirs: Entity<Resource>, takeTheirs: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+export function StaleEditDialog({ theirs, differences, onChoose, onClose }: StaleEditDialogProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const chosen = new FormData(event.currentTarget);
+    const taken = differences.filter(({ name }) => chosen.get(name) === "theirs").map(({ name }) => name);
+    onChoose(theirs, new Set(taken));
+  }
+
+  return (
+    <Modal title="Somebody else changed this meanwhile" onClose={onClose}>
+      <p className="mb-5">
+        They saved at {new Date(theirs.updatedAt).toLocaleTimeString("en-IN")}. Choose for each field which
+        version to save.
+      </p>
+      <form onSubmit={submit} className="grid gap-6">
+        {differences.map((difference) => (
+          <fieldset key={difference.name} className="grid gap-3 sm:grid-cols-2">
+            <legend className="mb-1 font-bold">{difference.label}</legend>
+            <Version difference={difference} side="mine" title="Keep mine" />
+            <Version difference={difference} side="theirs" title="Take theirs" />
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Back to the form
+          </Button>
+          <Button type="submit">Save this choice</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface VersionProps {
+  difference: Difference;
+  side: "mine" | "theirs";
+  title: string;
+}
+
+function Version({ difference, side, title }: VersionProps) {
+  return (
+    <label className="flex gap-3 rounded-control border border-line-strong p-3 has-checked:border-maroon has-checked:bg-maroon-soft">
+      <input
+        type="radio"
+        name={difference.name}
+        value={side}
+        defaultChecked={difference.isMineChanged === (side === "mine")}
+        className="mt-1.5 size-5 shrink-0 accent-maroon"
+      />
+      <span className="min-w-0">
+        <span className="block font-bold">{title}</span>
+        <span className="block max-h-40 overflow-y-auto whitespace-pre-line break-words">
+          {difference[side] || "(empty)"}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
+import { type FileChoices, isChoiceChanged, storedFiles } from "./file-choice.ts";
+import { findControl, inputValueOf } from "./form-values.ts";
+
+/** A field in which an edit and the version that somebody else saved meanwhile are not the same. */
+export interface Difference {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** False when the admin did not touch the field, so that their value is the natural choice. */
+  isMineChanged: boolean;
+}
+
+export interface StaleEdit {
+  resource: Resource;
+  /** The version that the edit began with. */
+  base: Entity<Resource> | undefined;
+  theirs: Entity<Resource>;
+  choices: FileChoices;
+}
+
+export function findDifferences({
+  resource,
+  form,
+  base,
+  theirs,
+  choices,
+}: StaleEdit & { form: HTMLFormElement }): Difference[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === "value"
+      ? compareValue(resource, form, name, base, theirs)
+      : compareFiles(field, name, base, theirs, choices[name]),
+  );
+}
+
+function compareValue(
+  resource: Resource,
+  form: HTMLFormElement,
+  name: string,
+  base: Entity<Resource> | undefined,
+  theirs: Entity<Resource>,
+): Difference[] {
+  const control = findControl(form, name);
+  const stored = inputValueOf(resource, theirs, name);
+  if (!control || control.value.trim() === stored) return [];
+  const isMineChanged = control.value !== inputValueOf(resource, base, name);
+  const label = resource.fields[name]?.label ?? name;
+  return [{ name, label, mine: control.value, theirs: stored, isMineChanged }];
+}
+
+function compareFiles(
+  field: Field,
+  name: string,
+  base: Entity<Resource> | undefined,
+  theirs: Entity<Resource>,
+  choice: FileChoices[string] | undefined,
+): Difference[] {
+  const before = storedFiles(base, name);
+  const after = storedFiles(theirs, name);
+  // Files that only one side touched need no choice.
+  if (!choice || !isChoiceChanged(choice, before) || before.join("\n") === after.join("\n")) return [];
+  const news = choice.picked.map(({ file }) => file.name);
+  const mine = [...(choice.kept.length > 0 ? [countFiles(choice.kept.length, "stored")] : []), ...news];
+  return [
+    {
+      name,
+      label: field.label,
+      mine: mine.join(", ") || "no file",
+      theirs: after.length > 0 ? countFiles(after.length, "stored") : "no file",
+      isMineChanged: true,
+    },
+  ];
+}
+
+const countFiles = (count: number, what: string) => `${count} ${what} ${count === 1 ? "file" : "files"}`;
+
+/** The choice of files, carried over to the other person's version. */
+export function mergeChoices(
+  { base, theirs, choices }: StaleEdit,
+  takeTheirs: ReadonlySet<string>,
+): FileChoices {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => {
+      const stored = storedFiles(theirs, name);
+      const isMineChanged = isChoiceChanged(choice, storedFiles(base, name));
+      if (takeTheirs.has(name) || !isMineChanged) return [name, { kept: stored, picked: [] }];
+      return [name, { ...choice, kept: choice.kept.filter((file) => stored.includes(file)) }];
+    }),
+  );
+}

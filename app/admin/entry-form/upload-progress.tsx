@@ -1,0 +1,21 @@
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+
+/** How much of the files has gone out, with a way to stop. */
+export function UploadProgress({ share, onStop }: { share: number; onStop: () => void }) {
+  const id = useId();
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="min-w-40 flex-1">
+        <label htmlFor={id} className="text-caption">
+          Uploading {percent} %
+        </label>
+        <progress id={id} max={100} value={percent} className="block h-3 w-full accent-leaf" />
+      </div>
+      <Button variant="secondary" onClick={onStop}>
+        Stop upload
+      </Button>
+    </div>
+  );
+}

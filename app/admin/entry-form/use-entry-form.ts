@@ -1,0 +1,202 @@
+import { type RefObject, useRef, useState } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { showError, showWarning } from "../../ui/toasts.tsx";
+import { listEntries, saveEntry } from "../api-client.ts";
+import { ApiFailure, isAborted, SessionEnded } from "../api-failure.ts";
+import type { Manners } from "../manners.ts";
+import { checkForm } from "./check-form.ts";
+import {
+  appendFiles,
+  type FileChoice,
+  type FileChoices,
+  isChoiceChanged,
+  startFileChoices,
+  storedFiles,
+} from "./file-choice.ts";
+import { findControl, snapshot } from "./form-values.ts";
+import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
+
+/** What stands between a form and its saving. */
+export type Obstacle =
+  | { kind: "session-ended" }
+  | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
+
+export interface EntryFormOptions<R extends Resource> {
+  resource: R;
+  /** The entry to change; absent for a new one. */
+  entry?: Entity<R>;
+  manners?: Manners;
+  onSaved: (saved: Entity<R>) => void;
+}
+
+export function useEntryForm<R extends Resource>({
+  resource,
+  entry,
+  manners = {},
+  onSaved,
+}: EntryFormOptions<R>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const untouched = useRef<string>(undefined);
+  const upload = useRef<AbortController>(undefined);
+  /** The stored version that the edit is based on. */
+  const [base, setBase] = useState<Entity<Resource> | undefined>(entry);
+  const [choices, setChoices] = useState<FileChoices>(() => startFileChoices(resource, entry));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** What went wrong with the last save as a whole. */
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const mode = entry ? "update" : "create";
+
+  function isChanged(): boolean {
+    const form = formRef.current;
+    if (!form) return false;
+    const areFilesChanged = Object.entries(choices).some(([name, choice]) =>
+      isChoiceChanged(choice, storedFiles(base, name)),
+    );
+    return areFilesChanged || snapshot(form) !== untouched.current;
+  }
+
+  function submit(): void {
+    const form = requireForm(formRef);
+    const { errors: faults, message } = checkForm(resource, mode, new FormData(form), choices);
+    setErrors(faults);
+    setFailure(undefined);
+    if (message === undefined) {
+      void send(base, choices);
+      return;
+    }
+    const show = manners.warnsOfFaults ? showWarning : showError;
+    show(message, { milliseconds: manners.toastMs });
+    focusFirst(form, faults);
+  }
+
+  async function send(onto: Entity<Resource> | undefined, files: FileChoices): Promise<void> {
+    if (upload.current) return;
+    const controller = new AbortController();
+    upload.current = controller;
+    setSaving(true);
+    setObstacle(undefined);
+    setFailure(undefined);
+    const body = new FormData(requireForm(formRef));
+    appendFiles(body, resource, files, onto);
+    const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
+    try {
+      const saved = await saveEntry(resource, {
+        body,
+        signal: controller.signal,
+        ...(onto && { id: onto._id, basedOn: onto.updatedAt }),
+        ...(hasFiles && { onProgress: setProgress }),
+      });
+      onSaved(saved);
+    } catch (error) {
+      await explain(error, onto, files);
+    } finally {
+      upload.current = undefined;
+      setSaving(false);
+      setProgress(undefined);
+    }
+  }
+
+  async function explain(
+    error: unknown,
+    onto: Entity<Resource> | undefined,
+    files: FileChoices,
+  ): Promise<void> {
+    if (isAborted(error)) {
+      setFailure("The upload was stopped.");
+      return;
+    }
+    if (error instanceof SessionEnded) {
+      setObstacle({ kind: "session-ended" });
+      return;
+    }
+    if (error instanceof ApiFailure && error.status === 409 && onto) {
+      const theirs = await findStored(resource, onto._id);
+      if (theirs) return offerTheirs({ resource, base: onto, theirs, choices: files });
+    }
+    showRefusal(error instanceof ApiFailure ? error : new ApiFailure(0));
+  }
+
+  function showRefusal(refusal: ApiFailure): void {
+    const ofForm = Object.keys(refusal.fieldErrors).filter((name) => Object.hasOwn(resource.fields, name));
+    setErrors(Object.fromEntries(ofForm.map((name) => [name, refusal.fieldErrors[name] ?? ""])));
+    const declared = mode === "create" ? resource.messages.createFailed : resource.messages.updateFailed;
+    const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
+    showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
+    if (ofForm.length === 0) setFailure(refusal.message);
+    focusFirst(requireForm(formRef), refusal.fieldErrors);
+  }
+
+  /** Without a difference there is nothing to choose, and the save goes on from their version. */
+  async function offerTheirs(edit: StaleEdit): Promise<void> {
+    const differences = findDifferences({ ...edit, form: requireForm(formRef) });
+    if (differences.length > 0) setObstacle({ kind: "stale", theirs: edit.theirs, differences });
+    else await goOnFrom(edit, new Set());
+  }
+
+  async function goOnFrom(edit: StaleEdit, takeTheirs: ReadonlySet<string>): Promise<void> {
+    const merged = mergeChoices(edit, takeTheirs);
+    setBase(edit.theirs);
+    setChoices(merged);
+    upload.current = undefined;
+    await send(edit.theirs, merged);
+  }
+
+  /** Goes on from the other person's version, with their values in the fields named in `takeTheirs`. */
+  function resolveStale(theirs: Entity<Resource>, takeTheirs: ReadonlySet<string>): void {
+    const form = requireForm(formRef);
+    for (const difference of obstacle?.kind === "stale" ? obstacle.differences : []) {
+      const control = findControl(form, difference.name);
+      if (control && takeTheirs.has(difference.name)) control.value = difference.theirs;
+    }
+    void goOnFrom({ resource, base, theirs, choices }, takeTheirs);
+  }
+
+  return {
+    formRef,
+    /** Attach to the form: remembers how it looked before anything was typed. */
+    attach(form: HTMLFormElement | null) {
+      formRef.current = form;
+      if (form) untouched.current ??= snapshot(form);
+    },
+    choices,
+    changeFiles(name: string, change: (choice: FileChoice) => FileChoice) {
+      setChoices((all) => ({ ...all, [name]: change(all[name] ?? { kept: [], picked: [] }) }));
+    },
+    errors,
+    failure,
+    isSaving,
+    progress,
+    obstacle,
+    isChanged,
+    submit,
+    sendAgain: () => send(base, choices),
+    resolveStale,
+    stopUpload: () => upload.current?.abort(),
+    dismissObstacle() {
+      setObstacle(undefined);
+      setFailure("This is not saved yet.");
+    },
+  };
+}
+
+function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
+  if (!ref.current) throw new Error("The form is not on the page");
+  return ref.current;
+}
+
+/** There is no call for one entry of every type, so the list is asked; stale edits are rare. */
+async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {
+  try {
+    return (await listEntries(resource)).entries.find((entry) => entry._id === id);
+  } catch {
+    return undefined;
+  }
+}
+
+function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
+  const [first] = Object.keys(errors);
+  form.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import type { EntryList } from "./use-entry-list.ts";
+
+interface ListFrameProps<R extends Resource> {
+  list: EntryList<R>;
+  /** The name of the list for screen readers. */
+  label: string;
+  /** Said when the list could not be loaded; the toast has said so already. */
+  failureText?: string;
+  emptyText?: string;
+  /** Tailwind's grid columns. */
+  columns?: string;
+  children: (entry: Entity<R>) => ReactNode;
+}
+
+/** The entries of a screen as a grid of cards, or why there are none. */
+export function ListFrame<R extends Resource>({
+  list,
+  label,
+  failureText = "The list could not be loaded.",
+  emptyText = list.resource.messages.empty,
+  columns = "sm:grid-cols-2 xl:grid-cols-3",
+  children,
+}: ListFrameProps<R>) {
+  return (
+    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
+      {list.hasFailed ? (
+        <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
+          <p className="text-danger">{failureText}</p>
+          <Button variant="secondary" onClick={list.reload} isBusy={list.isLoading} busyText="Loading...">
+            Try again
+          </Button>
+        </div>
+      ) : list.entries.length === 0 ? (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {emptyText}
+        </p>
+      ) : (
+        <ul className={`grid gap-5 ${columns}`}>{list.entries.map((entry) => children(entry))}</ul>
+      )}
+    </section>
+  );
+}

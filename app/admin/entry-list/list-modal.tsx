@@ -1,0 +1,36 @@
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { EntryFormProps } from "../entry-form/entry-form.tsx";
+import { EntryModal } from "../entry-form/entry-modal.tsx";
+import type { EntryList } from "./use-entry-list.ts";
+
+interface Wording {
+  title: string;
+  submit: string;
+}
+
+interface ListModalProps<R extends Resource> extends Pick<EntryFormProps<R>, "fieldOrder"> {
+  list: EntryList<R>;
+  /** Absent where new entries have a form on the screen itself. */
+  create?: Wording;
+  update: Wording;
+}
+
+/** The modal in which a list's entries are made and changed. */
+export function ListModal<R extends Resource>({ list, create, update, fieldOrder }: ListModalProps<R>) {
+  const { editing, resource, manners } = list;
+  if (!editing) return null;
+  const isNew = editing === "new";
+  const wording = isNew && create ? create : update;
+  return (
+    <EntryModal
+      resource={resource}
+      entry={isNew ? undefined : editing}
+      manners={manners}
+      title={wording.title}
+      submitLabel={wording.submit}
+      fieldOrder={fieldOrder}
+      onSaved={() => list.noteSaved(isNew ? "create" : "update")}
+      onClose={list.stopEditing}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { removeEntry } from "../api-client.ts";
+import { ApiFailure, SessionEnded } from "../api-failure.ts";
+import type { Manners } from "../manners.ts";
+import { dropSession } from "../session.ts";
+import { type LoadedEntries, SESSION_ENDED_PATH } from "./load-entries.ts";
+
+export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
+
+/** The list of a screen: what is shown, what is being edited, and how an entry is deleted. */
+export function useEntryList<R extends Resource>(
+  resource: R,
+  loaded: LoadedEntries<R>,
+  manners: Manners = {},
+) {
+  const { messages } = resource;
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const confirm = useConfirm();
+  const frameRef = useRef<HTMLElement>(null);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const [removingId, setRemovingId] = useState<string>();
+  const [editing, setEditing] = useState<"new" | Entity<R>>();
+  const toastOptions = { milliseconds: manners.toastMs };
+
+  useEffect(() => {
+    if (loaded.hasFailed) showError(messages.loadFailed, { milliseconds: manners.toastMs });
+  }, [loaded, messages, manners.toastMs]);
+
+  const succeed = (text: string) =>
+    showSuccess(text, { ...toastOptions, ...(manners.alertsSuccess && { role: "alert" }) });
+
+  async function remove(entry: Entity<R>): Promise<void> {
+    const isAgreed =
+      !messages.confirmDelete ||
+      (await confirm({ title: "Delete", text: messages.confirmDelete, accept: "Delete" }));
+    if (!isAgreed) return;
+    setRemovingId(entry._id);
+    try {
+      await removeEntry(resource, entry._id);
+      succeed(messages.deleted);
+      if (manners.dropsDeleted) setDropped(new Set([...dropped, entry._id]));
+      else await revalidator.revalidate();
+      // The button that had the focus is gone with its card.
+      frameRef.current?.focus();
+    } catch (error) {
+      await explainRemoval(error);
+    } finally {
+      setRemovingId(undefined);
+    }
+  }
+
+  async function explainRemoval(error: unknown): Promise<void> {
+    if (error instanceof SessionEnded) {
+      dropSession();
+      await navigate(SESSION_ENDED_PATH);
+      return;
+    }
+    const serverMessage =
+      manners.serverSpeaksOn?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
+    showError(serverMessage || messages.deleteFailed, toastOptions);
+    // Somebody else may have deleted it already.
+    if (error instanceof ApiFailure && error.status === 404) await revalidator.revalidate();
+  }
+
+  return {
+    resource,
+    manners,
+    frameRef,
+    entries: loaded.entries.filter((entry) => !dropped.has(entry._id)),
+    total: loaded.total,
+    hasFailed: loaded.hasFailed,
+    isLoading: revalidator.state === "loading",
+    reload: () => revalidator.revalidate(),
+    removingId,
+    remove,
+    editing,
+    startCreate: () => setEditing("new"),
+    startEdit: (entry: Entity<R>) => setEditing(entry),
+    stopEditing: () => setEditing(undefined),
+    /** To be called with every saved entry. */
+    async noteSaved(mode: "create" | "update"): Promise<void> {
+      succeed(mode === "create" ? messages.created : messages.updated);
+      setEditing(undefined);
+      await revalidator.revalidate();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { useConfirm } from "../ui/confirm.tsx";
+
+type IsChanged = () => boolean;
+
+const GuardedForms = createContext<Set<{ current: IsChanged }> | undefined>(undefined);
+
+export const LEAVE_QUESTION = {
+  title: "Leave without saving?",
+  text: "What you entered is not saved yet and will be lost.",
+  accept: "Leave without saving",
+  decline: "Stay here",
+};
+
+/** A router takes a single blocker, so the changed forms of a screen share this one. */
+export function LeaveGuardProvider({ children }: { children: ReactNode }) {
+  const forms = useRef(new Set<{ current: IsChanged }>()).current;
+  const confirm = useConfirm();
+  const isAnyChanged = () => [...forms].some((form) => form.current());
+  const blocker = useBlocker(isAnyChanged);
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void confirm(LEAVE_QUESTION).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if ([...forms].some((form) => form.current())) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [forms]);
+
+  return <GuardedForms value={forms}>{children}</GuardedForms>;
+}
+
+/** While `isChanged` says so, leaving the screen or the site asks first. */
+export function useLeaveGuard(isChanged: IsChanged): void {
+  const forms = useContext(GuardedForms);
+  const latest = useRef(isChanged);
+  useEffect(() => {
+    latest.current = isChanged;
+  });
+  useEffect(() => {
+    forms?.add(latest);
+    return () => void forms?.delete(latest);
+  }, [forms]);
+}
