@@ -12,6 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteServices).siteUrl };
 }
 
+/** The site's address never changes; asking again at every step would cost a round trip. */
+export const shouldRevalidate = () => false;
+
 /** The two faces of nearly every line; the others come when their script or weight is met. */
 const preloadedFonts = [muktaLatin, tiroLatin].map((href) => ({
   rel: "preload",

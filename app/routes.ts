@@ -25,7 +25,15 @@ export default [
     route("admin/logout", "admin/screens/logout.tsx"),
     route("admin", "admin/admin-layout.tsx", [
       route("admin-welcome", "admin/screens/admin-welcome.tsx"),
+      route("student-management", "admin/screens/student-management.tsx"),
+      route("top-students", "admin/screens/top-students.tsx"),
+      route("team-management", "admin/screens/team-management.tsx"),
+      route("facilities", "admin/screens/facilities.tsx"),
+      route("block-management", "admin/screens/block-management.tsx"),
+      route("gallery-management", "admin/screens/gallery-management.tsx"),
       route("notice-management", "admin/screens/notice-management.tsx"),
+      route("marquee-manager", "admin/screens/marquee-manager.tsx"),
+      route("ManageContacts", "admin/screens/manage-contacts.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -61,6 +61,17 @@ export async function removeEntry(resource: Resource, id: string): Promise<void>
   await call("DELETE", generatePath(resource.paths.remove, { id }));
 }
 
+/** How many students each class and section has. */
+export interface StudentCounts {
+  total: number;
+  classes: { class: string; sections: { section: string; count: number }[] }[];
+}
+
+export async function countStudents(signal?: AbortSignal): Promise<StudentCounts> {
+  const { body } = await call("GET", "/students/counts", { signal });
+  return body as StudentCounts;
+}
+
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
   return (body as { text: Announcement | null } | undefined)?.text ?? undefined;

@@ -8,6 +8,8 @@ export interface Manners {
   serverSpeaksOn?: readonly ("create" | "update" | "delete")[];
   /** Successes interrupt a screen reader too. */
   alertsSuccess?: true;
+  /** A list that cannot be loaded says so in its place, without a toast. */
+  failsInline?: true;
   /** A deleted entry is taken out of the list at hand instead of loading the list anew. */
   dropsDeleted?: true;
 }

@@ -72,6 +72,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         event.preventDefault();
         form.submit();
       }}
+      onInput={(event) => form.forgetError((event.target as HTMLInputElement).name)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       onPaste={(event) => takeFiles(event, event.clipboardData.files)}
@@ -110,7 +111,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="sticky bottom-0 -mb-2 flex flex-wrap justify-end gap-3 bg-paper py-3">
         {onCancel && (
           <Button variant="secondary" onClick={onCancel} disabled={form.isSaving}>
             Cancel

@@ -58,6 +58,11 @@ export function useEntryForm<R extends Resource>({
     return areFilesChanged || snapshot(form) !== untouched.current;
   }
 
+  /** A field that is being mended is not accused any longer. */
+  function forgetError(name: string): void {
+    setErrors(({ [name]: _mended, ...others }) => others);
+  }
+
   function submit(): void {
     const form = requireForm(formRef);
     const { errors: faults, message } = checkForm(resource, mode, new FormData(form), choices);
@@ -164,8 +169,10 @@ export function useEntryForm<R extends Resource>({
     choices,
     changeFiles(name: string, change: (choice: FileChoice) => FileChoice) {
       setChoices((all) => ({ ...all, [name]: change(all[name] ?? { kept: [], picked: [] }) }));
+      forgetError(name);
     },
     errors,
+    forgetError,
     failure,
     isSaving,
     progress,

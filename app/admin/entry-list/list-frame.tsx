@@ -7,8 +7,6 @@ interface ListFrameProps<R extends Resource> {
   list: EntryList<R>;
   /** The name of the list for screen readers. */
   label: string;
-  /** Said when the list could not be loaded; the toast has said so already. */
-  failureText?: string;
   emptyText?: string;
   /** Tailwind's grid columns. */
   columns?: string;
@@ -19,7 +17,6 @@ interface ListFrameProps<R extends Resource> {
 export function ListFrame<R extends Resource>({
   list,
   label,
-  failureText = "The list could not be loaded.",
   emptyText = list.resource.messages.empty,
   columns = "sm:grid-cols-2 xl:grid-cols-3",
   children,
@@ -28,7 +25,9 @@ export function ListFrame<R extends Resource>({
     <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
       {list.hasFailed ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
-          <p className="text-danger">{failureText}</p>
+          <p className="text-danger">
+            {list.manners.failsInline ? list.resource.messages.loadFailed : "The list could not be loaded."}
+          </p>
           <Button variant="secondary" onClick={list.reload} isBusy={list.isLoading} busyText="Loading...">
             Try again
           </Button>

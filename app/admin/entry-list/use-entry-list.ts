@@ -28,8 +28,9 @@ export function useEntryList<R extends Resource>(
   const toastOptions = { milliseconds: manners.toastMs };
 
   useEffect(() => {
-    if (loaded.hasFailed) showError(messages.loadFailed, { milliseconds: manners.toastMs });
-  }, [loaded, messages, manners.toastMs]);
+    if (loaded.hasFailed && !manners.failsInline)
+      showError(messages.loadFailed, { milliseconds: manners.toastMs });
+  }, [loaded, messages, manners.toastMs, manners.failsInline]);
 
   const succeed = (text: string) =>
     showSuccess(text, { ...toastOptions, ...(manners.alertsSuccess && { role: "alert" }) });
@@ -85,7 +86,7 @@ export function useEntryList<R extends Resource>(
     /** To be called with every saved entry. */
     async noteSaved(mode: "create" | "update"): Promise<void> {
       succeed(mode === "create" ? messages.created : messages.updated);
-      setEditing(undefined);
+      setEditing((current) => (mode === "create" && current !== "new" ? current : undefined));
       await revalidator.revalidate();
     },
   };

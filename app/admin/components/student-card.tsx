@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import type { students } from "../../../content/resources/students.ts";
+import { EntryForm } from "../entry-form/entry-form.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { formatDate } from "./format-date.ts";
+import { StoredPicture } from "./stored-picture.tsx";
+
+interface StudentCardProps {
+  list: EntryList<typeof students>;
+  student: Entity<typeof students>;
+}
+
+/** A student, or in edit mode the student's form; several cards may be edited at once. */
+export function StudentCard({ list, student }: StudentCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <li className="card col-span-full p-5 sm:p-7">
+        <h2 className="mb-4 text-maroon text-subhead">Edit {student.name}</h2>
+        <EntryForm
+          resource={list.resource}
+          entry={student}
+          manners={list.manners}
+          submitLabel="Save"
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            void list.noteSaved("update");
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <EntryCard
+      list={list}
+      entry={student}
+      title={student.name}
+      onEdit={() => setEditing(true)}
+      picture={
+        <StoredPicture
+          name={student.profilePhoto}
+          alt=""
+          sizes="8rem"
+          className="mx-auto mt-5 size-28 rounded-full object-cover"
+        />
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
+        <Detail term="Roll number" text={student.rollNumber} />
+        <Detail term="Class" text={`${student.class}, section ${student.section}`} />
+        <Detail term="Born" text={formatDate(student.dateOfBirth)} />
+        <Detail term="Gender" text={student.gender} />
+        <Detail term="Guardian" text={student.guardianName} />
+        <Detail term="Mobile" text={student.mobileNumber} />
+        <Detail term="Address" text={student.address} />
+      </dl>
+    </EntryCard>
+  );
+}
+
+const Detail = ({ term, text }: { term: string; text: string }) => (
+  <>
+    <dt className="text-ink-soft">{term}</dt>
+    <dd className="min-w-0 break-words">{text}</dd>
+  </>
+);

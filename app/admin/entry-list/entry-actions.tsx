@@ -1,0 +1,31 @@
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import type { EntryList } from "./use-entry-list.ts";
+
+interface EntryActionsProps<R extends Resource> {
+  list: EntryList<R>;
+  entry: Entity<R>;
+  /** What the entry is called; the buttons' names say it to screen readers. */
+  title: string;
+  /** Absent: the entry is edited in the list's modal. */
+  onEdit?: () => void;
+}
+
+/** Edit and Delete. */
+export function EntryActions<R extends Resource>({ list, entry, title, onEdit }: EntryActionsProps<R>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
+        Edit<span className="sr-only"> {title}</span>
+      </Button>
+      <Button
+        variant="danger"
+        onClick={() => list.remove(entry)}
+        isBusy={list.removingId === entry._id}
+        busyText="Loading..."
+      >
+        Delete<span className="sr-only"> {title}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { blocks } from "../../../content/resources/blocks.ts";
+import { Button } from "../../ui/button.tsx";
+import { excerpt } from "../../ui/excerpt.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import { ListFrame } from "../entry-list/list-frame.tsx";
+import { ListModal } from "../entry-list/list-modal.tsx";
+import { loadEntries } from "../entry-list/load-entries.ts";
+import { useEntryList } from "../entry-list/use-entry-list.ts";
+import type { Manners } from "../manners.ts";
+import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/block-management.ts";
+
+const MANNERS: Manners = { dropsDeleted: true };
+
+export const meta = () => screenMeta("Blocks");
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(blocks, request.signal);
+
+export default function BlockManagement({ loaderData }: Route.ComponentProps) {
+  const list = useEntryList(blocks, loaderData, MANNERS);
+  return (
+    <>
+      <ScreenHeading title="Block Management">
+        <Button onClick={list.startCreate}>Create New Block</Button>
+      </ScreenHeading>
+      <ListFrame list={list} label="Blocks">
+        {(block) => (
+          <EntryCard
+            key={block._id}
+            list={list}
+            entry={block}
+            title={block.title}
+            picture={
+              <StoredPicture
+                name={block.images[0]}
+                alt=""
+                sizes="(min-width: 640px) 24rem, 100vw"
+                className="aspect-video w-full object-cover"
+              />
+            }
+          >
+            <p className="text-caption text-ink-soft">By {block.autherName}</p>
+            <p>{excerpt(block.description)}</p>
+          </EntryCard>
+        )}
+      </ListFrame>
+      <ListModal
+        list={list}
+        fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
+        create={{ title: "Create Block", submit: "Create" }}
+        update={{ title: "Edit Block", submit: "Update" }}
+      />
+    </>
+  );
+}

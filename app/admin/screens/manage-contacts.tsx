@@ -1,0 +1,41 @@
+import { contacts } from "../../../content/resources/contacts.ts";
+import { formatMoment } from "../components/format-date.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import { ListFrame } from "../entry-list/list-frame.tsx";
+import { ListModal } from "../entry-list/list-modal.tsx";
+import { loadEntries } from "../entry-list/load-entries.ts";
+import { useEntryList } from "../entry-list/use-entry-list.ts";
+import type { Manners } from "../manners.ts";
+import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/manage-contacts.ts";
+
+const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted: true };
+
+export const meta = () => screenMeta("Contacts");
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(contacts, request.signal);
+
+export default function ManageContacts({ loaderData }: Route.ComponentProps) {
+  const list = useEntryList(contacts, loaderData, MANNERS);
+  return (
+    <>
+      <ScreenHeading title="Manage Contacts" />
+      <ListFrame list={list} label="Contacts">
+        {(contact) => (
+          <EntryCard key={contact._id} list={list} entry={contact} title={contact.name}>
+            <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
+            {contact.address && <p>{contact.address}</p>}
+            <p>
+              <a href={`tel:${contact.phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
+                {contact.phoneNumber}
+              </a>
+            </p>
+            <p className="whitespace-pre-line break-words">{contact.message}</p>
+          </EntryCard>
+        )}
+      </ListFrame>
+      <ListModal list={list} update={{ title: "Edit Contact", submit: "Save" }} />
+    </>
+  );
+}

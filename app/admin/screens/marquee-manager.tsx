@@ -1,0 +1,50 @@
+import { useRevalidator } from "react-router";
+import { findAnnouncement } from "../api-client.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { AnnouncementForm } from "../components/announcement-form.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { orToLogin } from "../entry-list/load-entries.ts";
+import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/marquee-manager.ts";
+
+export const meta = () => screenMeta("Marquee");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  try {
+    return { text: await orToLogin(findAnnouncement(request.signal)) };
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { text: undefined };
+  }
+}
+
+export default function MarqueeManager({ loaderData: { text } }: Route.ComponentProps) {
+  const revalidator = useRevalidator();
+  return (
+    <>
+      <ScreenHeading title="Marquee Manager" />
+      {revalidator.state === "loading" && <p role="status">Loading...</p>}
+      <section className="card mb-6 p-5 sm:p-7" aria-label="Current text">
+        <h2 className="mb-2 text-maroon text-subhead">Current text</h2>
+        {text?.content ? (
+          <p>
+            {text.content}{" "}
+            {text.link && (
+              <a href={text.link} target="_blank" rel="noreferrer" className="text-link">
+                Click Here<span className="sr-only"> (opens the page in a new tab)</span>
+              </a>
+            )}
+          </p>
+        ) : (
+          <p className="text-ink-soft">There is no text yet. Pages show no announcement.</p>
+        )}
+      </section>
+      <AnnouncementForm
+        key={JSON.stringify(text)}
+        announcement={text}
+        onSaved={() => revalidator.revalidate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { redirect } from "react-router";
+import { students } from "../../../content/resources/students.ts";
+import { Button } from "../../ui/button.tsx";
+import { countStudents, type StudentCounts } from "../api-client.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { PageLinks } from "../components/page-links.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StudentCard } from "../components/student-card.tsx";
+import { StudentSearch } from "../components/student-search.tsx";
+import { CreateForm } from "../entry-list/create-form.tsx";
+import { ListFrame } from "../entry-list/list-frame.tsx";
+import { loadEntries, orToLogin } from "../entry-list/load-entries.ts";
+import { useEntryList } from "../entry-list/use-entry-list.ts";
+import type { Manners } from "../manners.ts";
+import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/student-management.ts";
+
+const PAGE_SIZE = 24;
+const MANNERS: Manners = { serverSpeaksOn: ["update"] };
+
+export const meta = () => screenMeta("Students");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  const { page: pageText, q, class: className, section } = Object.fromEntries(url.searchParams);
+  const page = Math.max(1, Number.parseInt(pageText ?? "1", 10) || 1);
+  const query = { q, class: className, section, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [loaded, counts] = await Promise.all([
+    loadEntries(students, request.signal, query),
+    loadCounts(request.signal),
+  ]);
+  const pageCount = Math.max(1, Math.ceil(loaded.total / PAGE_SIZE));
+  if (page > pageCount && !loaded.hasFailed) {
+    url.searchParams.set("page", String(pageCount));
+    throw redirect(`${url.pathname}${url.search}`);
+  }
+  return { loaded, counts, page, pageCount };
+}
+
+/** Without the counts the list works all the same, only its filters are switched off. */
+async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
+  try {
+    return await orToLogin(countStudents(signal));
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { total: 0, classes: [] };
+  }
+}
+
+export default function StudentManagement({ loaderData }: Route.ComponentProps) {
+  const { loaded, counts, page, pageCount } = loaderData;
+  const list = useEntryList(students, loaded, MANNERS);
+  const [isCreating, setCreating] = useState(() => new URLSearchParams(location.search).has("new"));
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <>
+      <ScreenHeading title="Student Management">
+        <Button aria-expanded={isCreating} onClick={() => setCreating(!isCreating)}>
+          Add Student
+        </Button>
+      </ScreenHeading>
+      {isCreating && (
+        <CreateForm
+          list={list}
+          title="Create Student"
+          submitLabel="Create Student"
+          onCancel={() => setCreating(false)}
+        />
+      )}
+      <StudentSearch counts={counts} />
+      <p role="status" className="mb-4 text-ink-soft">
+        {loaded.total > 0 && `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total}`}
+      </p>
+      <ListFrame list={list} label="Students" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {(student) => <StudentCard key={student._id} list={list} student={student} />}
+      </ListFrame>
+      <PageLinks page={page} pageCount={pageCount} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { team } from "../../../content/resources/team.ts";
+import { Button } from "../../ui/button.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import { ListFrame } from "../entry-list/list-frame.tsx";
+import { ListModal } from "../entry-list/list-modal.tsx";
+import { loadEntries } from "../entry-list/load-entries.ts";
+import { useEntryList } from "../entry-list/use-entry-list.ts";
+import type { Manners } from "../manners.ts";
+import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/team-management.ts";
+
+const MANNERS: Manners = { warnsOfFaults: true, serverSpeaksOn: ["create", "update", "delete"] };
+
+export const meta = () => screenMeta("Team");
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(team, request.signal);
+
+export default function TeamManagement({ loaderData }: Route.ComponentProps) {
+  const list = useEntryList(team, loaderData, MANNERS);
+  return (
+    <>
+      <ScreenHeading title="Team Management">
+        <Button onClick={list.startCreate}>Create Team Member</Button>
+      </ScreenHeading>
+      <ListFrame list={list} label="Team members" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {(member) => (
+          <EntryCard
+            key={member._id}
+            list={list}
+            entry={member}
+            title={member.name}
+            picture={
+              <StoredPicture
+                name={member.image}
+                alt={`Portrait of ${member.name}`}
+                sizes="(min-width: 640px) 20rem, 100vw"
+                className="aspect-4/3 w-full object-cover object-top"
+              />
+            }
+          >
+            <p className="font-bold">{member.designation}</p>
+            <p>Subject: {member.subject}</p>
+            <p className="text-ink-soft">{member.qualification}</p>
+          </EntryCard>
+        )}
+      </ListFrame>
+      <ListModal
+        list={list}
+        create={{ title: "Create Member", submit: "Save" }}
+        update={{ title: "Edit Member", submit: "Save" }}
+      />
+    </>
+  );
+}
