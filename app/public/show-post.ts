@@ -1,6 +1,6 @@
 import type { PublicEntry } from "../../server/content/site-content.ts";
+import { excerpt } from "../ui/excerpt.ts";
 import type { ShownPost } from "./components/post-card.tsx";
-import { excerpt } from "./excerpt.ts";
 
 /** What a list shows of a blog post; the rest of it stays on the server. */
 export function showPost(post: PublicEntry<"blocks">): ShownPost {

@@ -58,7 +58,7 @@ function ConfirmDialog({
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
       <AlertDialog.Portal>
         <div className="modal-backdrop">
-          <AlertDialog.Content {...returnFocus} className="modal-panel max-w-md p-6">
+          <AlertDialog.Content {...returnFocus} aria-modal="true" className="modal-panel max-w-md p-6">
             <AlertDialog.Title className="mb-2 text-maroon text-subhead">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mb-6">{text}</AlertDialog.Description>
             <div className="flex flex-wrap justify-end gap-3">

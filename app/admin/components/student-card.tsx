@@ -24,6 +24,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
           entry={student}
           manners={list.manners}
           submitLabel="Save"
+          isWide
           onCancel={() => setEditing(false)}
           onSaved={() => {
             setEditing(false);

@@ -22,12 +22,14 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   /** The order of the inputs; absent: that of the declaration. */
   fieldOrder?: readonly (keyof R["fields"] & string)[];
   onCancel?: () => void;
+  /** Two columns where there is room. */
+  isWide?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
 /** The form of one entry, made from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
-  const { resource, entry, submitLabel, fieldOrder, onCancel, handle } = props;
+  const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
   const id = useId();
   const form = useEntryForm(props);
   const [reading, setReading] = useState(0);
@@ -78,28 +80,30 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       onPaste={(event) => takeFiles(event, event.clipboardData.files)}
       className="grid gap-5"
     >
-      {names.map((name) => {
-        const field = resource.fields[name];
-        if (!field) return null;
-        const state = { id: `${id}-${name}`, name, error: form.errors[name], errorId: errorIdOf(name) };
-        return field.kind === "value" ? (
-          <FieldInput
-            key={name}
-            {...state}
-            field={field}
-            defaultValue={inputValueOf(resource, entry, name)}
-          />
-        ) : (
-          <FilePicker
-            key={name}
-            {...state}
-            field={field}
-            choice={form.choices[name] ?? { kept: [], picked: [] }}
-            onPick={(files) => pick(name, files)}
-            onChange={(change) => form.changeFiles(name, change)}
-          />
-        );
-      })}
+      <div className={`grid gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}>
+        {names.map((name) => {
+          const field = resource.fields[name];
+          if (!field) return null;
+          const state = { id: `${id}-${name}`, name, error: form.errors[name], errorId: errorIdOf(name) };
+          return field.kind === "value" ? (
+            <FieldInput
+              key={name}
+              {...state}
+              field={field}
+              defaultValue={inputValueOf(resource, entry, name)}
+            />
+          ) : (
+            <FilePicker
+              key={name}
+              {...state}
+              field={field}
+              choice={form.choices[name] ?? { kept: [], picked: [] }}
+              onPick={(files) => pick(name, files)}
+              onChange={(change) => form.changeFiles(name, change)}
+            />
+          );
+        })}
+      </div>
       {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
       {form.failure && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">

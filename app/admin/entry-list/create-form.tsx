@@ -21,6 +21,7 @@ export function CreateForm<R extends Resource>({ list, title, submitLabel, onCan
         resource={list.resource}
         manners={list.manners}
         submitLabel={submitLabel}
+        isWide
         onCancel={onCancel}
         onSaved={() => {
           setSavedCount(savedCount + 1);

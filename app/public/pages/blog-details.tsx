@@ -1,11 +1,11 @@
 import { data, Link } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { siteServices } from "../../site-services.ts";
+import { excerpt } from "../../ui/excerpt.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import { documentMeta, findSiteUrl } from "../document-meta.ts";
-import { excerpt } from "../excerpt.ts";
 import type { Route } from "./+types/blog-details.ts";
 
 const BLOG = { label: "Blog", href: "/blog" };

@@ -2,7 +2,6 @@ import { useOutletContext } from "react-router";
 import { home } from "../../../content/pages/home.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
-import { excerpt } from "../../ui/excerpt.ts";
 import { AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FactsBand } from "../components/home/facts-band.tsx";

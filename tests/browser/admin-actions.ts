@@ -1,0 +1,110 @@
+import type { Locator, Page } from "@playwright/test";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import type { TestServer } from "../test-server.ts";
+import { ADMIN, expect } from "./fixtures.ts";
+
+/** Takes every entry of these content types away; the server is shared by a worker's tests. */
+export async function clearEntries(site: TestServer, ...names: ResourceName[]): Promise<void> {
+  for (const name of names) {
+    const { rows } = await site.content.list(resources[name]);
+    for (const row of rows) await site.content.remove(resources[name], row._id);
+  }
+}
+
+type FieldValue = string | Buffer | Buffer[];
+
+/** Makes an entry through the API, as another admin would. */
+export async function addEntry(
+  site: TestServer,
+  name: ResourceName,
+  fields: Record<string, FieldValue>,
+): Promise<{ _id: string; updatedAt: string }> {
+  const answer = await callAsAdmin(site, "POST", resources[name].paths.create, toForm(fields));
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { _id: string; updatedAt: string };
+}
+
+export async function changeEntry(
+  site: TestServer,
+  name: ResourceName,
+  id: string,
+  fields: Record<string, FieldValue>,
+): Promise<void> {
+  const path = resources[name].paths.update.replace(":id", id);
+  const isJson = resources[name].body === "json";
+  const answer = await callAsAdmin(site, "PUT", path, isJson ? JSON.stringify(fields) : toForm(fields));
+  expect(answer.status).toBe(200);
+}
+
+function toForm(fields: Record<string, FieldValue>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) {
+      form.append(field, typeof each === "string" ? each : new Blob([new Uint8Array(each)]));
+    }
+  }
+  return form;
+}
+
+async function callAsAdmin(site: TestServer, method: string, path: string, body: FormData | string) {
+  return fetch(`${site.url}/api/v1${path}`, {
+    method,
+    body,
+    headers: {
+      authorization: `Bearer ${await site.adminToken()}`,
+      ...(typeof body === "string" && { "content-type": "application/json" }),
+    },
+  });
+}
+
+/** Opens a screen with a session of its own, which the returned function ends on the server. */
+export async function openWithOwnSession(page: Page, path: string): Promise<() => Promise<void>> {
+  const login = await page.request.post("/api/v1/admins/login", { data: ADMIN });
+  const { token } = (await login.json()) as { token: string };
+  await page.goto("/login");
+  await page.evaluate((value) => {
+    sessionStorage.setItem("token", value);
+    sessionStorage.setItem("role", "admin");
+  }, token);
+  await page.goto(path);
+  return async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await page.request.get("/api/v1/admins/logout", { headers })).status()).toBe(200);
+  };
+}
+
+export const toast = (page: Page, text: string): Locator =>
+  page.locator(".Toastify__toast", { hasText: text });
+
+/** The browser logs failed calls, and so does the admin panel; where they are what is tested, they are expected. */
+export function expectLoggedFailure(consoleErrors: string[]): void {
+  expect(consoleErrors.length).toBeGreaterThan(0);
+  consoleErrors.length = 0;
+}
+
+/** Answers the matching calls with a fault that a real server shows only when it is in trouble. */
+export async function breakServer(page: Page, url: string | RegExp, method: string): Promise<void> {
+  await page.route(url, (route) =>
+    route.request().method() === method
+      ? route.fulfill({
+          status: 500,
+          json: { success: false, id: "internal_error", message: "Something went wrong on our side." },
+        })
+      : route.fallback(),
+  );
+}
+
+/** Holds the matching calls back until the returned function is called. */
+export async function holdCalls(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+export const jpegFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });

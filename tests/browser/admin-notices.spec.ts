@@ -1,0 +1,285 @@
+import { buildPdf } from "../files.ts";
+import {
+  addEntry,
+  breakServer,
+  clearEntries,
+  expectLoggedFailure,
+  holdCalls,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/notice-management";
+const pdf = { name: "circular.pdf", mimeType: "application/pdf", buffer: buildPdf() };
+
+test.beforeEach(({ site }) => clearEntries(site, "notices"));
+
+test("an empty list says so", async ({ asAdmin: page }) => {
+  await page.goto(SCREEN);
+  await expect(page.getByRole("heading", { name: "Admin Panel - NoticeBoard" })).toBeVisible();
+  await expect(page.getByText("No notices available")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a notice with a PDF is created, shown, changed and deleted", async ({ asAdmin: page, site }) => {
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  const modal = page.getByRole("dialog", { name: "Create Notice" });
+  await modal.getByLabel("Title").fill("Annual Day");
+  await modal.getByLabel("Description").fill("Come one,\ncome all");
+  await modal.getByLabel("File (PDF/Image)").setInputFiles(pdf);
+  await modal.getByLabel("Date").fill("2026-12-01");
+  await modal.getByRole("button", { name: "Create" }).click();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(modal).toBeHidden();
+
+  const card = page.getByRole("listitem").filter({ hasText: "Annual Day" });
+  await expect(card.getByText("Come one,")).toBeVisible();
+  await expect(card.getByText("1 Dec 2026")).toBeVisible();
+  const href = await card.getByRole("link", { name: "View File" }).getAttribute("href");
+  const file = await page.request.get(String(href));
+  expect(file.headers()["content-type"]).toContain("application/pdf");
+
+  await card.getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Notice" });
+  await expect(edit.getByLabel("Title")).toHaveValue("Annual Day");
+  await expect(edit.getByLabel("Description")).toHaveValue("Come one,\ncome all");
+  await expect(edit.getByLabel("Date")).toHaveValue("2026-12-01");
+  await edit.getByLabel("Title").fill("Annual Day, new hall");
+  await edit.getByRole("button", { name: "Update" }).click();
+  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Annual Day, new hall" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View File" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Are you sure you want to delete this notice?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "Annual Day, new hall" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Notice deleted successfully!")).toBeVisible();
+  await expect(page.getByText("No notices available")).toBeVisible();
+  const { rows } = await site.content.list((await import("../../content/resources/notices.ts")).notices);
+  expect(rows).toEqual([]);
+});
+
+test("a file is taken off a notice", async ({ asAdmin: page, site }) => {
+  await addEntry(site, "notices", { title: "Fees", description: "Due soon", pdfOrImage: pdf.buffer });
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Remove File (PDF/Image) 1" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View File" })).toHaveCount(0);
+});
+
+test("title and description are required, and the faults stand at their fields", async ({
+  asAdmin: page,
+}) => {
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  const modal = page.getByRole("dialog");
+  await modal.getByRole("button", { name: "Create" }).click();
+  await expect(toast(page, "Title is required")).toBeVisible();
+  const title = modal.getByLabel("Title");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await expect(title).toHaveAccessibleDescription("Title is required");
+  await expect(modal.getByLabel("Description")).toHaveAccessibleDescription("Description is required");
+  await expectAccessible(page);
+  await title.fill("Holiday");
+  await expect(title).not.toHaveAttribute("aria-invalid");
+  await modal.getByRole("button", { name: "Create" }).click();
+  await expect(toast(page, "Description is required")).toBeVisible();
+  await expect(modal.getByLabel("Description")).toBeFocused();
+});
+
+test("Cancel closes the modal and the next one opens empty", async ({ asAdmin: page }) => {
+  await page.goto(SCREEN);
+  const opener = page.getByRole("button", { name: "Create Notice" });
+  await opener.click();
+  await page.getByLabel("Title").fill("Not this one");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(page.getByLabel("Title")).toHaveValue("");
+});
+
+test("a wrong kind of file is refused before anything is sent", async ({ asAdmin: page }) => {
+  let calls = 0;
+  await page.route("**/notices/create", (route) => {
+    calls++;
+    return route.continue();
+  });
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill("Timetable");
+  await page.getByLabel("Description").fill("For class 5");
+  await page
+    .getByLabel("File (PDF/Image)")
+    .setInputFiles({ name: "timetable.docx", mimeType: "application/msword", buffer: Buffer.from("PK") });
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(toast(page, "Choose a JPEG, PNG or WebP image or a PDF")).toBeVisible();
+  await page.getByRole("button", { name: "Remove new File (PDF/Image) 1" }).click();
+  expect(calls).toBe(0);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+});
+
+test("what the server refuses is said at its field, and nothing typed is lost", async ({
+  asAdmin: page,
+  consoleErrors,
+}) => {
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill("Looks like a PDF");
+  await page.getByLabel("Description").fill("But is not");
+  await page
+    .getByLabel("File (PDF/Image)")
+    .setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") });
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(toast(page, "Failed to save notice.")).toBeVisible();
+  await expect(page.getByLabel("File (PDF/Image)")).toHaveAccessibleDescription(
+    /Choose a JPEG, PNG or WebP image or a PDF/,
+  );
+  await expect(page.getByLabel("Title")).toHaveValue("Looks like a PDF");
+  await expectAccessible(page);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("a server in trouble: the messages of the specification, the form kept, and a second try", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  await addEntry(site, "notices", { title: "Old notice", description: "Still here" });
+  await page.goto(SCREEN);
+  await breakServer(page, "**/notices/create", "POST");
+  await breakServer(page, "**/notices/update/*", "PUT");
+  await breakServer(page, "**/notices/delete/*", "DELETE");
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Failed to delete notice.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Old notice" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill("New notice");
+  await page.getByLabel("Description").fill("Typed with care");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(toast(page, "Failed to save notice.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Something went wrong on our side.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+  await expectAccessible(page);
+
+  await page.unroute("**/notices/create");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New notice" })).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+test("a list that cannot be loaded says so and can be loaded again", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  await addEntry(site, "notices", { title: "Found again", description: "After all" });
+  await page.route("**/notices/all", (route) => route.abort());
+  await page.goto(SCREEN);
+  await expect(toast(page, "Failed to fetch notices.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/notices/all");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Found again" })).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+test("on a slow network the screen says Loading..., a save says Saving... and is sent once", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const showList = await holdCalls(page, "**/notices/all");
+  await page.goto(SCREEN);
+  await expect(page.getByText("Loading...")).toBeVisible();
+  showList();
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill("Only once");
+  await page.getByLabel("Description").fill("Please");
+  const answer = await holdCalls(page, "**/notices/create");
+  const button = page.getByRole("button", { name: "Create", exact: true });
+  await button.dblclick();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Only once" })).toHaveCount(1);
+  const stored = await fetch(`${site.url}/api/v1/notices/all`).then((each) => each.json());
+  expect(stored).toHaveLength(1);
+});
+
+test("a session that ended is noticed by the list, and the login page says why", async ({
+  page,
+  consoleErrors,
+}) => {
+  const endSession = await openWithOwnSession(page, "/admin/admin-welcome");
+  await endSession();
+  await page.getByRole("link", { name: "Notices" }).first().click();
+  await expect(page).toHaveURL("/login?ended");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  consoleErrors.length = 0;
+});
+
+test("a session that ended before a delete leads to the login page", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await addEntry(site, "notices", { title: "Stays", description: "For now" });
+  const endSession = await openWithOwnSession(page, SCREEN);
+  await endSession();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL("/login?ended");
+  expectLoggedFailure(consoleErrors);
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the list and the modal are accessible and fit on a ${size}`, async ({ asAdmin: page, site }) => {
+    await addEntry(site, "notices", { title: "Long".repeat(40), description: "word ".repeat(200) });
+    await page.setViewportSize(viewport);
+    await page.goto(SCREEN);
+    await expect(page.getByRole("button", { name: "Edit" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByRole("dialog", { name: "Edit Notice" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expectAccessible(page);
+  });
+}
+
+test("a notice is posted by keyboard alone", async ({ asAdmin: page }) => {
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Create Notice" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("By keyboard");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("No mouse needed");
+  await page.getByLabel("Title").press("Enter");
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create Notice" })).toBeFocused();
+});
