@@ -90,7 +90,7 @@ async function logIn(url: string): Promise<string> {
   return token;
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -148,11 +148,11 @@ const tableOf = (resource: Resource) => resource.name as ResourceName;
 function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
   let select = db.selectFrom(tableOf(resource));
   if (query.q) {
-    const pattern = `%${escapeLike(normalise(withoutNul(query.q)))}%`;
+    const pattern = `%${escapeLike(normalise(asOneLine(query.q)))}%`;
     select = select.where(sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`);
   }
   for (const [name, value] of Object.entries(query.filters ?? {})) {
-    select = select.where(name, "=", withoutNul(value));
+    select = select.where(name, "=", asOneLine(value));
   }
   return select;
 }
@@ -167,8 +167,9 @@ export const searchTextOf = (resource: Resource, values: EntryValues) =>
 
 const normalise = (text: string) => text.normalize("NFC").toLowerCase();
 
-/** No entry has a NUL, and PostgreSQL refuses to be asked for one. */
-const withoutNul = (text: string) => text.replaceAll("\0", "");
+/** As somebody types it: the search text has a line for each field, and PostgreSQL refuses to be asked for a NUL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+const asOneLine = (text: string) => text.replace(/[\u0000-\u001f]+/g, " ").trim();
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 

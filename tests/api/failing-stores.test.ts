@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageFull } from "../../server/errors.ts";
+import { sweepOrphans } from "../../server/uploads/sweep-orphans.ts";
+import { completeForm, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ breaks: true });
+const { facilities, galleries, students } = contentTypes;
+const { files, content, database } = api.server;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+const diskError = () => withCode("EIO: i/o error at /secret/folder", "EIO");
+const create = () => api.post(facilities.create, { token: api.token, form: completeForm(facilities) });
+const stored = async () => ({
+  entries: (await api.get(facilities.list)).body,
+  files: (await api.storedFiles()).sort(),
+});
+
+describe("when files cannot be removed", () => {
+  it("a delete has still happened, and the next sweep takes the file", async () => {
+    const entry = await createEntry(api, facilities);
+    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    expect((await api.remove(facilities.remove(entry._id), { token: api.token })).status).toBe(200);
+    expect((await stored()).entries).toEqual([]);
+    expect(await api.storedFiles()).toContain(entry.image);
+    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    expect(await api.storedFiles()).not.toContain(entry.image);
+  });
+
+  it("an update has still happened", async () => {
+    const entry = await createEntry(api, facilities);
+    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    const answer = await api.put(facilities.update(entry._id), { token: api.token, form: [["image", JPEG]] });
+    expect([answer.status, answer.body.image === entry.image]).toEqual([200, false]);
+    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+  });
+});
+
+describe("when files cannot be written", () => {
+  it("a full disk is 507 and nothing is saved", async () => {
+    const before = await stored();
+    vi.spyOn(files, "write").mockRejectedValueOnce(storageFull());
+    const answer = await create();
+    expect([answer.status, answer.body.id]).toEqual([507, "storage_full"]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it("those of the same form that were written are taken away again, and the reason is not shown", async () => {
+    const before = await stored();
+    const write = files.write.bind(files);
+    vi.spyOn(files, "write")
+      .mockImplementationOnce(write)
+      .mockImplementationOnce(write)
+      .mockRejectedValueOnce(diskError());
+    const form = [1, 2, 3].map(() => ["images", JPEG] as const);
+    const answer = await api.post(galleries.create, { token: api.token, form });
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        success: false,
+        id: "internal_error",
+        message: "Something went wrong on our side. Please try again later.",
+      },
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe("when the database fails", () => {
+  const failTransaction = (error: Error) =>
+    vi.spyOn(database.db, "transaction").mockImplementationOnce(() => {
+      throw error;
+    });
+
+  it.each([
+    ["a full disk", Object.assign(new Error("database or disk is full"), { errcode: 13 }), 507, null],
+    ["a locked file", Object.assign(new Error("database is locked"), { errcode: 5 }), 503, "5"],
+    ["a full disk of PostgreSQL", withCode("could not extend file", "53100"), 507, null],
+    ["an error of ours", new Error("relation facilities, column secret"), 500, null],
+  ])(
+    "%s is told in the contract's words and the written files are taken away",
+    async (_name, error, status, retryAfter) => {
+      const before = await stored();
+      failTransaction(error);
+      const answer = await create();
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
+      expect(answer.text).not.toContain(error.message);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ["a connection lost", withCode("terminating connection due to administrator command", "57P01")],
+    ["a connection reset", withCode("read ECONNRESET", "ECONNRESET")],
+    ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
+  ])("%s may have come after the commit, so the files stay for the sweep", async (_name, error) => {
+    const before = await stored();
+    failTransaction(error);
+    const answer = await create();
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect((await api.storedFiles()).length).toBe(before.files.length + 1);
+    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    expect(await stored()).toEqual(before);
+  });
+
+  it("reading goes on from what is kept", async () => {
+    await createEntry(api, students);
+    const kept = await api.get(students.list);
+    vi.spyOn(database.db, "selectFrom").mockImplementation(() => {
+      throw withCode("connection refused", "ECONNREFUSED");
+    });
+    expect((await api.get(students.list)).text).toBe(kept.text);
+    const uncached = await api.get(`${students.list}?q=a`);
+    expect([uncached.status, uncached.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect((await api.get("/contact/all", { token: api.token })).status).toBe(503);
+  });
+});
+
+it("readiness says what is missing", async () => {
+  vi.spyOn(files, "checkReachable").mockRejectedValueOnce(diskError());
+  const answer = await fetch(`${api.url}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: "not ready", database: "ok", files: "unreachable" },
+  ]);
+  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { ADMIN, findFreePort } from "../test-server.ts";
+import { type ApiClient, createApiClient } from "./api-client.ts";
+import { createDatabase } from "./create-database.ts";
+import { completeForm, contentTypes, filePath } from "./entries.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const { facilities } = contentTypes;
+
+/** The program as it is really started, on a database and a folder that outlive it. */
+async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of child.stdout) if (String(line).includes("is open.")) break;
+  expect(child.exitCode).toBeNull();
+  return child;
+}
+
+async function logIn(client: ApiClient): Promise<string> {
+  return (await client.post("/admins/login", { json: ADMIN })).body.token;
+}
+
+it("what was answered with 201 is there after kill -9, and so is its file; the session too", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const databaseUrl = await createDatabase();
+  const port = await findFreePort();
+  const environment = {
+    ...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SAMPLE_CONTENT: "off", LOG_LEVEL: "warn" },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const promised: { _id: string; name: string; image: string }[] = [];
+  let token: string | undefined;
+
+  for (const round of [1, 2]) {
+    const child = await startProcess(environment);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const client = await createApiClient(url);
+    token ??= await logIn(client);
+    for (let entry = 1; entry <= 3; entry++) {
+      const form = completeForm(facilities, { name: `Room ${round}-${entry}` });
+      const answer = await client.post(facilities.create, { token, form });
+      expect(answer.status).toBe(201);
+      promised.unshift(answer.body);
+    }
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+
+  const child = await startProcess(environment);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const client = await createApiClient(url);
+  expect((await client.get(facilities.list)).body).toEqual(promised);
+  for (const { image } of promised) expect((await client.get(filePath(image))).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { resourceList } from "../../content/resources/index.ts";
+import { migrations } from "../../server/database/migrations/index.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { createDatabase } from "./create-database.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi();
+const { db, engine } = api.server.database;
+const tables = await db.introspection.getTables();
+
+/** How each engine names the types of the declarations. */
+const TYPES = {
+  sqlite: { text: "text", real: "double precision", integer: "integer" },
+  postgres: { text: "text", real: "float8", integer: "int4" },
+}[engine];
+
+it.each(resourceList)(
+  "the table of $name has a column for each declared field and nothing else",
+  (resource) => {
+    const table = tables.find(({ name }) => name === resource.name);
+    const columns = table?.columns.map(({ name, dataType, isNullable }) => [
+      name,
+      dataType.toLowerCase(),
+      isNullable,
+    ]);
+    const declared = Object.entries(resource.fields).map(([name, field]) => {
+      const mayBeNull = field.kind === "value" ? field.optional === true : field.kind === "file";
+      return [name, TYPES[field.column], mayBeNull];
+    });
+    const common = ["createdAt", "updatedAt", "searchText"].map((name) => [name, TYPES.text, false]);
+    // SQLite lets a text primary key say nothing about null.
+    const keys = [["_id", TYPES.text, columns?.find(([name]) => name === "_id")?.[2]]];
+    expect(columns?.sort()).toEqual(
+      [...declared, ...common, ...keys, ["sample", TYPES.integer, false]].sort(),
+    );
+  },
+);
+
+it("there are no tables beside the content types and the server's own", () => {
+  const own = ["accounts", "announcement", "attempts", "contentVersions", "migrations", "sessions"];
+  expect(tables.map(({ name }) => name).sort()).toEqual(
+    [...resourceList.map(({ name }) => name), ...own].sort(),
+  );
+});
+
+it("processes that start together on an empty database all find it ready", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const databaseUrl = await createDatabase();
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl, dataDir })));
+  for (const database of opened) {
+    const applied = await database.db.selectFrom("migrations").select("name").execute();
+    expect(applied.map(({ name }) => name)).toEqual(Object.keys(migrations));
+    await database.db.destroy();
+  }
+});
