@@ -56,11 +56,17 @@ export const activities: ActivitiesPage = {
       items: [
         {
           caption: "Inter-house cricket on Saturdays",
-          picture: { key: "sport-cricket", alt: "A boy batting in a cricket match on the school ground" },
+          picture: {
+            key: "sport-cricket",
+            alt: "A boy batting in a cricket match on the school ground in the late afternoon",
+          },
         },
         {
           caption: "Kabaddi, our pride in the district",
-          picture: { key: "sport-kabaddi", alt: "A kabaddi raid: girls closing in on the raider" },
+          picture: {
+            key: "sport-kabaddi",
+            alt: "A kabaddi raid: girls in green closing in on the raider in yellow",
+          },
         },
         {
           caption: "Yoga before the first lesson",

@@ -7,6 +7,7 @@ import { facilities } from "./scenes/facilities.ts";
 import { heroSlides } from "./scenes/hero.ts";
 import { homeSections } from "./scenes/home-sections.ts";
 import { ogCard } from "./scenes/og-card.ts";
+import { sports } from "./scenes/sports.ts";
 
 export type { Picture } from "./picture.ts";
 
@@ -20,4 +21,5 @@ export const pictures: readonly Picture[] = [
   ...aboutPage,
   ...facilities,
   ...schoolEvents,
+  ...sports,
 ];
