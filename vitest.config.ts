@@ -24,6 +24,8 @@ export default defineConfig({
           globalSetup: "tests/global/postgres.ts",
         },
       },
+      // Two at a time: most of them wait for something, but each starts the program again and again.
+      { test: { ...patience, name: "faults", include: ["tests/faults/**/*.test.ts"], maxWorkers: 2 } },
     ],
   },
 });

@@ -6,7 +6,8 @@ import { ensureBrowser } from "./setup/browser.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
 
-const USAGE = "npm test -- [checks | unit | api | browser] [what the test runner takes: a file pattern, ...]";
+const USAGE =
+  "npm test -- [checks | unit | api | faults | browser] [what the test runner takes: a file pattern, ...]";
 
 const { isTTY } = process.stdout;
 
@@ -23,10 +24,11 @@ const CHECKS = {
   "import directions": [["scripts/import-directions.ts"]],
 };
 
-const VITEST_STAGES = { unit: ["unit"], api: ["api-sqlite", "api-postgres"] };
+const VITEST_STAGES = { unit: ["unit"], api: ["api-sqlite", "api-postgres"], faults: ["faults"] };
 
-const STAGES = ["checks", "unit", "api", "browser"] as const;
+const STAGES = ["checks", "unit", "api", "faults", "browser"] as const;
 type Stage = (typeof STAGES)[number];
+const NEED_BUILD: readonly Stage[] = ["api", "faults", "browser"];
 
 const { stages, pattern } = readSelection(process.argv.slice(2));
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
@@ -40,10 +42,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-if (stages.includes("api") || stages.includes("browser")) await buildOrFail();
+if (stages.some((stage) => NEED_BUILD.includes(stage))) await buildOrFail();
 if (stages.includes("checks")) await runChecks();
 if (stages.includes("unit")) await runVitest(VITEST_STAGES.unit);
 if (stages.includes("api")) await runVitest(VITEST_STAGES.api);
+if (stages.includes("faults")) await runVitest(VITEST_STAGES.faults);
 if (stages.includes("browser")) await runPlaywright();
 
 const hasRun = total.passed + total.failed > 0;

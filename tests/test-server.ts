@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
@@ -8,6 +7,7 @@ import { type OpenDatabase, openDatabase } from "../server/database/open-databas
 import type { LogDestination } from "../server/http/request-log.ts";
 import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
+import { findFreePort } from "./free-port.ts";
 
 export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };
 
@@ -88,15 +88,4 @@ async function logIn(url: string): Promise<string> {
   if (answer.status !== 200) throw new Error(`The test admin cannot log in: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
   return token;
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { findFreePort } from "../free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -116,13 +116,4 @@ async function waitUntilReady(server: ChildProcess): Promise<void> {
     server.on("error", reject);
     server.on("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== "object" || !address) throw new Error("No free port was found");
-  return address.port;
 }

@@ -1,0 +1,160 @@
+import { readdir, readFile, utimes } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import { storedNames } from "../../content/images.ts";
+import { sqliteFile } from "../../server/database/open-database.ts";
+import type { EntryType, Ledger, LedgerEntry, Version } from "./ledger.ts";
+import type { SchoolProcess } from "./school-process.ts";
+import { digest, fileNamesOf } from "./writers.ts";
+
+interface SeenEntry {
+  _id: string;
+  title: string;
+  description: string;
+  pdfOrImage?: string | null;
+  images?: string[];
+}
+
+const TYPES: readonly EntryType[] = ["notices", "galleries"];
+const SWEEP_PATIENCE_MS = 20_000;
+
+/**
+ * Compares what the school serves with what its writers were told, and takes over what became of changes whose answer
+ * never came. Returns what is wrong; nothing, after a fault that was survived.
+ */
+export async function checkSchool(
+  school: SchoolProcess,
+  { token, dataDir, ledger }: { token: string; dataDir: string; ledger: Ledger },
+): Promise<string[]> {
+  const faults: string[] = [];
+  const seen = new Map<string, SeenEntry>();
+  for (const type of TYPES) {
+    for (const entry of await readList(school, token, type)) {
+      seen.set(entry.title, entry);
+      if (!ledger.entries.has(entry.title)) faults.push(`${type}: nobody wrote ${entry.title}`);
+    }
+  }
+  for (const entry of [...ledger.entries.values()]) {
+    const verdict = settleEntry(ledger, entry, seen.get(entry.title));
+    if (verdict) faults.push(verdict);
+  }
+  const namesInUse = [...seen.values()].flatMap(fileNamesOf);
+  for (const entry of seen.values()) {
+    const expected = ledger.entries.get(entry.title)?.settled?.fileDigest;
+    for (const name of fileNamesOf(entry)) {
+      const fault = await checkFile(school, { dataDir, ledger, name, expected });
+      if (fault) faults.push(fault);
+    }
+  }
+  const orphans = await findOrphans(dataDir, namesInUse);
+  if (orphans.length > 0) faults.push(`files that no entry names: ${orphans.join(", ")}`);
+  return faults;
+}
+
+/** What SQLite says about its own file. */
+export function checkIntegrity(dataDir: string): string[] {
+  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 });
+  try {
+    const verdicts = database.prepare("PRAGMA integrity_check").all();
+    const broken = database.prepare("PRAGMA foreign_key_check").all();
+    return [
+      ...verdicts.map((row) => String(row.integrity_check)),
+      ...broken.map((row) => JSON.stringify(row)),
+    ];
+  } finally {
+    database.close();
+  }
+}
+
+/** Files that nobody names are left alone while they are young; this makes all of them old. */
+export async function ageFiles(dataDir: string): Promise<void> {
+  const uploads = path.join(dataDir, "uploads");
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of await readdir(uploads)) await utimes(path.join(uploads, name), anHourAgo, anHourAgo);
+}
+
+async function readList(school: SchoolProcess, token: string, type: EntryType): Promise<SeenEntry[]> {
+  const answer = await fetch(`${school.api}/${type}/all`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status !== 200) throw new Error(`${type} cannot be read: ${await answer.text()}`);
+  return (await answer.json()) as SeenEntry[];
+}
+
+function settleEntry(ledger: Ledger, entry: LedgerEntry, seen: SeenEntry | undefined): string | undefined {
+  const possible = [entry.settled, ...(entry.unsettled ? [entry.unsettled.wanted] : [])];
+  const match = possible.findIndex((version) => isSame(version, seen));
+  if (match === -1) {
+    const isLost = entry.unsettled === undefined || seen === undefined;
+    ledger.counts[isLost ? "lost" : "torn"]++;
+    const wanted = JSON.stringify(possible);
+    ledger.settle(entry, seen && versionOf(seen));
+    return `${entry.type}: ${entry.title} is ${isLost ? "lost" : "torn"}: ${JSON.stringify(seen)} is none of ${wanted}`;
+  }
+  const version = possible[match];
+  if (seen) entry.id = seen._id;
+  ledger.settle(entry, version && seen && { ...version, fileNames: fileNamesOf(seen) });
+  return undefined;
+}
+
+function isSame(version: Version | undefined, seen: SeenEntry | undefined): boolean {
+  if (version === undefined || seen === undefined) return version === seen;
+  const names = fileNamesOf(seen);
+  return (
+    version.description === seen.description &&
+    version.fileCount === names.length &&
+    (version.fileNames === undefined || version.fileNames.join() === names.join())
+  );
+}
+
+const versionOf = (seen: SeenEntry): Version => ({
+  description: seen.description,
+  fileCount: fileNamesOf(seen).length,
+  fileNames: fileNamesOf(seen),
+});
+
+/** Served whole, with all its variants, and the same as ever. */
+async function checkFile(
+  school: SchoolProcess,
+  {
+    dataDir,
+    ledger,
+    name,
+    expected,
+  }: { dataDir: string; ledger: Ledger; name: string; expected: string | undefined },
+): Promise<string | undefined> {
+  const answer = await fetch(`${school.api}/uploads/${name}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (answer.status !== 200) return `an entry names ${name}, which is answered with ${answer.status}`;
+  const known = expected ?? ledger.digests.get(name);
+  if (known !== undefined && known !== digest(bytes)) return `${name} does not hold what was sent`;
+  for (const stored of storedNames(name)) {
+    if (ledger.digests.has(stored)) continue;
+    const content = await readFile(path.join(dataDir, "uploads", stored)).catch(() => undefined);
+    if (!content) return `${stored} is missing`;
+    const isWhole = stored.endsWith(".pdf") || (await isWholePicture(content));
+    if (!isWhole) return `${stored} is half a picture`;
+    ledger.digests.set(stored, digest(content));
+  }
+  return undefined;
+}
+
+const isWholePicture = (content: Uint8Array) =>
+  sharp(content, { failOn: "truncated" })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The server sweeps by itself once it is open. */
+async function findOrphans(dataDir: string, namesInUse: readonly string[]): Promise<string[]> {
+  const wanted = new Set(namesInUse.flatMap(storedNames));
+  const deadline = Date.now() + SWEEP_PATIENCE_MS;
+  for (;;) {
+    const stored = await readdir(path.join(dataDir, "uploads"));
+    const orphans = stored.filter((name) => !wanted.has(name));
+    if (orphans.length === 0 || Date.now() > deadline) return orphans;
+    await sleep(50);
+  }
+}

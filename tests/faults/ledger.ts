@@ -1,0 +1,60 @@
+/** What one entry holds at a time. */
+export interface Version {
+  description: string;
+  fileCount: number;
+  /** The digest of a PDF, which is stored as it was sent; pictures are encoded anew. */
+  fileDigest?: string;
+  /** As the server named them when it acknowledged the change. */
+  fileNames?: readonly string[];
+}
+
+export type EntryType = "notices" | "galleries";
+
+export interface LedgerEntry {
+  type: EntryType;
+  /** Given once and never changed, so that an entry is known even when its creation was not acknowledged. */
+  title: string;
+  id?: string;
+  /** The last version that the server acknowledged; undefined: it is not there. */
+  settled: Version | undefined;
+  /** A change that was sent and neither acknowledged nor refused. */
+  unsettled?: { wanted: Version | undefined };
+}
+
+/** Everything that writers were told, to be compared with what is there after a fault. */
+export class Ledger {
+  readonly entries = new Map<string, LedgerEntry>();
+  /** Digests of stored files, by name; a stored file never changes. */
+  readonly digests = new Map<string, string>();
+  readonly counts = { acknowledged: 0, refused: 0, unsettled: 0, lost: 0, torn: 0 };
+  /** What was answered instead of an acknowledgement, by status. */
+  readonly refusals = new Map<number, number>();
+  readonly #areRefusalsFinal: boolean;
+
+  /** A connection to PostgreSQL may break at the very end, so there a refused change may have been made all the same. */
+  constructor({ areRefusalsFinal = true } = {}) {
+    this.#areRefusalsFinal = areRefusalsFinal;
+  }
+
+  intend(entry: LedgerEntry, wanted: Version | undefined): void {
+    this.entries.set(entry.title, entry);
+    entry.unsettled = { wanted };
+  }
+
+  acknowledge(entry: LedgerEntry, version: Version | undefined): void {
+    this.counts.acknowledged++;
+    this.settle(entry, version);
+  }
+
+  refuse(entry: LedgerEntry, status: number): void {
+    this.counts.refused++;
+    this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1);
+    if (this.#areRefusalsFinal || status < 500) this.settle(entry, entry.settled);
+  }
+
+  settle(entry: LedgerEntry, version: Version | undefined): void {
+    delete entry.unsettled;
+    entry.settled = version;
+    if (version === undefined) this.entries.delete(entry.title);
+  }
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { API_PREFIX } from "../../content/api-contract.ts";
+import { findFreePort } from "../free-port.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
+
+export interface SchoolOptions {
+  dataDir: string;
+  /** Absent: SQLite in the data folder. */
+  databaseUrl?: string;
+  withSample?: boolean;
+  /** Absent: the admin gets a password of the program's own. */
+  adminPassword?: string;
+  /** A command that runs the program given after it, such as one that sets a limit. */
+  through?: readonly string[];
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** The program itself, as `npm start` runs it, in a process of its own that may be killed at any moment. */
+export interface SchoolProcess {
+  url: string;
+  api: string;
+  process: ChildProcess;
+  /** Resolves once visitors are let in; fails when the process ends before. */
+  opened: Promise<void>;
+  ended: Promise<Ending>;
+  output(): string;
+  kill(): Promise<Ending>;
+  /** Asks it to end, as a service manager does. */
+  terminate(): Promise<Ending>;
+}
+
+/** A folder that goes when the test is over. */
+export async function createDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-faults-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess> {
+  const port = await findFreePort();
+  const [command = process.execPath, ...parameters] = [
+    ...(options.through ?? []),
+    process.execPath,
+    path.join(ROOT, "server/main.ts"),
+  ];
+  const child = spawn(command, parameters, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      ADMIN_EMAIL: OFFICE.email,
+      LOG_LEVEL: "warn",
+      SAMPLE_CONTENT: options.withSample ? "on" : "off",
+      ...(options.adminPassword && { ADMIN_PASSWORD: options.adminPassword }),
+      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    },
+  });
+  let output = "";
+  const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("is open.")) resolve();
+    });
+  }
+  const ended = once(child, "close").then(([code, signal]): Ending => ({ code, signal }));
+  ended.then(() => reject(new Error(`The school did not open:\n${output}`)));
+  // Who only waits for the end is not told that it never opened.
+  opened.catch(() => {});
+
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  onTestFinished(async () => {
+    await end("SIGKILL");
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    api: `${url}${API_PREFIX}`,
+    process: child,
+    opened,
+    ended,
+    output: () => output,
+    kill: () => end("SIGKILL"),
+    terminate: () => end("SIGTERM"),
+  };
+}
+
+export async function openSchool(options: SchoolOptions): Promise<SchoolProcess> {
+  const school = await spawnSchool({ adminPassword: OFFICE.password, ...options });
+  await school.opened;
+  return school;
+}
+
+export async function logIn(school: SchoolProcess): Promise<string> {
+  const answer = await fetch(`${school.api}/admins/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(OFFICE),
+  });
+  if (answer.status !== 200) throw new Error(`The admin cannot log in: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
