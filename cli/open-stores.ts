@@ -1,4 +1,5 @@
 import path from "node:path";
+import { BackupError } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
@@ -28,7 +29,7 @@ export async function runCommand(command: (stores: OpenStores) => Promise<void>)
       await database.db.destroy();
     }
   } catch (error) {
-    const isExpected = [UsageError, ConfigError, DatabaseUnusable].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, ConfigError, DatabaseUnusable, BackupError].some((kind) => error instanceof kind);
     if (!isExpected) throw error;
     console.error((error as Error).message);
     process.exitCode = 1;

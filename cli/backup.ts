@@ -1,0 +1,11 @@
+import path from "node:path";
+import { writeBackupFile } from "../server/backup/write-backup.ts";
+import { runCommand, UsageError } from "./open-stores.ts";
+
+await runCommand(async (stores) => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new UsageError("Say where the backup goes: npm run backup -- FILE");
+  const { tables, files } = await writeBackupFile(stores, path.resolve(file));
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${file} holds ${rows} rows and ${Object.keys(files).length} files.`);
+});

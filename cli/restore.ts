@@ -1,0 +1,13 @@
+import path from "node:path";
+import { restoreBackup } from "../server/backup/restore-backup.ts";
+import { runCommand, UsageError } from "./open-stores.ts";
+
+await runCommand(async (stores) => {
+  const parameters = process.argv.slice(2);
+  const [file] = parameters.filter((parameter) => parameter !== "--overwrite");
+  if (!file) throw new UsageError("Say which backup to restore: npm run restore -- FILE [--overwrite]");
+  const { createdAt, files } = await restoreBackup(path.resolve(file), stores, {
+    mayOverwrite: parameters.includes("--overwrite"),
+  });
+  console.log(`Restored the backup of ${createdAt} with ${Object.keys(files).length} files.`);
+});

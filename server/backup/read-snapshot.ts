@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { storedNames } from "../../content/images.ts";
+import { resources } from "../../content/resources/index.ts";
+import { fileNames } from "../content/present-row.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import type { EntryRow, Tx } from "../database/tables.ts";
+import { TABLES_LEFT_OUT } from "./backup-format.ts";
+
+export interface Snapshot {
+  migrations: string[];
+  tables: Map<string, EntryRow[]>;
+  /** Every stored file that a row names, variants included. */
+  files: string[];
+}
+
+/** All tables as they were at one moment, however much is being written meanwhile. */
+export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
+  const names = await findTableNames({ db, engine });
+  // On SQLite the transaction holds the write lock for as long as reading takes: no writer can come in between.
+  const transaction = engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
+  return transaction.execute(async (tx) => {
+    const tables = new Map<string, EntryRow[]>();
+    for (const name of names) tables.set(name, await readRows(tx, name));
+    const migrations = await tx.selectFrom("migrations").select("name").orderBy("name").execute();
+    return { tables, migrations: migrations.map(({ name }) => name), files: findFiles(tables) };
+  });
+}
+
+export async function findTableNames({ db }: OpenDatabase): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables
+    .map(({ name }) => name)
+    .filter((name) => !TABLES_LEFT_OUT.has(name))
+    .sort();
+}
+
+async function readRows(tx: Tx, table: string): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`SELECT * FROM ${sql.table(table)}`.execute(tx);
+  return rows;
+}
+
+function findFiles(tables: ReadonlyMap<string, EntryRow[]>): string[] {
+  return Object.values(resources).flatMap((resource) =>
+    (tables.get(resource.name) ?? []).flatMap((row) => fileNames(resource, row).flatMap(storedNames)),
+  );
+}
