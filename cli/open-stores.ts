@@ -29,7 +29,9 @@ export async function runCommand(command: (stores: OpenStores) => Promise<void>)
       await database.db.destroy();
     }
   } catch (error) {
-    const isExpected = [UsageError, ConfigError, DatabaseUnusable, BackupError].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, ConfigError, DatabaseUnusable, BackupError].some(
+      (kind) => error instanceof kind,
+    );
     if (!isExpected) throw error;
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -17,7 +17,8 @@ export interface Snapshot {
 export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
   const names = await findTableNames({ db, engine });
   // On SQLite the transaction holds the write lock for as long as reading takes: no writer can come in between.
-  const transaction = engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
+  const transaction =
+    engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
   return transaction.execute(async (tx) => {
     const tables = new Map<string, EntryRow[]>();
     for (const name of names) tables.set(name, await readRows(tx, name));

@@ -65,14 +65,19 @@ export async function verifyBackup(archive: string): Promise<BackupManifest> {
   ];
   for (const { entry, sha256 } of wanted) {
     if (seen.get(entry) !== sha256) {
-      throw new BackupError(`${archive} is damaged: ${entry} is ${seen.has(entry) ? "not what was saved" : "missing"}.`);
+      throw new BackupError(
+        `${archive} is damaged: ${entry} is ${seen.has(entry) ? "not what was saved" : "missing"}.`,
+      );
     }
   }
   const strange = Object.keys(manifest.files).find((name) => !isStoredName(name));
-  if (strange !== undefined) throw new BackupError(`${archive} is damaged: ${strange} is not the name of a stored file.`);
+  if (strange !== undefined)
+    throw new BackupError(`${archive} is damaged: ${strange} is not the name of a stored file.`);
   const unknown = manifest.migrations.find((name) => !(name in knownMigrations));
   if (unknown !== undefined) {
-    throw new BackupError(`${archive} was made by a newer version of the program (${unknown}). Update, then restore.`);
+    throw new BackupError(
+      `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
+    );
   }
   return manifest;
 }
@@ -93,7 +98,8 @@ async function* readEntries(archive: string): AsyncGenerator<{ name: string; byt
   try {
     for await (const entry of entries) yield { name: entry.header.name, bytes: await buffer(entry) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new BackupError(`There is no file ${archive}.`);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new BackupError(`There is no file ${archive}.`);
     throw new BackupError(`${archive} cannot be read as a backup: ${(error as Error).message}`);
   }
 }

@@ -41,7 +41,9 @@ export async function writeBackupFile(source: BackupSource, file: string): Promi
   } finally {
     await rm(partial, { force: true });
   }
-  throw new BackupError("Files were replaced faster than they could be copied. Try again when less is being saved.");
+  throw new BackupError(
+    "Files were replaced faster than they could be copied. Try again when less is being saved.",
+  );
 }
 
 async function syncToDisk(name: string): Promise<void> {
@@ -54,7 +56,10 @@ async function syncToDisk(name: string): Promise<void> {
 }
 
 /** Undefined when a file of the snapshot was removed by a later save before it could be copied. */
-async function writeBackup({ database, files }: BackupSource, output: Writable): Promise<BackupManifest | undefined> {
+async function writeBackup(
+  { database, files }: BackupSource,
+  output: Writable,
+): Promise<BackupManifest | undefined> {
   const snapshot = await readSnapshot(database);
   const archive = pack();
   const [manifest] = await Promise.all([
