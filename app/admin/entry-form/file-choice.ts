@@ -11,7 +11,7 @@ export interface FileChoice {
 
 export type FileChoices = Record<string, FileChoice>;
 
-export const isFileField = (field: Field | undefined) => field?.kind === "file" || field?.kind === "files";
+const isFileField = (field: Field | undefined) => field?.kind === "file" || field?.kind === "files";
 
 export function storedFiles(entry: Entity<Resource> | undefined, name: string): string[] {
   const value: unknown = entry?.[name];

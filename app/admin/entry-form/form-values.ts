@@ -1,7 +1,7 @@
 import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 
 /** A stored value as the field's input shows it. */
-export function toInputValue(field: ValueField, value: unknown): string {
+function toInputValue(field: ValueField, value: unknown): string {
   if (value === null || value === undefined) return "";
   // A client may have stored a time too; a date input shows dates alone.
   return field.input === "date" ? String(value).slice(0, 10) : String(value);

@@ -1,0 +1,328 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { findPictureSize } from "../../content/images.ts";
+import { notices } from "../../content/resources/notices.ts";
+import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
+import {
+  addEntry,
+  changeEntry,
+  clearEntries,
+  expectLoggedFailure,
+  jpegFile,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+/** What every form of the admin panel does, shown on the screens where it matters most. */
+
+const NOTICES = "/admin/notice-management";
+
+async function startNotice(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill("Typed with care");
+}
+
+const saveNotice = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).click();
+
+/** A drop or paste of files, as the browser would report it. */
+async function giveFiles(page: Page, selector: string, kind: "drop" | "paste", file: Buffer): Promise<void> {
+  await page.locator(selector).evaluate(
+    (target, { kind, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], `${kind}.png`, { type: "image/png" }));
+      const event =
+        kind === "drop"
+          ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })
+          : new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files });
+      target.dispatchEvent(event);
+    },
+    { kind, base64: file.toString("base64") },
+  );
+}
+
+test.beforeEach(({ site }) => clearEntries(site, "notices", "galleries", "facilities"));
+
+test.describe("pictures", () => {
+  test("are chosen, dropped and pasted, seen before saving, put in order and removed", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await page.goto("/admin/gallery-management");
+    await page.getByRole("button", { name: "Create New Gallery" }).click();
+    await page.getByLabel("Title").fill("Sports Day");
+    await page
+      .getByLabel("Images")
+      .setInputFiles([
+        jpegFile(await buildJpeg({ width: 100, height: 50 }), "one.jpg"),
+        jpegFile(await buildJpeg({ width: 200, height: 50 }), "two.jpg"),
+      ]);
+    await giveFiles(page, "[data-file-field=images]", "drop", await buildPng({ width: 300, height: 50 }));
+    await giveFiles(page, "textarea", "paste", await buildPng({ width: 400, height: 50 }));
+    const tiles = page.locator("[data-file-field=images] li");
+    await expect(tiles).toHaveCount(4);
+    await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Move new Images 4 earlier" }).click();
+    await page.getByRole("button", { name: "Remove new Images 1" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(toast(page, "Gallery created successfully!")).toBeVisible();
+
+    const storedWidths = async () => {
+      const [gallery] = (await (await fetch(`${site.url}/api/v1/galleries/all`)).json()) as {
+        images: string[];
+      }[];
+      return gallery?.images.map((name) => findPictureSize(name)?.width);
+    };
+    expect(await storedWidths()).toEqual([200, 400, 300]);
+
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Move Images 3 earlier" }).click();
+    await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await page.getByLabel("Images").setInputFiles(jpegFile(await buildJpeg({ width: 500, height: 50 })));
+    await expect(tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
+    expect(await storedWidths()).toEqual([300, 400, 500]);
+
+    await page.getByRole("button", { name: "Edit" }).click();
+    for (let left = 3; left > 0; left--) await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("0 pictures")).toBeVisible();
+    expect(await storedWidths()).toEqual([]);
+  });
+
+  test("from a phone are turned upright and scaled down before they are sent", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    const lying = await sharp(await buildNoisyJpeg({ width: 4000, height: 3000 }))
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await page.goto(NOTICES);
+    await startNotice(page, "Photo of the day");
+    await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(lying));
+    const sent = page.waitForRequest("**/notices/create");
+    await saveNotice(page);
+    const { rows } = await (async () => {
+      await expect(toast(page, "Notice created successfully!")).toBeVisible();
+      return site.content.list(notices);
+    })();
+    expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 1800, height: 2400 });
+    const length = Number((await (await sent).allHeaders())["content-length"]);
+    expect(length).toBeLessThan(lying.length / 2);
+  });
+
+  test("above the limit are refused before they are sent, and said again when saving is tried", async ({
+    asAdmin: page,
+  }) => {
+    await page.goto("/admin/facilities");
+    await page.getByLabel("Facility Name").fill("Library");
+    const heavy = await buildPng({ width: 10, height: 10 });
+    await page.getByLabel("Image").setInputFiles({
+      name: "heavy.png",
+      mimeType: "image/png",
+      buffer: Buffer.concat([heavy, Buffer.alloc(2 * 1024 * 1024)]),
+    });
+    await expect(page.getByText("Image size exceeds 2MB")).toBeVisible();
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Image size exceeds 2MB")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Image").setInputFiles(jpegFile(await buildJpeg()));
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Facility created successfully")).toBeVisible();
+  });
+
+  test("show how far their upload is; it can be stopped and tried again", async ({ asAdmin: page }) => {
+    await page.goto(NOTICES);
+    await startNotice(page, "A slow line");
+    await page
+      .getByLabel("File (PDF/Image)")
+      .setInputFiles(jpegFile(await buildNoisyJpeg({ width: 1600, height: 1200 })));
+    const line = await page.context().newCDPSession(page);
+    const atSpeed = (uploadThroughput: number) =>
+      line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await atSpeed(40 * 1024);
+    await saveNotice(page);
+    const bar = page.getByRole("progressbar", { name: /Uploading \d+ %/ });
+    await expect(bar).toBeVisible();
+    await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Stop upload" }).click();
+    await expect(page.getByText("The upload was stopped.")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("A slow line");
+    await atSpeed(-1);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A slow line" })).toHaveCount(1);
+  });
+});
+
+test.describe("leaving a changed form", () => {
+  test("by a link, by Escape or by closing asks first", async ({ asAdmin: page }) => {
+    await page.goto("/admin/top-students");
+    await page.getByLabel("Name").fill("Aarav");
+    await page.getByRole("link", { name: "Facilities" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(page).toHaveURL("/admin/top-students");
+    await expect(page.getByLabel("Name")).toHaveValue("Aarav");
+
+    const asked = page.waitForEvent("dialog");
+    const reload = page.reload({ timeout: 3000 }).catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await reload;
+    await expect(page.getByLabel("Name")).toHaveValue("Aarav");
+
+    await page.getByRole("link", { name: "Facilities" }).click();
+    await question.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL("/admin/facilities");
+  });
+
+  test("in a modal asks at Escape and at the cross, and not when nothing was changed", async ({
+    asAdmin: page,
+  }) => {
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    const modal = page.getByRole("dialog", { name: "Create Notice" });
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+    await startNotice(page, "Half written");
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(modal.getByLabel("Title")).toHaveValue("Half written");
+    await modal.getByRole("button", { name: "Close" }).click();
+    await question.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(modal).toBeHidden();
+  });
+});
+
+test("an ended session asks for the password in place and then repeats the save", async ({
+  page,
+  consoleErrors,
+}) => {
+  const endSession = await openWithOwnSession(page, NOTICES);
+  await startNotice(page, "Saved in the end");
+  await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(await buildJpeg()));
+  await endSession();
+  await saveNotice(page);
+  const dialog = page.getByRole("dialog", { name: "Please log in again" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Password").fill("not the password");
+  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await expect(dialog.getByText("Login failed. Please try again.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("This is not saved yet.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
+
+  await page.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Password").fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Saved in the end" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View File" })).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+test.describe("a stale edit", () => {
+  test("shows both versions field by field and saves what the admin chooses", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    const { _id } = await addEntry(site, "notices", {
+      title: "Picnic",
+      description: "On Friday",
+      date: "2026-11-20",
+    });
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Title").fill("Picnic for class 4");
+    await page.getByLabel("Description").fill("On Friday at nine");
+    await changeEntry(site, "notices", _id, { description: "On Saturday", date: "2026-11-21" });
+    await page.getByRole("button", { name: "Update" }).click();
+
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    const field = (name: string) => dialog.getByRole("group", { name });
+    await expect(field("Title").getByRole("radio", { name: "Keep mine Picnic for class 4" })).toBeChecked();
+    await expect(field("Description").getByText("On Friday at nine")).toBeVisible();
+    await expect(field("Description").getByText("On Saturday")).toBeVisible();
+    // The admin never touched the date, so the other person's stands.
+    await expect(field("Date").getByRole("radio", { name: "Take theirs" })).toBeChecked();
+    await expectAccessible(page);
+
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await expect(page.getByLabel("Description")).toHaveValue("On Friday at nine");
+    await page.getByRole("button", { name: "Update" }).click();
+    await field("Description").getByRole("radio", { name: "Take theirs" }).check();
+    await dialog.getByRole("button", { name: "Save this choice" }).click();
+    await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+    const { rows } = await site.content.list(notices);
+    expect(rows[0]).toMatchObject({
+      title: "Picnic for class 4",
+      description: "On Saturday",
+      date: "2026-11-21",
+    });
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("keeps the pictures that both sides touched as the admin chooses", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    const pictures = await Promise.all([100, 200].map((width) => buildJpeg({ width, height: 50 })));
+    const { _id } = await addEntry(site, "galleries", { title: "Diwali", images: pictures });
+    await page.goto("/admin/gallery-management");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await changeEntry(site, "galleries", _id, { images: await buildJpeg({ width: 300, height: 50 }) });
+    await page.getByRole("button", { name: "Update" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    await expect(dialog.getByText("1 stored file", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("3 stored files", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Save this choice" }).click();
+    await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
+    const [gallery] = (await (await fetch(`${site.url}/api/v1/galleries/all`)).json()) as {
+      images: string[];
+    }[];
+    expect(gallery?.images.map((name) => findPictureSize(name)?.width)).toEqual([200]);
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("of an entry that was deleted meanwhile keeps the form and says so", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await addEntry(site, "notices", { title: "Going", description: "Gone" });
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Title").fill("Going, going");
+    await clearEntries(site, "notices");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Failed to save notice.")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Notice not found")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("Going, going");
+    expectLoggedFailure(consoleErrors);
+  });
+});
