@@ -35,9 +35,9 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
           event.preventDefault();
           search(event.currentTarget);
         }}
-        className="mb-4 grid gap-4 sm:grid-cols-[2fr_1fr_1fr]"
+        className="mb-4 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]"
       >
-        <div className="grid gap-1.5">
+        <div className="col-span-full grid gap-1.5 sm:col-span-1">
           <label htmlFor={`${id}-q`} className={labelClass}>
             Search students
           </label>

@@ -35,7 +35,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     url.searchParams.set("page", String(pageCount));
     throw redirect(`${url.pathname}${url.search}`);
   }
-  return { loaded, counts, page, pageCount };
+  const isNarrowed = [q, className, section].some(Boolean);
+  return { loaded, counts, page, pageCount, isNarrowed };
 }
 
 /** Without the counts the list works all the same, only its filters are switched off. */
@@ -50,7 +51,7 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 }
 
 export default function StudentManagement({ loaderData }: Route.ComponentProps) {
-  const { loaded, counts, page, pageCount } = loaderData;
+  const { loaded, counts, page, pageCount, isNarrowed } = loaderData;
   const list = useEntryList(students, loaded, MANNERS);
   const [isCreating, setCreating] = useState(() => new URLSearchParams(location.search).has("new"));
   const first = (page - 1) * PAGE_SIZE + 1;
@@ -73,7 +74,12 @@ export default function StudentManagement({ loaderData }: Route.ComponentProps) 
       <p role="status" className="mb-4 text-ink-soft">
         {loaded.total > 0 && `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total}`}
       </p>
-      <ListFrame list={list} label="Students" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ListFrame
+        list={list}
+        label="Students"
+        emptyText={isNarrowed ? "No student matches" : undefined}
+        columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+      >
         {(student) => <StudentCard key={student._id} list={list} student={student} />}
       </ListFrame>
       <PageLinks page={page} pageCount={pageCount} />
