@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const { students, blocks } = contentTypes;
+const student = await createEntry(api, students);
+const post = await createEntry(api, blocks);
+await createEntry(api, contentTypes.contacts);
+
+const PAGES = [
+  ...["/", "/about", "/services", "/blog", `/blog-details/${post._id}`, "/gallery", "/contact", "/teachers"],
+  ...["/students", "/management", "/discipline", "/fees", "/facilities", "/activities", "/alumni", "/login"],
+  ...["/admin/student-management", "/admin/ManageContacts", "/nowhere", `/students/${student._id}`],
+  ...["/students?q=Kavya", "/students?class=4", "/students?page=1", "/sitemap.xml", "/robots.txt"],
+];
+const dataOf = (page: string) => {
+  const [path = "", query = ""] = page.split("?");
+  return `${path === "/" ? "/_root" : path}.data${query && `?${query}`}`;
+};
+
+/** What only the school may know, in every spelling that a page or its data may use. */
+const SECRETS = [
+  ...Object.values(CANARIES),
+  ...["98260", "77553", "09 Mar", "9 March 2017", "Canary", "2017-03-09", "Freeganj", "Nanakheda"],
+];
+const findSecrets = (text: string) => SECRETS.filter((secret) => text.includes(secret));
+
+describe.each([
+  ["anonymously", {}],
+  ["with a dead token", { authorization: `Bearer ${"x".repeat(43)}` }],
+  ["with an admin's token", { authorization: `Bearer ${api.token}` }],
+])("read %s", (_how, headers: Record<string, string>) => {
+  it.each(PAGES.flatMap((page) => [page, dataOf(page)]))(
+    "%s tells nothing about a child or a visitor",
+    async (address) => {
+      const answer = await fetch(api.url + address, { headers });
+      expect(findSecrets(await answer.text())).toEqual([]);
+      expect(findSecrets(JSON.stringify([...answer.headers]))).toEqual([]);
+    },
+  );
+});
+
+it("the students page shows what is public", async () => {
+  const page = await (await fetch(`${api.url}/students`)).text();
+  expect(page).toContain("Kavya Patel");
+});
+
+it("no public answer of the API tells anything, whatever is asked for", async () => {
+  const queries = [
+    "",
+    "?q=Kavya",
+    "?q=Canary",
+    "?limit=1",
+    "?offset=0",
+    "?class=4",
+    "?fields=address",
+    "?select=*",
+  ];
+  for (const type of publicTypes) {
+    for (const query of queries) {
+      expect(findSecrets((await api.get(`${type.list}${query}`)).text)).toEqual([]);
+    }
+  }
+  for (const path of ["/contact/all", "/students/counts", "/openapi.json", "/docs", "/texts/get"]) {
+    expect(findSecrets(await (await fetch(`${api.url}/api/v1${path}`)).text())).toEqual([]);
+  }
+});
+
+it("refusals do not repeat what was sent", async () => {
+  const wrong = { ...students.fields, gender: "unknown", dateOfBirth: `${CANARIES.dateOfBirth}!` };
+  const form = Object.entries(wrong);
+  const answer = await api.post(students.create, { token: api.token, form });
+  expect(answer.status).toBe(400);
+  expect(findSecrets(answer.text)).toEqual([]);
+  const message = { ...contentTypes.contacts.fields, phoneNumber: "Canary 98260" };
+  expect(findSecrets((await api.post("/contact/create", { json: message })).text)).toEqual([]);
+});
+
+it("an admin's token brings all of it, never to be kept", async () => {
+  const answer = await api.get("/students/all", { token: api.token });
+  expect(answer.body[0]).toMatchObject(students.fields);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+it("an edit shows nothing of the others, and neither does a change of a kept page", async () => {
+  await api.put(students.update(student._id), { token: api.token, form: [["name", "Kavya P. Patel"]] });
+  for (const address of ["/students", "/students.data", "/api/v1/students/all"]) {
+    const text = await (await fetch(api.url + address)).text();
+    expect(text).toContain("Kavya P. Patel");
+    expect(findSecrets(text)).toEqual([]);
+  }
+});
