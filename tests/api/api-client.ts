@@ -34,6 +34,8 @@ export interface ApiClient {
   remove(path: string, call?: Call): Promise<Answer>;
   /** Any method on any address, which is sent exactly as given. */
   call(method: string, address: string, call?: Call): Promise<Answer>;
+  /** A GET of what is not the API, without the checks that go with it. */
+  look(address: string, call?: Call): Promise<Answer>;
   /** What callers without a token were told, for the search for personal data. */
   anonymousAnswers: string[];
 }
@@ -51,8 +53,8 @@ const SECURITY_HEADERS = {
 
 export async function createApiClient(url: string): Promise<ApiClient> {
   const anonymousAnswers: string[] = [];
-  const published = await fetch(`${url}${API_PREFIX}/openapi.json`);
-  const findMismatch = readPublishedSchema(await published.json());
+  const look = (address: string, call: Call = {}) => send(url, "GET", address, call);
+  const findMismatch = readPublishedSchema((await look(`${API_PREFIX}/openapi.json`)).body);
 
   const call = async (method: string, address: string, call: Call = {}): Promise<Answer> => {
     const answer = await send(url, method, address, call);
@@ -82,6 +84,7 @@ export async function createApiClient(url: string): Promise<ApiClient> {
     url,
     anonymousAnswers,
     call,
+    look,
     get: (path, options) => call("GET", API_PREFIX + path, options),
     post: (path, options) => call("POST", API_PREFIX + path, options),
     put: (path, options) => call("PUT", API_PREFIX + path, options),
@@ -89,7 +92,10 @@ export async function createApiClient(url: string): Promise<ApiClient> {
   };
 }
 
-/** Goes past `fetch`, which would tidy up the addresses that tests mean to be untidy. */
+/**
+ * Goes past `fetch`, which would tidy up the addresses that tests mean to be untidy. Each call has its own connection:
+ * on a busy machine a kept one may be closed by the server just as it is used again.
+ */
 async function send(url: string, method: string, path: string, call: Call): Promise<Answer> {
   const { body, type } = await encodeBody(call);
   const headers = {
@@ -99,7 +105,7 @@ async function send(url: string, method: string, path: string, call: Call): Prom
     ...call.headers,
   };
   return new Promise((resolve, reject) => {
-    const request = http.request(url, { method, path, headers }, (response) => {
+    const request = http.request(url, { method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

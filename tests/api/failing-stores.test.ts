@@ -122,10 +122,10 @@ describe("when the database fails", () => {
 
 it("readiness says what is missing", async () => {
   vi.spyOn(files, "checkReachable").mockRejectedValueOnce(diskError());
-  const answer = await fetch(`${api.url}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([
+  const answer = await api.look("/readyz");
+  expect([answer.status, answer.body]).toEqual([
     503,
     { status: "not ready", database: "ok", files: "unreachable" },
   ]);
-  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  expect((await api.look("/healthz")).status).toBe(200);
 });

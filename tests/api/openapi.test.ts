@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
-const document = await (await fetch(`${api.url}/api/v1/openapi.json`)).json();
+const { body: document } = await api.look("/api/v1/openapi.json");
 
 it("the document is valid OpenAPI 3.1", async () => {
   expect(document.openapi).toBe("3.1.0");
@@ -80,8 +80,8 @@ it("a public student has six fields in the document too", () => {
 });
 
 it("the page for people is one self-contained document without scripts", async () => {
-  const answer = await fetch(`${api.url}/api/v1/docs`);
-  const page = await answer.text();
+  const answer = await api.look("/api/v1/docs");
+  const page = answer.text;
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("content-security-policy")).toMatch(
