@@ -126,15 +126,24 @@ export const activities: ActivitiesPage = {
       items: [
         {
           caption: "A morning at the zoo, Classes 1 and 2",
-          picture: { key: "trip-zoo", alt: "Children watching the animals at the zoo with their teacher" },
+          picture: {
+            key: "trip-zoo",
+            alt: "Children at the railing of the zoo with their teacher, watching an elephant spray water",
+          },
         },
         {
           caption: "The museum of our old town, Classes 6 to 8",
-          picture: { key: "trip-museum", alt: "Children looking at a sculpture in the museum gallery" },
+          picture: {
+            key: "trip-museum",
+            alt: "Children drawing and imitating the stone sculpture of a dancer in the museum gallery",
+          },
         },
         {
           caption: "Where our wheat comes from, Classes 3 to 5",
-          picture: { key: "trip-farm", alt: "Children visiting a farm, with a farmer showing them the crop" },
+          picture: {
+            key: "trip-farm",
+            alt: "Children visiting a farm, with a farmer showing them a sheaf of wheat",
+          },
         },
       ],
     },

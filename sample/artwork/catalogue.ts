@@ -8,6 +8,7 @@ import { heroSlides } from "./scenes/hero.ts";
 import { homeSections } from "./scenes/home-sections.ts";
 import { ogCard } from "./scenes/og-card.ts";
 import { sports } from "./scenes/sports.ts";
+import { fieldTrips } from "./scenes/trips.ts";
 
 export type { Picture } from "./picture.ts";
 
@@ -22,4 +23,5 @@ export const pictures: readonly Picture[] = [
   ...facilities,
   ...schoolEvents,
   ...sports,
+  ...fieldTrips,
 ];
