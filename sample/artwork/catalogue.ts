@@ -1,6 +1,7 @@
 import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
 import { aboutPage } from "./scenes/about.ts";
+import { classroom } from "./scenes/classroom.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
 import { schoolEvents } from "./scenes/events.ts";
 import { facilities } from "./scenes/facilities.ts";
@@ -21,6 +22,7 @@ export const pictures: readonly Picture[] = [
   ...homeSections,
   ...aboutPage,
   ...facilities,
+  ...classroom,
   ...schoolEvents,
   ...sports,
   ...fieldTrips,

@@ -40,6 +40,8 @@ function skeletonOf(options: FigureOptions): { skeleton: Skeleton; pose: Pose; t
 export function jointsOf(options: FigureOptions): {
   handLeft: Point;
   handRight: Point;
+  elbowLeft: Point;
+  elbowRight: Point;
   head: Point;
   pelvis: Point;
   kneeLeft: Point;
@@ -50,6 +52,8 @@ export function jointsOf(options: FigureOptions): {
   return {
     handLeft: scaled(skeleton.arms.left.end),
     handRight: scaled(skeleton.arms.right.end),
+    elbowLeft: scaled(skeleton.arms.left.joint),
+    elbowRight: scaled(skeleton.arms.right.joint),
     head: scaled(skeleton.headCentre),
     pelvis: scaled(skeleton.pelvis),
     kneeLeft: scaled(skeleton.legs.left.joint),

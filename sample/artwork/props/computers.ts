@@ -1,5 +1,5 @@
-import { across, colour, darker, down, glow, lighter, lit } from "../palette.ts";
-import { ellipse, group, type Point, path, polygon, rect, stroke } from "../svg.ts";
+import { colour, glow, lit } from "../palette.ts";
+import { ellipse, group, type Point, path, polygon, stroke } from "../svg.ts";
 import { box, type View } from "./perspective.ts";
 
 export type Program = "drawing" | "letters" | "sums" | "map" | "bars";
@@ -105,44 +105,28 @@ function programOn(plane: Plane, program: Program): string {
   }
 }
 
-/** A monitor that stands sideways to us on a table: its screen lies in the plane of `x`. */
-export function sideMonitor(
+/** A monitor on a table whose screen runs from the place `left` to the place `right` (across and away from us). */
+export function monitor(
   view: View,
   {
-    x,
+    left,
+    right,
     y,
-    z,
     program,
-    width = 0.52,
     height = 0.36,
-  }: { x: number; y: number; z: number; program: Program; width?: number; height?: number },
+  }: { left: Point; right: Point; y: number; program: Program; height?: number },
 ): string {
-  const [bottom, top] = [y + 0.1, y + 0.1 + height];
-  const rightward = x < 0;
+  const top = y + 0.1 + height;
   const plane: Plane = (u, v) =>
-    view.at(x, top - (top - bottom) * v, rightward ? z + width * u : z + width * (1 - u));
+    view.at(left[0] + (right[0] - left[0]) * u, top - height * v, left[1] + (right[1] - left[1]) * u);
   const outline = (edge: number): string =>
     polygon([plane(-edge, -edge), plane(1 + edge, -edge), plane(1 + edge, 1 + edge), plane(-edge, 1 + edge)]);
+  const [x, z] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
   const [cx, cy] = plane(0.5, 0.5);
   const reach = view.scale(z) * 0.6;
   return group([
-    box(
-      view,
-      { x: x + (rightward ? -0.16 : 0.02), y, z: z + width / 2 - 0.1, width: 0.16, height: 0.02, depth: 0.2 },
-      colour.slate,
-    ),
-    box(
-      view,
-      {
-        x: x + (rightward ? -0.07 : 0.03),
-        y,
-        z: z + width / 2 - 0.03,
-        width: 0.04,
-        height: 0.16,
-        depth: 0.06,
-      },
-      colour.slate,
-    ),
+    box(view, { x: x - 0.1, y, z: z - 0.1, width: 0.2, height: 0.02, depth: 0.2 }, colour.slate),
+    box(view, { x: x - 0.02, y, z: z - 0.03, width: 0.04, height: 0.16, depth: 0.06 }, colour.slate),
     path(outline(0.06), lit(colour.slate)),
     programOn(plane, program),
     path(polygon([plane(0, 0), plane(0.5, 0), plane(0.2, 1), plane(0, 1)]), "#ffffff", {
@@ -150,6 +134,18 @@ export function sideMonitor(
     }),
     ellipse([cx, cy], reach, reach, glow("#cfeaf2"), { "fill-opacity": 0.35 }),
   ]);
+}
+
+/** A monitor that stands sideways to us: its screen lies in the plane of `x`. */
+export function sideMonitor(
+  view: View,
+  { x, y, z, program, width = 0.52 }: { x: number; y: number; z: number; program: Program; width?: number },
+): string {
+  const [near, far]: [Point, Point] = [
+    [x, z],
+    [x, z + width],
+  ];
+  return monitor(view, { left: x < 0 ? near : far, right: x < 0 ? far : near, y, program });
 }
 
 /** A framed print on a side wall, showing the same things as the screens. */
@@ -163,54 +159,6 @@ export function sidePrint(view: View, x: number, z: number, program: Program): s
     path(outline(0.08), lit(colour.clay)),
     path(outline(0.04), colour.cream),
     programOn(plane, program),
-  ]);
-}
-
-/** A monitor facing us, in units of 100 to a metre, standing on the origin. */
-export function frontMonitor(width: number, program: Program): string {
-  const height = width * 0.66;
-  const [x, y] = [-width / 2, -height - width * 0.2];
-  const plane: Plane = (u, v) => [x + u * width, y + v * height];
-  return group([
-    ellipse([0, 0], width * 0.3, width * 0.05, glow(colour.plum), { "fill-opacity": 0.6 }),
-    rect(-width * 0.2, -width * 0.04, width * 0.4, width * 0.04, lit(colour.slate), { rx: 2 }),
-    rect(-width * 0.05, -width * 0.22, width * 0.1, width * 0.2, lit(colour.slate)),
-    rect(x - width * 0.04, y - width * 0.04, width * 1.08, height + width * 0.08, lit(colour.slate), {
-      rx: width * 0.03,
-    }),
-    programOn(plane, program),
-    path(polygon([plane(0, 0), plane(0.4, 0), plane(0.14, 1), plane(0, 1)]), "#ffffff", {
-      "fill-opacity": 0.14,
-    }),
-  ]);
-}
-
-/** The back of a monitor, in units of 100 to a metre, standing on the origin. */
-export function monitorBack(width: number): string {
-  const height = width * 0.66;
-  const top = -height - width * 0.2;
-  return group([
-    ellipse([0, 0], width * 0.34, width * 0.06, glow(colour.plum), { "fill-opacity": 0.6 }),
-    path(`M${-width * 0.22} 0Q0 ${-width * 0.1} ${width * 0.22} 0Z`, lit(colour.slate)),
-    rect(
-      -width * 0.06,
-      -width * 0.3,
-      width * 0.12,
-      width * 0.28,
-      across(lighter(colour.slate, 0.1), darker(colour.slate, 0.3)),
-    ),
-    rect(-width / 2, top, width, height, down(lighter(colour.slate, 0.22), darker(colour.slate, 0.2)), {
-      rx: width * 0.04,
-    }),
-    rect(-width * 0.24, top + height * 0.26, width * 0.48, height * 0.48, lit(lighter(colour.slate, 0.1)), {
-      rx: width * 0.03,
-    }),
-    stroke(
-      [0.38, 0.48, 0.58].map((v) => `M${-width * 0.14} ${top + height * v}h${width * 0.28}`).join(""),
-      darker(colour.slate, 0.5),
-      width * 0.016,
-    ),
-    rect(-width / 2, top, width, height * 0.04, "#fff0cf", { "fill-opacity": 0.5, rx: 2 }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { fittingSize, lettering } from "../lettering.ts";
 import { across, ball, colour, darker, down, glow, lighter, lit } from "../palette.ts";
-import { blob, chance, ellipse, group, path, polygon, rect, stroke } from "../svg.ts";
-import { box, type View } from "./perspective.ts";
+import { ellipse, group, path, polygon, rect, stroke } from "../svg.ts";
+import { type Box, box, type View } from "./perspective.ts";
 
 /** Things for writing, counting and painting; units of 100 to a metre, standing on the origin, unless said otherwise. */
 
@@ -30,6 +30,52 @@ export function abacus(width: number, height: number, moved: readonly number[]):
     ...wires,
     rect(-w - h * 0.02, -h * 1.02, h * 0.09, h * 1.03, across(lighter(wood, 0.3), wood), { rx: h * 0.02 }),
     rect(w - h * 0.07, -h * 1.02, h * 0.09, h * 1.03, across(wood, darker(wood, 0.3)), { rx: h * 0.02 }),
+  ]);
+}
+
+/** The same lying flat on a table. */
+export function lyingAbacus(
+  view: View,
+  { x, y, z, width, depth }: { x: number; y: number; z: number; width: number; depth: number },
+  moved: readonly number[],
+): string {
+  const wood = "#c98a4e";
+  const rail = 0.03;
+  const tones = [colour.maroon, colour.marigold, colour.teal, colour.rose, colour.indigo];
+  const bar = (frame: Omit<Box, "height" | "y">): string => box(view, { ...frame, y, height: 0.035 }, wood);
+  const wires = moved.map((count, index) => {
+    const at = z + depth - rail - ((index + 0.5) * (depth - rail * 2)) / moved.length;
+    const r = (width - rail * 2) / 26;
+    const [from, to] = [view.at(x + rail, y + 0.02, at), view.at(x + width - rail, y + 0.02, at)];
+    const beads = Array.from({ length: 10 }, (_, bead) => {
+      const right = bead >= 10 - count;
+      const bx = right ? x + width - rail - (9 - bead) * r * 1.9 - r : x + rail + bead * r * 1.9 + r;
+      const size = r * view.scale(at);
+      return ellipse(
+        view.at(bx, y + 0.03, at),
+        size * 0.94,
+        size * 1.05,
+        ball(tones[index % tones.length] as string),
+      );
+    });
+    return stroke(`M${from.join(" ")}L${to.join(" ")}`, colour.steel, 4) + beads.join("");
+  });
+  return group([
+    path(
+      polygon([
+        view.at(x - 0.01, y, z - 0.02),
+        view.at(x + width + 0.06, y, z - 0.02),
+        view.at(x + width + 0.05, y, z + depth),
+        view.at(x, y, z + depth),
+      ]),
+      colour.plum,
+      { "fill-opacity": 0.4 },
+    ),
+    bar({ x, z: z + depth - rail, width, depth: rail }),
+    bar({ x, z, width: rail, depth }),
+    bar({ x: x + width - rail, z, width: rail, depth }),
+    ...wires,
+    bar({ x, z, width, depth: rail }),
   ]);
 }
 
@@ -219,50 +265,5 @@ export function pencil(length: number, tone: string = colour.saffron): string {
       ]),
       colour.ink,
     ),
-  ]);
-}
-
-/** Wet colour spread by a child's brush, in a box from (0, 0): hills, sun, a hut and a river. */
-export function childsPainting(width: number, height: number, seed: number): string {
-  const random = chance(seed);
-  const day = random() > 0.4;
-  return group([
-    rect(0, 0, width, height, colour.white),
-    rect(
-      width * 0.04,
-      height * 0.05,
-      width * 0.92,
-      height * 0.9,
-      down(day ? "#a9dbe6" : "#f5b27c", day ? "#e8f3e2" : "#ffe1a8"),
-    ),
-    ellipse([width * random(0.2, 0.8), height * 0.26], width * 0.1, width * 0.1, lit(colour.marigold)),
-    path(
-      `M${width * 0.04} ${height * 0.62}Q${width * 0.26} ${height * 0.34} ${width * 0.48} ${height * 0.6}T${width * 0.96} ${height * 0.54}V${height * 0.95}H${width * 0.04}Z`,
-      lit(colour.leaf),
-    ),
-    path(
-      `M${width * 0.5} ${height * 0.6}Q${width * 0.4} ${height * 0.76} ${width * 0.56} ${height * 0.95}H${width * 0.74}Q${width * 0.56} ${height * 0.76} ${width * 0.58} ${height * 0.6}Z`,
-      lit(colour.skyDeep),
-    ),
-    rect(width * 0.16, height * 0.6, width * 0.2, height * 0.18, lit(colour.butter)),
-    path(
-      polygon([
-        [width * 0.12, height * 0.62],
-        [width * 0.26, height * 0.46],
-        [width * 0.4, height * 0.62],
-      ]),
-      lit(colour.brick),
-    ),
-    path(
-      blob([
-        [width * 0.78, height * 0.6],
-        [width * 0.7, height * 0.5],
-        [width * 0.78, height * 0.38],
-        [width * 0.88, height * 0.44],
-        [width * 0.88, height * 0.58],
-      ]),
-      lit(colour.green),
-    ),
-    rect(width * 0.78, height * 0.58, width * 0.025, height * 0.18, colour.bark),
   ]);
 }

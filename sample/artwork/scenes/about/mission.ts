@@ -2,7 +2,8 @@ import { lettering } from "../../lettering.ts";
 import { colour } from "../../palette.ts";
 import type { Picture } from "../../picture.ts";
 import { grownUp, pupil } from "../../props/cast.ts";
-import { brushJar, childsPainting, paintBox, pencil } from "../../props/desk-things.ts";
+import { childsPainting } from "../../props/childrens-art.ts";
+import { brushJar, paintBox, pencil } from "../../props/desk-things.ts";
 import { benchAt, bookPile, lowShelf, openBookOn } from "../../props/furniture.ts";
 import { gesture } from "../../props/gestures.ts";
 import { inBothHands, inHand } from "../../props/holding.ts";
@@ -154,7 +155,7 @@ function draw(): string {
     tableBox(view, { x: -2.1, z: 4.2, width: 1.35, height: 0.56, depth: 0.46 }, "#c08a55"),
     place(
       ...view.at(-1.72, 0.57, 4.58),
-      group([childsPainting(150, 92, 7)], { transform: "skewX(-16) scale(1 0.56)" }),
+      group([childsPainting(150, 92, 0)], { transform: "skewX(-16) scale(1 0.56)" }),
     ),
     thing(view, -1.9, 0.56, 4.45, brushJar(22, colour.peacock)),
     thing(view, -0.98, 0.57, 4.38, paintBox(22)),

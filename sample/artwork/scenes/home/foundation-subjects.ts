@@ -1,9 +1,9 @@
 import { colour, darker, down, glow, lighter, lit, mix } from "../../palette.ts";
 import type { Picture } from "../../picture.ts";
+import { childsPainting } from "../../props/childrens-art.ts";
 import {
   abacus,
   brushJar,
-  childsPainting,
   leaf,
   letterBlock,
   paintBox,
@@ -71,7 +71,7 @@ function draw(): string {
       60,
       group([
         rect(-12, -12, 424, 284, lit(colour.clay), { rx: 4 }),
-        clipped("M0 0H400V260H0Z", childsPainting(400, 260, 3)),
+        clipped("M0 0H400V260H0Z", childsPainting(400, 260, 4)),
       ]),
     ),
     rect(0, 452, W, 120, "#38192e", { "fill-opacity": 0.1 }),
