@@ -14,7 +14,6 @@ import {
 
 const SQLITE_BUSY = 5;
 const BUSY_PATIENCE_MS = 5000;
-const MAX_CONNECTIONS = 8;
 const MAX_CACHED_STATEMENTS = 200;
 
 export const sqliteErrorCode = (error: unknown): number | undefined =>
@@ -26,8 +25,10 @@ export const sqliteErrorCode = (error: unknown): number | undefined =>
  * Waits for another process's lock without blocking the event loop, so that readers are served meanwhile;
  * SQLite's own busy timeout would stop the whole process.
  */
-async function whenNotBusy<Result>(work: () => Result): Promise<Result> {
-  const deadline = Date.now() + BUSY_PATIENCE_MS;
+async function whenNotBusy<Result>(
+  work: () => Result,
+  deadline = Date.now() + BUSY_PATIENCE_MS,
+): Promise<Result> {
   for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
     try {
       return work();
@@ -38,7 +39,7 @@ async function whenNotBusy<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-class SqliteConnection implements DatabaseConnection {
+class SqliteHandle {
   readonly #statements = new Map<string, StatementSync>();
   readonly database: DatabaseSync;
 
@@ -51,19 +52,14 @@ class SqliteConnection implements DatabaseConnection {
     this.database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async execute<Row>(query: CompiledQuery, deadline?: number): Promise<QueryResult<Row>> {
     const statement = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
     if (statement.columns().length > 0) {
-      return { rows: (await whenNotBusy(() => statement.all(...parameters))) as Row[] };
+      return { rows: (await whenNotBusy(() => statement.all(...parameters), deadline)) as Row[] };
     }
-    const { changes } = await whenNotBusy(() => statement.run(...parameters));
+    const { changes } = await whenNotBusy(() => statement.run(...parameters), deadline);
     return { rows: [], numAffectedRows: BigInt(changes) };
-  }
-
-  // biome-ignore lint/correctness/useYield: Kysely's interface asks for it, nothing in this program streams
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error("Streaming is not supported");
   }
 
   #prepare(sql: string): StatementSync {
@@ -91,77 +87,154 @@ class Turn {
   }
 }
 
-class SqliteDriver implements Driver {
-  readonly #file: string;
-  readonly #idle: SqliteConnection[] = [];
-  readonly #all = new Set<SqliteConnection>();
-  readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
+const WRITING_QUERIES: ReadonlySet<string> = new Set([
+  "InsertQueryNode",
+  "UpdateQueryNode",
+  "DeleteQueryNode",
+  "MergeQueryNode",
+]);
+
+/**
+ * One handle reads and one writes. A query keeps its handle only while it runs, which it does without a pause, so one for
+ * reading is enough; and however many writers wait for a lock, nobody who reads waits with them.
+ */
+class SqliteHandles {
+  readonly reader: SqliteHandle;
+  readonly writer: SqliteHandle;
   /** Writers of this process wait here for each other; only other processes can make SQLite busy. */
   readonly #writerTurn = new Turn();
-  readonly #endTurn = new Map<DatabaseConnection, () => void>();
+
+  constructor(file: string) {
+    this.reader = new SqliteHandle(file);
+    this.writer = new SqliteHandle(file);
+  }
+
+  async configure(): Promise<void> {
+    await this.reader.configure();
+    await this.writer.configure();
+  }
+
+  /** Patience is counted from the asking: who has waited long enough behind others tries once and does not wait again. */
+  async takeWriter<Result>(work: (deadline: number) => Promise<Result>): Promise<[Result, () => void]> {
+    const deadline = Date.now() + BUSY_PATIENCE_MS;
+    const endTurn = await this.#writerTurn.take();
+    try {
+      return [await work(deadline), endTurn];
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.reader.database.close();
+    this.writer.database.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #handles: SqliteHandles;
+  /** Set during a transaction. */
+  #endTurn: (() => void) | undefined;
+
+  constructor(handles: SqliteHandles) {
+    this.#handles = handles;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer } = this.#handles;
+    if (this.#endTurn) return writer.execute(query);
+    if (!WRITING_QUERIES.has(query.query.kind)) return reader.execute(query);
+    const [result, endTurn] = await this.#handles.takeWriter((deadline) =>
+      writer.execute<Row>(query, deadline),
+    );
+    endTurn();
+    return result;
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely's interface asks for it, nothing in this program streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error("Streaming is not supported");
+  }
+
+  async begin(): Promise<void> {
+    const { database } = this.#handles.writer;
+    const [, endTurn] = await this.#handles.takeWriter((deadline) =>
+      whenNotBusy(() => database.exec("BEGIN IMMEDIATE"), deadline),
+    );
+    this.#endTurn = endTurn;
+  }
+
+  /** When this fails, Kysely rolls back. */
+  commit(): void {
+    this.#handles.writer.database.exec("COMMIT");
+    this.#finish();
+  }
+
+  rollback(): void {
+    const { database } = this.#handles.writer;
+    try {
+      // After a full disk SQLite has already rolled back by itself.
+      if (database.isTransaction) database.exec("ROLLBACK");
+    } finally {
+      this.#finish();
+    }
+  }
+
+  #finish(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #file: string;
+  #handles: SqliteHandles | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  async init(): Promise<void> {}
+  async init(): Promise<void> {
+    this.#handles = new SqliteHandles(this.#file);
+    await this.#handles.configure();
+  }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    if (this.#all.size >= MAX_CONNECTIONS) return new Promise((resolve) => this.#waiting.push(resolve));
-    const connection = new SqliteConnection(this.#file);
-    this.#all.add(connection);
-    await connection.configure();
-    return connection;
+    if (!this.#handles) throw new Error("The database is closed");
+    return new SqliteConnection(this.#handles);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
-    const endTurn = await this.#writerTurn.take();
-    try {
-      await whenNotBusy(() => connection.database.exec("BEGIN IMMEDIATE"));
-    } catch (error) {
-      endTurn();
-      throw error;
-    }
-    this.#endTurn.set(connection, endTurn);
+    await connection.begin();
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    connection.database.exec("COMMIT");
-    this.#finish(connection);
+    connection.commit();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    try {
-      // After a full disk SQLite has already rolled back by itself.
-      if (connection.database.isTransaction) connection.database.exec("ROLLBACK");
-    } finally {
-      this.#finish(connection);
-    }
+    connection.rollback();
   }
 
-  async releaseConnection(connection: SqliteConnection): Promise<void> {
-    const next = this.#waiting.shift();
-    if (next) next(connection);
-    else this.#idle.push(connection);
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    for (const connection of this.#all) connection.database.close();
-    this.#all.clear();
-    this.#idle.length = 0;
+    this.#handles?.close();
+    this.#handles = undefined;
   }
+}
 
-  #finish(connection: SqliteConnection): void {
-    this.#endTurn.get(connection)?.();
-    this.#endTurn.delete(connection);
+/** Kysely's own lets one caller at a time into SQLite, so that whoever reads would wait for whoever waits for a lock. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
 export function sqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

@@ -26,9 +26,9 @@ export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
   /** Digests of stored files, by name; a stored file never changes. */
   readonly digests = new Map<string, string>();
-  readonly counts = { acknowledged: 0, refused: 0, unsettled: 0, lost: 0, torn: 0 };
-  /** What was answered instead of an acknowledgement, by status. */
-  readonly refusals = new Map<number, number>();
+  readonly counts = { acknowledged: 0, unsettled: 0, lost: 0, torn: 0 };
+  /** How often each status came instead of an acknowledgement, and whether it said when to try again. */
+  readonly refusals = new Map<string, number>();
   readonly #areRefusalsFinal: boolean;
 
   /** A connection to PostgreSQL may break at the very end, so there a refused change may have been made all the same. */
@@ -46,9 +46,9 @@ export class Ledger {
     this.settle(entry, version);
   }
 
-  refuse(entry: LedgerEntry, status: number): void {
-    this.counts.refused++;
-    this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1);
+  refuse(entry: LedgerEntry, { status, hasRetryAfter }: { status: number; hasRetryAfter: boolean }): void {
+    const refusal = hasRetryAfter ? `${status} with Retry-After` : String(status);
+    this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
     if (this.#areRefusalsFinal || status < 500) this.settle(entry, entry.settled);
   }
 

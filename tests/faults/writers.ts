@@ -25,11 +25,8 @@ export function startWriters(
   let isStopped = false;
   const work = Array.from({ length: count }, async (_, index) => {
     const type: EntryType = index % 2 === 0 ? "notices" : "galleries";
-    const own = [...ledger.entries.values()].filter(
-      (entry) => entry.type === type && entry.title.startsWith(`${index} `),
-    );
     while (!isStopped) {
-      const isConnected = await writeOnce(school, token, ledger, own, { type, index });
+      const isConnected = await writeOnce(school, token, ledger, { type, index });
       if (!isConnected) return;
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -47,19 +44,19 @@ async function writeOnce(
   school: SchoolProcess,
   token: string,
   ledger: Ledger,
-  own: LedgerEntry[],
   { type, index }: { type: EntryType; index: number },
 ): Promise<boolean> {
-  const position = randomInt(Math.max(own.length, 1));
-  const entry = own[position];
+  const own = [...ledger.entries.values()].filter(
+    (entry) => entry.title.startsWith(`${index} `) && entry.unsettled === undefined,
+  );
+  const entry = own[randomInt(Math.max(own.length, 1))];
   if (entry === undefined || (own.length < ENTRIES_PER_WRITER && randomInt(2) === 0)) {
     const created: LedgerEntry = { type, title: `${index} ${randomUUID()}`, settled: undefined };
-    own.push(created);
     return saveEntry(school, token, ledger, created);
   }
-  if (randomInt(4) > 0) return saveEntry(school, token, ledger, entry);
-  own.splice(position, 1);
-  return removeEntry(school, token, ledger, entry);
+  return randomInt(4) > 0
+    ? saveEntry(school, token, ledger, entry)
+    : removeEntry(school, token, ledger, entry);
 }
 
 async function saveEntry(
@@ -90,7 +87,7 @@ async function saveEntry(
   const answer = await send(school, token, ledger, address, { method: isNew ? "POST" : "PUT", body: form });
   if (answer === undefined) return false;
   if (!answer.ok) {
-    ledger.refuse(entry, answer.status);
+    ledger.refuse(entry, answer);
     return true;
   }
   const saved = answer.body as { _id: string; pdfOrImage?: string; images?: string[] };
@@ -109,7 +106,7 @@ async function removeEntry(
   const answer = await send(school, token, ledger, `${entry.type}/delete/${entry.id}`, { method: "DELETE" });
   if (answer === undefined) return false;
   if (answer.ok) ledger.acknowledge(entry, undefined);
-  else ledger.refuse(entry, answer.status);
+  else ledger.refuse(entry, answer);
   return true;
 }
 
@@ -120,13 +117,14 @@ async function send(
   ledger: Ledger,
   address: string,
   request: RequestInit,
-): Promise<{ ok: boolean; status: number; body: unknown } | undefined> {
+): Promise<{ ok: boolean; status: number; hasRetryAfter: boolean; body: unknown } | undefined> {
   try {
     const answer = await fetch(`${school.api}/${address}`, {
       ...request,
       headers: { authorization: `Bearer ${token}` },
     });
-    return { ok: answer.ok, status: answer.status, body: await answer.json() };
+    const { ok, status, headers } = answer;
+    return { ok, status, hasRetryAfter: headers.has("retry-after"), body: await answer.json() };
   } catch {
     ledger.counts.unsettled++;
     return undefined;

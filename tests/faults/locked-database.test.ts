@@ -1,0 +1,54 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { sqliteFile } from "../../server/database/open-database.ts";
+import { checkIntegrity, checkSchool } from "./check-school.ts";
+import { Ledger } from "./ledger.ts";
+import { startReaders } from "./readers.ts";
+import { createDataFolder, logIn, openSchool } from "./school-process.ts";
+import { startWriters } from "./writers.ts";
+
+/** More than any pool of connections has. */
+const WRITERS = 12;
+/** Each reader would be stuck with its first read if it waited for the lock; there are two of each kind. */
+const READS_MEANWHILE = 6;
+
+/** From this process, which is another one than the school's. */
+async function holdLock(dataDir: string, milliseconds: number): Promise<void> {
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
+  database.exec("BEGIN IMMEDIATE");
+  await sleep(milliseconds);
+  database.exec("ROLLBACK");
+  database.close();
+}
+
+test("while another process locks the database, visitors read on and writers wait; past 5 s they hear 503", async () => {
+  const dataDir = await createDataFolder();
+  const ledger = new Ledger();
+  const school = await openSchool({ dataDir });
+  const token = await logIn(school);
+
+  const writeThroughLock = async (milliseconds: number) => {
+    const writers = startWriters(school, token, ledger, { count: WRITERS, pauseMs: 100 });
+    await startReaders(school).stop();
+    const readers = startReaders(school);
+    await holdLock(dataDir, milliseconds);
+    const reading = await readers.stop();
+    const before = ledger.counts.acknowledged;
+    await sleep(1000);
+    await writers.stop();
+    expect(ledger.counts.acknowledged, "writing goes on after the lock").toBeGreaterThan(before);
+    expect(reading.failures).toEqual([]);
+    expect(reading.answered.kept).toBeGreaterThanOrEqual(READS_MEANWHILE);
+    expect(reading.answered.fresh).toBeGreaterThanOrEqual(READS_MEANWHILE);
+  };
+
+  await writeThroughLock(3000);
+  expect([...ledger.refusals], "a lock of 3 s is waited out").toEqual([]);
+
+  await writeThroughLock(10_000);
+  expect([...ledger.refusals.keys()]).toEqual(["503 with Retry-After"]);
+
+  expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
+  expect(checkIntegrity(dataDir)).toEqual(["ok"]);
+});
