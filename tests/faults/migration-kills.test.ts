@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openDatabase, sqliteFile } from "../../server/database/open-database.ts";
+import { checkIntegrity } from "./check-school.ts";
+import { createDataFolder } from "./school-process.ts";
+
+/** The long form kills before each statement, the short one before every seventh. */
+const STEP = process.env.FAULT_KILLS === undefined ? 7 : 1;
+const MIGRATE_UNTIL = path.join(import.meta.dirname, "migrate-until.ts");
+
+async function migrateUntil(dataDir: string, statement: number): Promise<"killed" | "done"> {
+  const child = spawn(process.execPath, [MIGRATE_UNTIL, sqliteFile(dataDir), String(statement)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code, signal] = await once(child, "close");
+  if (signal === "SIGKILL") return "killed";
+  expect(code).toBe(0);
+  return "done";
+}
+
+async function createTables(dataDir: string): Promise<void> {
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await db.destroy();
+}
+
+function readSchema(dataDir: string): unknown[] {
+  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  const schema = database.prepare("SELECT name, sql FROM sqlite_schema ORDER BY name").all();
+  database.close();
+  return schema;
+}
+
+test("killed between two statements of a migration, the program finds nothing half-made and begins anew", async () => {
+  const whole = await createDataFolder();
+  await createTables(whole);
+  const expected = readSchema(whole);
+
+  let kills = 0;
+  for (let statement = 1; ; statement += STEP) {
+    const dataDir = await createDataFolder();
+    const outcome = await migrateUntil(dataDir, statement);
+    if (outcome === "done") break;
+    kills++;
+    expect(readSchema(dataDir), `killed before statement ${statement}`).toEqual([]);
+    await createTables(dataDir);
+    expect(readSchema(dataDir), `started after the kill before statement ${statement}`).toEqual(expected);
+    expect(checkIntegrity(dataDir)).toEqual(["ok"]);
+  }
+  expect(kills).toBeGreaterThan(20 / STEP);
+});

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { ageFiles, checkIntegrity, checkSchool } from "./check-school.ts";
+import { Ledger } from "./ledger.ts";
+import { startReaders } from "./readers.ts";
+import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
+import { startWriters } from "./writers.ts";
+
+/** A message whose second half is sent when told. */
+async function startMessage(school: SchoolProcess) {
+  const body = Buffer.from(
+    JSON.stringify({
+      name: "Asha",
+      phoneNumber: "0734 255 9917",
+      message: "Sent while the school was closing",
+    }),
+  );
+  const request = http.request(`${school.api}/contact/create`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  const answered = once(request, "response") as Promise<[http.IncomingMessage]>;
+  request.write(body.subarray(0, 20));
+  await sleep(200);
+  return {
+    async finish(): Promise<number | undefined> {
+      request.end(body.subarray(20));
+      const [answer] = await answered;
+      answer.resume();
+      return answer.statusCode;
+    },
+  };
+}
+
+test("asked to end under load, the program finishes what it has begun, takes nothing new and loses nothing", async () => {
+  const dataDir = await createDataFolder();
+  const ledger = new Ledger();
+  let school = await openSchool({ dataDir });
+  const token = await logIn(school);
+  const writers = startWriters(school, token, ledger);
+  const readers = startReaders(school, { pauseMs: 0 });
+  await sleep(1000);
+  const message = await startMessage(school);
+
+  const ended = school.terminate();
+  await sleep(300);
+  await expect(fetch(`${school.url}/healthz`, { headers: { connection: "close" } })).rejects.toThrow();
+  expect(await message.finish(), "what was under way is finished").toBe(201);
+  expect(await ended, "it ends by itself, and in peace").toEqual({ code: 0, signal: null });
+  await Promise.all([writers.stop(), readers.stop()]);
+  expect([...ledger.refusals.keys()].filter((refusal) => !refusal.startsWith("503"))).toEqual([]);
+
+  await ageFiles(dataDir);
+  school = await openSchool({ dataDir });
+  expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
+  expect(checkIntegrity(dataDir)).toEqual(["ok"]);
+  const contacts = await fetch(`${school.api}/contact/all`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await contacts.json()).toMatchObject([{ message: "Sent while the school was closing" }]);
+});
