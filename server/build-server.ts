@@ -22,7 +22,7 @@ import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
-import { answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
+import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
@@ -93,6 +93,7 @@ export async function buildServer(
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: SLOWEST_UPLOAD_MS,
     frameworkErrors: answerUnroutable(headersForAll),
+    clientErrorHandler: answerUnreadable(headersForAll),
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>

@@ -37,8 +37,8 @@ export const loginNeeded = () => new ApiError(401, "login_needed", "Please log i
 export const loginFailed = () => new ApiError(401, "login_failed", "Login failed. Please try again.");
 export const adminNeeded = () => new ApiError(403, "admin_needed", "Your account may not do this");
 export const notFound = (what: string) => new ApiError(404, "not_found", `${what} not found`);
-export const methodNotAllowed = (allowed: string) =>
-  new ApiError(405, "method_not_allowed", `This address answers to ${allowed} only`);
+export const requestTimedOut = () =>
+  new ApiError(408, "request_timed_out", "The request took too long to arrive");
 export const staleEdit = () =>
   new ApiError(
     409,
@@ -55,6 +55,8 @@ export const unprocessableFile = (message: string, field?: string) =>
   new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new ApiError(429, "too_many_requests", message, { retryAfterSeconds });
+export const headersTooLarge = () =>
+  new ApiError(431, "headers_too_large", "The request's headers are larger than the server takes");
 export const internalError = () =>
   new ApiError(500, "internal_error", "Something went wrong on our side. Please try again later.");
 export const temporarilyUnavailable = (retryAfterSeconds = 5) =>

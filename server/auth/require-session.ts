@@ -11,7 +11,7 @@ declare module "fastify" {
 
 const BEARER = /^Bearer +(?<token>[\w-]{20,128})$/i;
 
-export const findBearerToken = (request: FastifyRequest): string | undefined =>
+const findBearerToken = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? "")?.groups?.token;
 
 /** Checks the access that each route declares before its body is read. */

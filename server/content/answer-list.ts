@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { listQuerySchema } from "../../content/api-contract.ts";
+import { type ListQuery, listQuerySchema } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { ContentStore, EntryQuery } from "./content-store.ts";
@@ -42,7 +42,7 @@ export async function answerList(
 }
 
 function toEntryQuery(resource: Resource, query: Record<string, unknown>): EntryQuery {
-  const { q, limit, offset } = query as z.infer<typeof listQuerySchema>;
+  const { q, limit, offset } = query as ListQuery;
   // A form that narrows by nothing sends its empty choice along.
   const chosen = (resource.filters ?? []).filter((name) => query[name]);
   return { q, limit, offset, filters: Object.fromEntries(chosen.map((name) => [name, String(query[name])])) };

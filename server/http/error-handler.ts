@@ -1,11 +1,15 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findDatabaseTrouble } from "../database/database-errors.ts";
 import {
   ApiError,
+  headersTooLarge,
   internalError,
   malformedRequest,
   notFound,
   presentError,
+  requestTimedOut,
   tooLarge,
   unsupportedType,
   validationFailed,
@@ -26,13 +30,13 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.code(error.status).header("cache-control", "no-store").send(presentError(error));
 }
 
-export function toApiError(error: FastifyError): ApiError {
+function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   const trouble = findDatabaseTrouble(error);
   if (trouble) return trouble;
@@ -66,4 +70,30 @@ export function answerUnroutable(headers: Record<string, string>) {
     sendError(reply.headers(headers), refusal);
     logRequest(request, reply);
   };
+}
+
+/** Node calls this for what is not even HTTP; there is no request to answer, only a connection. */
+export function answerUnreadable(headers: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const refusal = unreadableRequest(error.code);
+    const body = JSON.stringify(presentError(refusal));
+    const lines = Object.entries({
+      ...headers,
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("")}\r\n${body}`);
+  };
+}
+
+function unreadableRequest(code: string | undefined): ApiError {
+  if (code === "HPE_HEADER_OVERFLOW") return headersTooLarge();
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return requestTimedOut();
+  return malformedRequest("The request could not be read");
 }

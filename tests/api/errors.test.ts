@@ -88,8 +88,17 @@ describe("requests that are barely HTTP", () => {
       "POST /api/v1/contact/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
     ],
-  ])("%s is answered and closed", async (_name, request, status) => {
-    expect(await exchange(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  ])("%s is answered like everything else, and closed", async (_name, request, status) => {
+    const [head = "", body = ""] = (await exchange(request)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`));
+    expect(head).toContain("x-content-type-options: nosniff");
+    expect(head).toContain("content-security-policy: default-src 'none'");
+    expect(head).toContain("connection: close");
+    expect(JSON.parse(body)).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      id: expect.any(String),
+    });
   });
 
   it("a client that leaves in the middle of a body does no harm", async () => {

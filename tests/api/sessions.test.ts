@@ -72,20 +72,6 @@ describe("login", () => {
     expect(visible(unknown)).toEqual(visible(wrong));
   });
 
-  it("works as hard for an unknown email as for a known one", async () => {
-    const cost = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round++) {
-        const started = performance.now();
-        await logIn(email, "not the password", `198.51.100.${round}`);
-        times.push(performance.now() - started);
-      }
-      return Math.min(...times);
-    };
-    const [known, unknown] = [await cost(ADMIN.email), await cost("nobody@school.example")];
-    expect(unknown).toBeGreaterThan(known / 3);
-  });
-
   it.each([
     [{}, ["email", "password"]],
     [{ email: "office@school.example" }, ["password"]],
