@@ -96,8 +96,10 @@ function openPostgres(url: string): OpenDatabase {
     statement_timeout: 15_000,
     application_name: "gurukul",
   });
-  // Without a listener an idle connection cut by a PostgreSQL restart would end the process; the pool
-  // replaces it by itself, and queries under way report their own errors.
-  pool.on("error", () => {});
+  // Without a listener a connection cut by a PostgreSQL restart would end the process, whether it is idle or in the
+  // middle of a transaction. The pool replaces it by itself, and queries report their own errors.
+  const ignore = () => {};
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
   return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

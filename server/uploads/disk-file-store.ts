@@ -47,7 +47,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
           throw error;
         });
       } catch (error) {
-        throw hasCode(error, "ENOSPC", "EDQUOT") ? storageFull() : error;
+        throw hasCode(error, "ENOSPC", "EDQUOT", "EFBIG") ? storageFull() : error;
       }
     },
 
