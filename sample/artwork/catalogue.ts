@@ -8,6 +8,7 @@ import { facilities } from "./scenes/facilities.ts";
 import { heroSlides } from "./scenes/hero.ts";
 import { homeSections } from "./scenes/home-sections.ts";
 import { ogCard } from "./scenes/og-card.ts";
+import { services } from "./scenes/services.ts";
 import { sports } from "./scenes/sports.ts";
 import { fieldTrips } from "./scenes/trips.ts";
 
@@ -23,6 +24,7 @@ export const pictures: readonly Picture[] = [
   ...aboutPage,
   ...facilities,
   ...classroom,
+  ...services,
   ...schoolEvents,
   ...sports,
   ...fieldTrips,

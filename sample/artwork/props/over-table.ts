@@ -17,7 +17,7 @@ export function overTable(view: View, standing: Standing, tableHeight: number): 
       px + elbow[0] + (hand[0] - elbow[0]) * share,
       py + elbow[1] + (hand[1] - elbow[1]) * share,
     ];
-    return ribbon([along(0.2), along(1), along(1.5)], [height * 0.045, height * 0.06, height * 0.08]);
+    return ribbon([along(0.2), along(1), along(1.5)], [height * 0.066, height * 0.066, height * 0.084]);
   };
   return clipped(
     `M-200 -200H3000V${edge.toFixed(1)}H-200Z${forearm(elbowLeft, handLeft)}${forearm(elbowRight, handRight)}`,
