@@ -1,6 +1,7 @@
 import type { Picture } from "./picture.ts";
 import { portraits } from "./portraits.ts";
 import { aboutPage } from "./scenes/about.ts";
+import { blogCovers } from "./scenes/blog-covers.ts";
 import { classroom } from "./scenes/classroom.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
 import { schoolEvents } from "./scenes/events.ts";
@@ -28,4 +29,5 @@ export const pictures: readonly Picture[] = [
   ...schoolEvents,
   ...sports,
   ...fieldTrips,
+  ...blogCovers,
 ];
