@@ -73,6 +73,10 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
   };
 }
 
+/** Agrees to the deletion that is being asked about. */
+export const agreeToDelete = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+
 export const toast = (page: Page, text: string): Locator =>
   page.locator(".Toastify__toast", { hasText: text });
 

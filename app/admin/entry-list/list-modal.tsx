@@ -18,9 +18,9 @@ interface ListModalProps<R extends Resource> extends Pick<EntryFormProps<R>, "fi
 /** The modal in which a list's entries are made and changed. */
 export function ListModal<R extends Resource>({ list, create, update, fieldOrder }: ListModalProps<R>) {
   const { editing, resource, manners } = list;
-  if (!editing) return null;
   const isNew = editing === "new";
-  const wording = isNew && create ? create : update;
+  const wording = isNew ? create : update;
+  if (!editing || !wording) return null;
   return (
     <EntryModal
       resource={resource}

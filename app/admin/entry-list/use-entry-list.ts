@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
@@ -24,7 +24,10 @@ export function useEntryList<R extends Resource>(
   const frameRef = useRef<HTMLElement>(null);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [removingId, setRemovingId] = useState<string>();
-  const [editing, setEditing] = useState<"new" | Entity<R>>();
+  const [search] = useSearchParams();
+  /** The dashboard's quick actions lead to a screen with `?new`. */
+  const opensNew = search.has("new");
+  const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const toastOptions = { milliseconds: manners.toastMs };
 
   useEffect(() => {
@@ -79,6 +82,7 @@ export function useEntryList<R extends Resource>(
     reload: () => revalidator.revalidate(),
     removingId,
     remove,
+    opensNew,
     editing,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),

@@ -1,15 +1,72 @@
+import { Link } from "react-router";
+import { contacts } from "../../../content/resources/contacts.ts";
+import { notices } from "../../../content/resources/notices.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ContentCounts } from "../dashboard/content-counts.tsx";
+import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
+import { LatestEntries } from "../dashboard/latest-entries.tsx";
+import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { screenMeta } from "../screen-meta.ts";
+import type { Route } from "./+types/admin-welcome.ts";
+
+const QUICK_ACTIONS = [
+  { to: "/admin/notice-management?new", label: "Create Notice" },
+  { to: "/admin/student-management?new", label: "Add Student" },
+  { to: "/admin/gallery-management?new", label: "Create New Gallery" },
+  { to: "/admin/block-management?new", label: "Create New Block" },
+  { to: "/admin/marquee-manager", label: "Change the marquee" },
+];
 
 export const meta = () => screenMeta("Dashboard");
 
-export default function AdminWelcome() {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDashboard(request.signal);
+
+export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
+  const { counts, enquiries, latestNotices } = loaderData;
   return (
-    <section className="rounded-panel bg-maroon px-6 py-10 text-paper sm:px-10 sm:py-14">
-      <h1 className="text-title">Welcome, Admin</h1>
-      <p className="mt-3 max-w-reading text-lead text-saffron-soft">
-        Manage the school’s operations from here: notices, students, teachers, pictures and the messages of
-        parents.
-      </p>
-    </section>
+    <div className="grid gap-8">
+      <section className="rounded-panel bg-maroon px-6 py-8 text-paper sm:px-10 sm:py-10">
+        <h1 className="text-title">Welcome, Admin</h1>
+        <p className="mt-3 max-w-reading text-lead text-saffron-soft">
+          Manage the school’s operations from here: notices, students, teachers, pictures and the messages of
+          parents.
+        </p>
+      </section>
+      <nav aria-label="Quick actions" className="flex flex-wrap gap-3">
+        {QUICK_ACTIONS.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass("secondary")}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <ContentCounts counts={counts} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <LatestEntries
+          title="Newest enquiries"
+          to="/admin/ManageContacts"
+          emptyText={contacts.messages.empty}
+          entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
+            id: _id,
+            moment: createdAt,
+            title: name,
+            text: message,
+          }))}
+        />
+        <LatestEntries
+          title="Latest notices"
+          to="/admin/notice-management"
+          emptyText={notices.messages.empty}
+          entries={latestNotices?.map(({ _id, createdAt, title, description }) => ({
+            id: _id,
+            moment: createdAt,
+            title,
+            text: description,
+          }))}
+        />
+      </div>
+      {enquiries && (
+        <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />
+      )}
+    </div>
   );
 }

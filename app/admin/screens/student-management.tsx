@@ -53,7 +53,7 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 export default function StudentManagement({ loaderData }: Route.ComponentProps) {
   const { loaded, counts, page, pageCount, isNarrowed } = loaderData;
   const list = useEntryList(students, loaded, MANNERS);
-  const [isCreating, setCreating] = useState(() => new URLSearchParams(location.search).has("new"));
+  const [isCreating, setCreating] = useState(list.opensNew);
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { formatMoment } from "../components/format-date.ts";
+
+interface LatestEntriesProps {
+  title: string;
+  /** The screen with all of them. */
+  to: string;
+  emptyText: string;
+  /** Undefined: they could not be loaded. */
+  entries: { id: string; moment: string; title: string; text: string }[] | undefined;
+}
+
+export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesProps) {
+  return (
+    <section className="card p-5 sm:p-6" aria-label={title}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-maroon text-subhead">{title}</h2>
+        <Link to={to} className="text-link">
+          Show all<span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+      {entries && entries.length > 0 ? (
+        <ul className="grid divide-y divide-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0 break-words font-bold">{entry.title}</span>
+                <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
+              </p>
+              <p className="line-clamp-2 break-words text-caption">{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">{entries ? emptyText : "This could not be loaded."}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { contacts } from "../../../content/resources/contacts.ts";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { notices } from "../../../content/resources/notices.ts";
+import { type ListQuery, listEntries } from "../api-client.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { orToLogin } from "../entry-list/load-entries.ts";
+
+/** Enough for every enquiry of the weeks that the plot shows. */
+const ENQUIRIES_LIMIT = 500;
+const LATEST_LIMIT = 5;
+
+export interface Dashboard {
+  /** How many entries each content type has; undefined where it could not be learnt. */
+  counts: Record<ResourceName, number | undefined>;
+  enquiries: Entity<typeof contacts>[] | undefined;
+  latestNotices: Entity<typeof notices>[] | undefined;
+}
+
+export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
+  const load = <R extends Resource>(resource: R, query: ListQuery) =>
+    orUndefined(orToLogin(listEntries(resource, query, signal)));
+  const names = Object.keys(resources) as ResourceName[];
+  const [totals, enquiries, latestNotices] = await Promise.all([
+    Promise.all(
+      names.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
+    ),
+    load(contacts, { limit: ENQUIRIES_LIMIT }),
+    load(notices, { limit: LATEST_LIMIT }),
+  ]);
+  return {
+    counts: Object.fromEntries(totals) as Dashboard["counts"],
+    enquiries: enquiries?.entries,
+    latestNotices: latestNotices?.entries,
+  };
+}
+
+/** A part that fails leaves a gap, not an empty page. */
+async function orUndefined<Value>(loading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { countByWeek } from "./weeks.ts";
+
+const TODAY = new Date(2026, 10, 18, 15); // a Wednesday
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+
+test("the last week is the one that today is in, and begins on Monday", () => {
+  const weeks = countByWeek([], TODAY, 3);
+  expect(weeks.map(({ start }) => start.getDate())).toEqual([2, 9, 16]);
+});
+
+test("a moment counts in the week it falls into, up to the last hour of Sunday", () => {
+  const weeks = countByWeek([at(16, 0), at(18), at(15, 23), at(9, 0), at(8, 23)], TODAY, 3);
+  expect(weeks.map(({ count }) => count)).toEqual([1, 2, 2]);
+});
+
+test("what is older than the first week, or lies ahead, is left out", () => {
+  const weeks = countByWeek([at(1), at(25)], TODAY, 3);
+  expect(weeks.map(({ count }) => count)).toEqual([0, 0, 0]);
+});

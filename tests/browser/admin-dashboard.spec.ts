@@ -1,0 +1,83 @@
+import { contacts } from "../../content/resources/contacts.ts";
+import { addEntry, clearEntries, expectLoggedFailure, openWithOwnSession } from "./admin-actions.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/admin-welcome";
+const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "When do you open?" };
+
+test.beforeEach(({ site }) => clearEntries(site, "notices", "contacts"));
+
+test("the dashboard counts the content and shows the newest enquiries and notices", async ({
+  asAdmin: page,
+  site,
+}) => {
+  for (let index = 0; index < 7; index++) {
+    await site.content.create(contacts, { ...ENQUIRY, name: `Parent ${index}` });
+  }
+  await addEntry(site, "notices", { title: "Holiday", description: "On Friday" });
+  await page.goto(SCREEN);
+  const counts = page.getByRole("region", { name: "Counts" });
+  await expect(counts.getByRole("link", { name: "7 Enquiries" })).toBeVisible();
+  await expect(counts.getByRole("link", { name: "1 Notices" })).toBeVisible();
+  const enquiries = page.getByRole("region", { name: "Newest enquiries" });
+  await expect(enquiries.getByRole("listitem")).toHaveCount(5);
+  await expect(enquiries.getByRole("listitem").first()).toContainText("Parent 6");
+  await expect(page.getByRole("region", { name: "Latest notices" })).toContainText("Holiday");
+  const plot = page.getByRole("table", { name: "Enquiries per week" });
+  await expect(plot.getByRole("row")).toHaveCount(13);
+  await expect(plot.getByRole("row").last()).toContainText("7");
+  await counts.getByRole("link", { name: "7 Enquiries" }).click();
+  await expect(page).toHaveURL("/admin/ManageContacts");
+});
+
+test("the quick actions open the form they name", async ({ asAdmin: page }) => {
+  await page.goto(SCREEN);
+  await expect(page.getByText("No contacts available")).toBeVisible();
+  const actions = page.getByRole("navigation", { name: "Quick actions" });
+  for (const [action, title] of [
+    ["Create Notice", "Create Notice"],
+    ["Create New Gallery", "Create New Gallery"],
+    ["Create New Block", "Create Block"],
+  ] as const) {
+    await actions.getByRole("link", { name: action }).click();
+    await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
+    await page.goto(SCREEN);
+  }
+  await actions.getByRole("link", { name: "Add Student" }).click();
+  await expect(page.getByRole("region", { name: "Create Student" })).toBeVisible();
+});
+
+test("a part that cannot be loaded leaves a gap and nothing more", async ({
+  asAdmin: page,
+  consoleErrors,
+}) => {
+  await page.route("**/notices/all**", (route) => route.abort());
+  await page.goto(SCREEN);
+  await expect(page.getByRole("region", { name: "Latest notices" })).toContainText(
+    "This could not be loaded.",
+  );
+  await expect(page.getByRole("link", { name: "– Notices" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Newest enquiries" })).toContainText("No contacts available");
+  expectLoggedFailure(consoleErrors);
+});
+
+test("an ended session leads to the login page", async ({ page, consoleErrors }) => {
+  const endSession = await openWithOwnSession(page, "/admin");
+  await endSession();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/login?ended");
+  expectLoggedFailure(consoleErrors);
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the dashboard is accessible and fits on a ${size}`, async ({ asAdmin: page, site }) => {
+    await page.setViewportSize(viewport);
+    await site.content.create(contacts, ENQUIRY);
+    await page.goto(SCREEN);
+    await expect(page.getByRole("heading", { name: "Enquiries per week" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { breakServer, expectLoggedFailure, holdCalls, openWithOwnSession } from "./admin-actions.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+test.describe("the marquee", () => {
+  const SCREEN = "/admin/marquee-manager";
+
+  test("is created, shown with its link and updated", async ({ asAdmin: page, site }) => {
+    await site.database.db.deleteFrom("announcement").execute();
+    const show = await holdCalls(page, "**/texts/get");
+    await page.goto(SCREEN);
+    await expect(page.getByText("Loading...")).toBeVisible();
+    show();
+    await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+    await page.getByLabel("Link").fill("not a link");
+    await page.getByRole("button", { name: "Create Text" }).click();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription("Text is required");
+    await expect(page.getByLabel("Link")).toHaveAttribute("type", "url");
+    await expect(page.getByLabel("Link")).toHaveAccessibleDescription(/Link must be a web address/);
+    await expectAccessible(page);
+    await page.getByLabel("Text", { exact: true }).fill("Admissions are open");
+    await page.getByLabel("Link").fill("https://example.com/admissions");
+    await page.getByRole("button", { name: "Create Text" }).click();
+    const current = page.getByRole("region", { name: "Current text" });
+    await expect(current).toContainText("Admissions are open");
+    await expect(current.getByRole("link", { name: "Click Here" })).toHaveAttribute(
+      "href",
+      "https://example.com/admissions",
+    );
+    await expectAccessible(page);
+    await page.getByLabel("Link").fill("");
+    await page.getByLabel("Text", { exact: true }).fill("Admissions are closed");
+    await page.getByRole("button", { name: "Update Text" }).click();
+    await expect(current).toContainText("Admissions are closed");
+    await expect(current.getByRole("link")).toHaveCount(0);
+  });
+
+  test("a failed save is logged, said, and keeps the text; an ended session asks in place", async ({
+    page,
+    consoleErrors,
+  }) => {
+    const endSession = await openWithOwnSession(page, SCREEN);
+    await page.getByLabel("Text", { exact: true }).fill("Holiday tomorrow");
+    await breakServer(page, "**/texts/set", "POST");
+    await page.getByRole("button", { name: /Text$/ }).click();
+    await expect(page.getByText("Something went wrong on our side.")).toBeVisible();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Holiday tomorrow");
+    expect(consoleErrors.join("\n")).toContain("Something went wrong");
+    await page.unroute("**/texts/set");
+    await endSession();
+    await page.getByRole("button", { name: /Text$/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Please log in again" });
+    await dialog.getByLabel("Email").fill(ADMIN.email);
+    await dialog.getByLabel("Password").fill(ADMIN.password);
+    await dialog.getByRole("button", { name: "Log in and save" }).click();
+    await expect(page.getByRole("region", { name: "Current text" })).toContainText("Holiday tomorrow");
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("a text that cannot be loaded is logged only", async ({ asAdmin: page, consoleErrors }) => {
+    await page.route("**/texts/get", (route) => route.abort());
+    await page.goto(SCREEN);
+    await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+    expectLoggedFailure(consoleErrors);
+  });
+});

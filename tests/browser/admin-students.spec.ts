@@ -1,0 +1,233 @@
+import { students } from "../../content/resources/students.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import {
+  addEntry,
+  agreeToDelete,
+  breakServer,
+  clearEntries,
+  expectLoggedFailure,
+  holdCalls,
+  jpegFile,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+const photo = await buildJpeg({ width: 60, height: 60 });
+
+test.beforeEach(({ site }) => clearEntries(site, "students"));
+
+test.describe("students", () => {
+  const SCREEN = "/admin/student-management";
+  const STUDENT = {
+    name: "Ananya Rao",
+    rollNumber: "R-101",
+    class: "5",
+    section: "A",
+    dateOfBirth: "2016-04-02",
+    guardianName: "Latha Rao",
+    mobileNumber: "+91 98765 43210",
+    address: "12 Ashram Marg",
+    gender: "Female",
+  };
+
+  /** Straight into the store: photos are beside the point here. */
+  async function addStudents(site: TestServer, count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      await site.content.create(students, {
+        ...STUDENT,
+        name: `Student ${index}`,
+        rollNumber: `R-${1000 + index}`,
+        class: String((index % 3) + 1),
+        section: index % 2 === 0 ? "A" : "B",
+        profilePhoto: null,
+      });
+    }
+  }
+
+  test("are created from a complete form, edited in their card and deleted", async ({ asAdmin: page }) => {
+    await page.goto(SCREEN);
+    await expect(page.getByText("No students available")).toBeVisible();
+    await page.getByRole("button", { name: "Add Student" }).click();
+    const form = page.getByRole("region", { name: "Create Student" });
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Create Student" }).click();
+    await expect(toast(page, "Please fill all the required fields")).toBeVisible();
+    for (const [label, message] of [
+      ["Name", "Name is required"],
+      ["Roll number", "Roll number is required"],
+      ["Class", "Class is required"],
+      ["Section", "Section is required"],
+      ["Date of birth", "Date of birth is required"],
+      ["Guardian name", "Guardian name is required"],
+      ["Mobile number", "Mobile number is required"],
+      ["Address", "Address is required"],
+      ["Gender", "Gender is required"],
+      ["Profile photo", /Profile photo is required$/],
+    ] as const) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+    }
+    await expectAccessible(page);
+    await form.getByLabel("Name", { exact: true }).fill(STUDENT.name);
+    await form.getByLabel("Roll number").fill(STUDENT.rollNumber);
+    await form.getByLabel("Class").fill(STUDENT.class);
+    await form.getByLabel("Section").fill(STUDENT.section);
+    await form.getByLabel("Date of birth").fill(STUDENT.dateOfBirth);
+    await form.getByLabel("Guardian name").fill(STUDENT.guardianName);
+    await form.getByLabel("Mobile number").fill(STUDENT.mobileNumber);
+    await form.getByLabel("Address").fill(STUDENT.address);
+    await form.getByLabel("Gender").selectOption(STUDENT.gender);
+    await form.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
+    await form.getByRole("button", { name: "Create Student" }).click();
+    await expect(toast(page, "Student created successfully")).toBeVisible();
+    const card = page.getByRole("listitem").filter({ hasText: "Ananya Rao" });
+    await expect(card).toContainText("5, section A");
+    await expect(card).toContainText("2 Apr 2016");
+    await form.getByRole("button", { name: "Cancel" }).click();
+
+    await card.getByRole("button", { name: "Edit" }).click();
+    await expectAccessible(page);
+    await card.getByLabel("Section").fill("");
+    await card.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "All fields are required!")).toBeVisible();
+    await card.getByRole("button", { name: "Cancel" }).click();
+    await expect(card).toContainText("5, section A");
+    await card.getByRole("button", { name: "Edit" }).click();
+    await card.getByLabel("Section").fill("C");
+    await card.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Student updated successfully!")).toBeVisible();
+    await expect(card).toContainText("5, section C");
+
+    await card.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(
+      "Are you sure you want to delete this student?",
+    );
+    await agreeToDelete(page);
+    await expect(toast(page, "Student deleted successfully!")).toBeVisible();
+    await expect(page.getByText("No students available")).toBeVisible();
+  });
+
+  test("are searched on the server, narrowed by class and section, and paged", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await addStudents(site, 60);
+    await page.goto(SCREEN);
+    await expect(page.getByText("Students 1 to 24 of 60")).toBeVisible();
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page.getByText("Students 25 to 48 of 60")).toBeVisible();
+    await expectAccessible(page);
+
+    const search = page.getByLabel("Search students");
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/students/all?")) calls++;
+    });
+    await search.pressSequentially("STUDENT 42", { delay: 10 });
+    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+    expect(calls).toBe(1);
+    await expect(search).toBeFocused();
+    await search.fill("r-1007");
+    await expect(page.getByRole("heading", { name: "Student 7" })).toBeVisible();
+    await search.fill("nobody at all");
+    await expect(page.getByText("No student matches")).toBeVisible();
+    await search.fill("");
+    await expect(page.getByText("of 60")).toBeVisible();
+
+    await page.getByLabel("Filter by class").selectOption("2");
+    await expect(page.getByText("Students 1 to 20 of 20")).toBeVisible();
+    await page.getByLabel("Filter by section").selectOption("B");
+    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
+    await expect(page.getByLabel("Filter by class").locator("option", { hasText: "2 (20)" })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByLabel("Filter by class")).toHaveValue("2");
+    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
+  });
+
+  test("an answer that comes late does not replace a newer one", async ({ asAdmin: page, site }) => {
+    await addStudents(site, 30);
+    await page.goto(SCREEN);
+    const answerFirst = await holdCalls(page, /q=Student\+1(&|$)/);
+    await page.getByLabel("Search students").fill("Student 1");
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await page.getByLabel("Search students").fill("Student 29");
+    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+    answerFirst();
+    await expect(page.getByRole("heading", { name: "Student 29" })).toBeVisible();
+    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+  });
+
+  test("deleting the last card of the last page goes to the page before", async ({ asAdmin: page, site }) => {
+    await addStudents(site, 25);
+    await page.goto(`${SCREEN}?page=2`);
+    await expect(page.getByText("Students 25 to 25 of 25")).toBeVisible();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await agreeToDelete(page);
+    await expect(page.getByText("Students 1 to 24 of 24")).toBeVisible();
+  });
+
+  test("an ended session asks for the password and saves the card", async ({ page, site, consoleErrors }) => {
+    await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+    const endSession = await openWithOwnSession(page, SCREEN);
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Guardian name").fill("Mohan Rao");
+    await endSession();
+    await page.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please log in again" });
+    await dialog.getByLabel("Email").fill(ADMIN.email);
+    await dialog.getByLabel("Password").fill(ADMIN.password);
+    await dialog.getByRole("button", { name: "Log in and save" }).click();
+    await expect(toast(page, "Student updated successfully!")).toBeVisible();
+    await expect(page.getByText("Mohan Rao")).toBeVisible();
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
+    await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+    await page.goto(SCREEN);
+    await breakServer(page, "**/api/v1/students/*", "PUT");
+    await breakServer(page, "**/api/v1/students/*", "DELETE");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Something went wrong on our side.")).toBeVisible();
+    await page.unroute("**/api/v1/students/*");
+    await page.route("**/api/v1/students/*", (route) =>
+      route.request().method() === "GET" ? route.fallback() : route.abort(),
+    );
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Error updating student!")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await agreeToDelete(page);
+    await expect(toast(page, "Error deleting student!")).toBeVisible();
+    await page.route("**/api/v1/students/all**", (route) => route.abort());
+    await page.reload();
+    await expect(toast(page, "Error fetching student data!")).toBeVisible();
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("a student that cannot be created keeps the form", async ({ asAdmin: page, consoleErrors }) => {
+    await page.goto(`${SCREEN}?new`);
+    await breakServer(page, "**/students/create", "POST");
+    const form = page.getByRole("region", { name: "Create Student" });
+    for (const [label, value] of [
+      ["Name", STUDENT.name],
+      ["Roll number", STUDENT.rollNumber],
+      ["Class", STUDENT.class],
+      ["Section", STUDENT.section],
+      ["Date of birth", STUDENT.dateOfBirth],
+      ["Guardian name", STUDENT.guardianName],
+      ["Mobile number", STUDENT.mobileNumber],
+      ["Address", STUDENT.address],
+    ] as const) {
+      await form.getByLabel(label, { exact: true }).fill(value);
+    }
+    await form.getByLabel("Gender").selectOption("Other");
+    await form.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
+    await form.getByRole("button", { name: "Create Student" }).click();
+    await expect(toast(page, "Failed to create student")).toBeVisible();
+    await expect(form.getByLabel("Guardian name")).toHaveValue(STUDENT.guardianName);
+    expectLoggedFailure(consoleErrors);
+  });
+});
