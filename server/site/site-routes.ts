@@ -37,11 +37,12 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     url: "/*",
     config: { access: "public" },
     handler: (request, reply) => {
-      const [pathname = "/", query] = request.url.split("?", 2);
+      const [path = "/", query] = request.url.split("?", 2);
+      const pathname = path.toLowerCase();
       const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
       // A `.data` request with a query asks for a part of a page.
       const isPartOfPage = query !== undefined && pathname.endsWith(".data");
-      if (isShared && !isPartOfPage) {
+      if (isShared && !isPartOfPage && !DISGUISED.test(pathname)) {
         return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, pathname)));
       }
       return sendFresh(request, reply, parts.render);
@@ -56,8 +57,11 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
   });
 }
 
-/** The router takes `/Students/` and `/students.data` for `/students`, so the same must hold here. */
-const pagePath = (pathname: string) => pathname.toLowerCase().replace(/(\.data|\/)$/, "");
+/** Other spellings of a page's path, of which there is no end: kept, they would push the real pages out of the cache. */
+const DISGUISED = /%|\/\//;
+
+/** The router takes `/students/` and `/students.data` for `/students`, so the same must hold here. */
+const pagePath = (pathname: string) => pathname.replace(/(\.data|\/)$/, "");
 
 function toSiteRequest(request: FastifyRequest, url: string) {
   return { method: "GET", url, address: request.ip };
