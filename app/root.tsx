@@ -5,12 +5,7 @@ import muktaLatin from "./fonts/mukta-latin-400.woff2?url";
 import tiroLatin from "./fonts/tiro-devanagari-hindi-latin-400.woff2?url";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { MissingPage } from "./public/components/missing-page.tsx";
-import { siteServices } from "./site-services.ts";
 import stylesheet from "./styles.css?url";
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(siteServices).siteUrl };
-}
 
 /** The site's address never changes; asking again at every step would cost a round trip. */
 export const shouldRevalidate = () => false;
@@ -30,6 +25,7 @@ export function links() {
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 

@@ -19,7 +19,7 @@ export interface DocumentMeta {
 
 const CARD = { width: 1200, height: 630 };
 
-/** `siteUrl` comes from the root's loader: `findSiteUrl(matches)`. */
+/** `siteUrl` comes from the layout's loader: `findSiteUrl(matches)`. */
 export function documentMeta(siteUrl: string, meta: DocumentMeta): MetaDescriptor[] {
   const { path, title, description, type = "website", breadcrumb = [], jsonLd = [] } = meta;
   const url = `${siteUrl}${path === "/" ? "/" : path.replace(/\/$/, "")}`;
@@ -103,8 +103,8 @@ export function describeSchool(siteUrl: string): Record<string, unknown> {
   };
 }
 
-/** The address of the site, which the root's loader hands to every page. */
+/** The address of the site, which the layout's loader hands to every page. */
 export function findSiteUrl(matches: readonly ({ id: string; loaderData: unknown } | undefined)[]): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { siteUrl: string } | undefined;
-  return root?.siteUrl ?? "";
+  const layout = matches.find((match) => match?.id === "public/public-layout");
+  return (layout?.loaderData as { siteUrl: string } | undefined)?.siteUrl ?? "";
 }

@@ -1,22 +1,29 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import type { SiteServices } from "../../server/site/site-handler.ts";
 import { siteServices } from "../site-services.ts";
 import type { Route } from "./+types/public-layout.ts";
 import type { AnnouncementState } from "./components/announcement-banner.tsx";
 import { FailedPage } from "./components/failed-page.tsx";
 import { MissingPage } from "./components/missing-page.tsx";
+import { FailedPost, isPostPath, LoadingPost } from "./components/post-states.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { TopStrip } from "./components/top-strip.tsx";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ announcement: AnnouncementState }> {
-  const { content, reportError } = context.get(siteServices);
+/** Stands here and not in the root, so that a visitor whose connection breaks keeps the header and the way back. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(siteServices);
+  return { siteUrl: services.siteUrl, announcement: await loadAnnouncement(services) };
+}
+
+async function loadAnnouncement({ content, reportError }: SiteServices): Promise<AnnouncementState> {
   try {
     const announcement = await content.findAnnouncement();
-    return { announcement: announcement ? { kind: "text", ...announcement } : { kind: "none" } };
+    return announcement ? { kind: "text", ...announcement } : { kind: "none" };
   } catch (error) {
     reportError(error);
-    return { announcement: { kind: "failed" } };
+    return { kind: "failed" };
   }
 }
 
@@ -30,9 +37,13 @@ export interface VisitState {
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const [hasSeenNotices, setHasSeenNotices] = useState(false);
   const noteNoticesSeen = useCallback(() => setHasSeenNotices(true), []);
+  const isPostComing = isPostPath(useNavigation().location?.pathname);
   return (
     <PublicFrame announcement={loaderData.announcement}>
-      <Outlet context={{ hasSeenNotices, noteNoticesSeen } satisfies VisitState} />
+      {isPostComing && <LoadingPost />}
+      <div hidden={isPostComing}>
+        <Outlet context={{ hasSeenNotices, noteNoticesSeen } satisfies VisitState} />
+      </div>
     </PublicFrame>
   );
 }
@@ -41,9 +52,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("public/public-layout");
   return (
     <PublicFrame announcement={loaded?.announcement ?? { kind: "none" }}>
-      {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <FailedPage />}
+      <Failure error={error} />
     </PublicFrame>
   );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  if (isPostPath(pathname)) return <FailedPost />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <FailedPage />;
 }
 
 function PublicFrame({ announcement, children }: { announcement: AnnouncementState; children: ReactNode }) {

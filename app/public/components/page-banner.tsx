@@ -3,15 +3,20 @@ import { Link, useLocation } from "react-router";
 import { pageTitle } from "./page-title.ts";
 
 interface PageBannerProps {
+  /** The path that the banner shows; absent: where the visitor is. */
+  path?: string;
   line?: string;
+  /** False where what the page shows has a title of its own. */
+  isHeading?: boolean;
   /** Pages between home and this one. */
   parents?: readonly { label: string; href: string }[];
 }
 
 /** The band at the top of every page but home: where one is, and the way back. */
-export function PageBanner({ line, parents = [] }: PageBannerProps) {
+export function PageBanner({ path, line, isHeading = true, parents = [] }: PageBannerProps) {
   const { pathname } = useLocation();
-  const title = pageTitle(pathname);
+  const title = pageTitle(path ?? pathname);
+  const Title = isHeading ? "h1" : "p";
   return (
     <header className="page-banner rangoli-corner bg-maroon text-paper">
       <div className="page-width py-10 md:py-16">
@@ -28,7 +33,7 @@ export function PageBanner({ line, parents = [] }: PageBannerProps) {
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <h1 className="mt-1 text-title">{title}</h1>
+        <Title className="mt-1 font-display text-title">{title}</Title>
         {line && <p className="mt-3 max-w-reading text-lead text-cream-deep">{line}</p>}
       </div>
     </header>

@@ -4,6 +4,7 @@ import { pageTitle } from "./page-title.ts";
 test.each([
   ["/about", "About"],
   ["/Gallery", "Gallery"],
+  ["/ALUMNI", "Alumni"],
   ["/blog-details/0198c2", "Blog Details"],
   ["/fees/", "Fees"],
   ["/", "Home"],

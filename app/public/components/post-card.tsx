@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDay } from "../dates.ts";
+import { postPath } from "./post-states.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownPost {
@@ -12,26 +13,39 @@ export interface ShownPost {
   createdAt: string;
 }
 
+interface PostCardProps {
+  post: ShownPost;
+  /** The newest post at the head of the blog, across the whole page. */
+  isLeading?: boolean;
+}
+
 /** A blog post in a list; the whole card leads to it. */
-export function PostCard({ post }: { post: ShownPost }) {
+export function PostCard({ post, isLeading = false }: PostCardProps) {
   return (
-    <article className="card group relative flex h-full flex-col">
+    <article
+      className={`card group relative flex h-full flex-col wrap-anywhere ${isLeading ? "lg:grid lg:grid-cols-[3fr_2fr]" : ""}`}
+    >
       <UploadPicture
         name={post.image}
         alt=""
-        sizes="(min-width: 1216px) 380px, (min-width: 768px) 33vw, 100vw"
-        className="aspect-16/10 w-full object-cover"
+        sizes={
+          isLeading
+            ? "(min-width: 1024px) 44rem, 100vw"
+            : "(min-width: 1216px) 380px, (min-width: 768px) 33vw, 100vw"
+        }
+        className={`aspect-16/10 w-full object-cover ${isLeading ? "lg:h-full" : ""}`}
+        isFirst={isLeading}
       />
-      <div className="flex grow flex-col p-5 md:p-6">
-        <h3 className="text-subhead">
+      <div className={`flex grow flex-col p-5 md:p-6 ${isLeading ? "lg:justify-center lg:p-10" : ""}`}>
+        <h3 className={isLeading ? "text-heading" : "text-subhead"}>
           <Link
-            to={`/blog-details/${post._id}`}
+            to={postPath(post._id)}
             className="text-maroon after:absolute after:inset-0 group-hover:underline"
           >
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 grow text-ink-soft">{post.excerpt}</p>
+        <p className={`mt-2 text-ink-soft ${isLeading ? "md:text-lead" : "grow"}`}>{post.excerpt}</p>
         <p className="mt-4 text-caption text-ink-soft">
           By {post.autherName}, <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         </p>

@@ -27,6 +27,7 @@ interface UploadPictureProps {
   alt: string;
   sizes: string;
   className?: string;
+  isFirst?: boolean;
 }
 
 /** A picture that the school has uploaded. */

@@ -1,71 +1,60 @@
+import { ArrowLeft } from "lucide-react";
 import { data, Link } from "react-router";
+import { findPictureSize } from "../../../content/images.ts";
 import { school } from "../../../content/pages/school.ts";
+import type { PublicEntry } from "../../../server/content/site-content.ts";
 import { siteServices } from "../../site-services.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { PageBanner } from "../components/page-banner.tsx";
+import { FailedPost, POST_PARENTS, postPath } from "../components/post-states.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import { documentMeta, findSiteUrl } from "../document-meta.ts";
 import type { Route } from "./+types/blog-details.ts";
 
-const BLOG = { label: "Blog", href: "/blog" };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, reportError } = context.get(siteServices);
   try {
     const post = await content.find("blocks", params.id);
-    if (!post) return data({ post: null }, 404);
-    const {
-      _id,
-      title,
-      description,
-      autherName,
-      images,
-      content: fullPost,
-      authorImage,
-      createdAt,
-      updatedAt,
-    } = post;
-    return data({
-      post: {
-        _id,
-        title,
-        description,
-        autherName,
-        image: images[0],
-        paragraphs: toParagraphs(fullPost ?? description),
-        authorImage,
-        createdAt,
-        updatedAt,
-      },
-    });
+    return post ? data({ post: showWholePost(post) }) : data({ post: null }, 404);
   } catch (error) {
     reportError(error);
     return data({ post: null }, 500);
   }
 }
 
-const toParagraphs = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
+function showWholePost(post: PublicEntry<"blocks">) {
+  const { _id, title, description, autherName, images, content, authorImage, createdAt, updatedAt } = post;
+  return {
+    _id,
+    title,
+    description,
+    autherName,
+    image: images[0],
+    content,
+    authorImage,
+    createdAt,
+    updatedAt,
+  };
+}
 
-type Post = NonNullable<Route.ComponentProps["loaderData"]["post"]>;
+type Post = ReturnType<typeof showWholePost>;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = findSiteUrl(matches);
   const post = loaderData?.post;
   if (!post) return [{ title: `Blog | ${school.name}` }, { name: "robots", content: "noindex" }];
-  const path = `/blog-details/${post._id}`;
+  const path = postPath(post._id);
   return documentMeta(siteUrl, {
     path,
     title: post.title,
     description: excerpt(post.description),
     type: "article",
-    ...(post.image && { image: { path: uploadUrl(post.image), alt: post.title } }),
+    ...(post.image && {
+      image: { path: uploadUrl(post.image), ...findPictureSize(post.image), alt: post.title },
+    }),
     breadcrumb: [
-      { name: BLOG.label, path: BLOG.href },
+      ...POST_PARENTS.map(({ label, href }) => ({ name: label, path: href })),
       { name: post.title, path },
     ],
     jsonLd: [describePost(siteUrl, path, post)],
@@ -87,64 +76,71 @@ function describePost(siteUrl: string, path: string, post: Post): Record<string,
 }
 
 export default function BlogDetails({ loaderData: { post } }: Route.ComponentProps) {
+  if (!post) return <FailedPost />;
   return (
     <>
-      <PageBanner parents={[BLOG]} />
-      {post ? (
-        <FullPost post={post} />
-      ) : (
-        <div className="page-width py-20 text-center">
-          <p role="alert" className="text-lead text-danger">
-            Failed to load blog details.
+      <PageBanner parents={POST_PARENTS} isHeading={false} />
+      <article className="page-width py-10 wrap-anywhere md:py-16">
+        <UploadPicture
+          name={post.image}
+          alt=""
+          sizes="(min-width: 1216px) 72rem, 100vw"
+          className="aspect-16/10 max-h-144 w-full rounded-panel object-cover shadow-raised"
+          isFirst
+        />
+        <div className="mx-auto mt-8 max-w-reading md:mt-12">
+          <h1 className="text-heading text-maroon">{post.title}</h1>
+          {/* Without a full post the description is all there is, and stands below in its place. */}
+          {post.content && (
+            <p className="mt-5 border-l-4 border-saffron pl-5 text-lead whitespace-pre-line">
+              {post.description}
+            </p>
+          )}
+          <p className="mt-5 text-ink-soft">
+            By <b className="text-ink">{post.autherName}</b>,{" "}
+            <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
           </p>
-          <Link to="/blog" className="button button-secondary mt-6">
+          <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">Full Post</h2>
+          <Paragraphs text={post.content ?? post.description} />
+          {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
+          <Link to="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
+            <ArrowLeft aria-hidden="true" className="size-5" />
             All posts
           </Link>
         </div>
-      )}
+      </article>
     </>
   );
 }
 
-function FullPost({ post }: { post: Post }) {
+/** An empty line begins a new paragraph; a single line break stays one. */
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
-    <article className="page-width py-10 md:py-16">
-      <UploadPicture
-        name={post.image}
-        alt=""
-        sizes="(min-width: 1216px) 72rem, 100vw"
-        className="aspect-16/10 max-h-144 w-full rounded-panel object-cover shadow-raised"
-      />
-      <div className="mx-auto mt-8 max-w-reading">
-        <h2 className="text-heading text-maroon">{post.title}</h2>
-        <p className="mt-3 text-ink-soft">
-          By {post.autherName}, <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
+    <div className="mt-4 space-y-5 text-[1.125rem]">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
+        <p key={index} className="whitespace-pre-line">
+          {paragraph.trim()}
         </p>
-        <p className="mt-6 border-l-4 border-saffron pl-5 text-lead">{post.description}</p>
-        <h3 className="mt-10 text-subhead text-maroon">Full Post</h3>
-        <div className="mt-3 grid gap-5">
-          {post.paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
-            <p key={index} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        {post.authorImage && (
-          <figure className="mt-12 flex items-center gap-5 border-t border-line pt-6">
-            <UploadPicture
-              name={post.authorImage}
-              alt={post.autherName}
-              sizes="96px"
-              className="size-24 rounded-full object-cover"
-            />
-            <figcaption>
-              <b className="block">{post.autherName}</b>
-              <span className="text-ink-soft">Author Bio or Info</span>
-            </figcaption>
-          </figure>
-        )}
-      </div>
-    </article>
+      ))}
+    </div>
+  );
+}
+
+function Author({ name, image }: { name: string; image: string }) {
+  return (
+    <figure className="mt-12 flex items-center gap-5 rounded-card bg-cream-deep p-5">
+      <UploadPicture
+        name={image}
+        alt={`Portrait of ${name}`}
+        sizes="96px"
+        className="size-24 shrink-0 rounded-full object-cover"
+      />
+      <figcaption>
+        <b className="block font-display text-subhead font-normal text-maroon">{name}</b>
+        <span className="text-ink-soft">Author Bio or Info</span>
+      </figcaption>
+    </figure>
   );
 }

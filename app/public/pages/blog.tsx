@@ -26,9 +26,9 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
           <EmptyList>The first post will appear here soon.</EmptyList>
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <li key={post._id}>
-                <PostCard post={post} />
+            {posts.map((post, index) => (
+              <li key={post._id} className="first:md:col-span-2 first:lg:col-span-3">
+                <PostCard post={post} isLeading={index === 0} />
               </li>
             ))}
           </ul>
