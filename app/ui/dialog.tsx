@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 
 interface DialogProps {
   isOpen: boolean;
@@ -19,7 +19,8 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, label, labelledBy, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is inside, which measures and scrolls itself.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen) dialog?.close();

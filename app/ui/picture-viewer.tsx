@@ -26,7 +26,7 @@ export function PictureViewer({ label, pictures, openAt, onClose }: PictureViewe
       isOpen={openAt !== undefined}
       onClose={onClose}
       label={label}
-      className="h-dvh w-dvw text-paper backdrop:bg-ink/90"
+      className="h-dvh w-full text-paper backdrop:bg-ink/95"
     >
       <ViewedPictures pictures={pictures} first={openAt ?? 0} onClose={onClose} />
     </Dialog>
@@ -41,42 +41,53 @@ interface ViewedPicturesProps {
 
 function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
   const track = useRef<HTMLUListElement>(null);
+  /** Where the movement under way will end: a second press before that goes one further. */
+  const destination = useRef<number>(undefined);
   const [current, setCurrent] = useState(first);
   const isMotionReduced = useReducedMotion();
 
-  const show = useCallback(
-    (index: number, behavior: ScrollBehavior) => {
-      const wrapped = (index + pictures.length) % pictures.length;
-      track.current?.scrollTo({ left: wrapped * track.current.clientWidth, behavior });
+  const scrollTo = useCallback((index: number, behavior: ScrollBehavior) => {
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior });
+  }, []);
+
+  useEffect(() => scrollTo(first, "instant"), [scrollTo, first]);
+
+  const step = useCallback(
+    (by: number) => {
+      const next = ((destination.current ?? current) + by + pictures.length) % pictures.length;
+      destination.current = next;
+      scrollTo(next, isMotionReduced ? "instant" : "smooth");
     },
-    [pictures.length],
+    [current, pictures.length, scrollTo, isMotionReduced],
   );
 
-  useEffect(() => show(first, "instant"), [show, first]);
-
   useEffect(() => {
-    const behavior = isMotionReduced ? "instant" : "smooth";
     const turn = (event: KeyboardEvent) => {
-      if (event.key === "ArrowLeft") show(current - 1, behavior);
-      else if (event.key === "ArrowRight") show(current + 1, behavior);
+      if (event.key === "ArrowLeft") step(-1);
+      else if (event.key === "ArrowRight") step(1);
       else return;
       event.preventDefault();
     };
     document.addEventListener("keydown", turn);
     return () => document.removeEventListener("keydown", turn);
-  }, [current, show, isMotionReduced]);
+  }, [step]);
 
-  const followSwipe = () => {
+  const followScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
+    const shown = Math.round(scrollLeft / clientWidth);
+    setCurrent(shown);
+    if (shown === destination.current) destination.current = undefined;
   };
-  const step = (by: number) => show(current + by, isMotionReduced ? "instant" : "smooth");
+  const yieldToSwipe = () => {
+    destination.current = undefined;
+  };
 
   return (
     <div className="relative h-full">
       <ul
         ref={track}
-        onScroll={followSwipe}
+        onScroll={followScroll}
+        onPointerDown={yieldToSwipe}
         className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
       >
         {pictures.map(({ source, alt, caption }, index) => (
@@ -96,9 +107,6 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
           </li>
         ))}
       </ul>
-      <p aria-live="polite" className="absolute top-4 left-4 text-caption">
-        {current + 1} of {pictures.length}
-      </p>
       <button
         type="button"
         aria-label="Close"
@@ -109,6 +117,9 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
       </button>
       {pictures.length > 1 && (
         <>
+          <p aria-live="polite" className="absolute top-4 left-4 text-caption">
+            {current + 1} of {pictures.length}
+          </p>
           <button
             type="button"
             aria-label="Previous picture"

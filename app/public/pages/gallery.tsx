@@ -4,8 +4,10 @@ import { siteServices } from "../../site-services.ts";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section } from "../components/section.tsx";
 import { findUploadPicture, UploadPicture } from "../components/upload-picture.tsx";
+import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
 import { loadList } from "../load-list.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/gallery.ts";
@@ -13,63 +15,66 @@ import type { Route } from "./+types/gallery.ts";
 export const meta = pageMeta("/gallery");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const galleries = await loadList(context.get(siteServices), "galleries");
-  return {
-    galleries: galleries
-      .filter(({ images }) => images.length > 0)
-      .map(({ _id, title, description, images }) => ({ _id, title, description, images })),
-  };
+  return { albums: groupIntoAlbums(await loadList(context.get(siteServices), "galleries")) };
 }
 
-type Gallery = Route.ComponentProps["loaderData"]["galleries"][number];
-
-export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { albums } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner line={pageHeads["/gallery"].line} />
-      {galleries.length === 0 && (
+      {albums.length === 0 && (
         <div className="page-width py-20">
           <EmptyList>Pictures will be shown here soon.</EmptyList>
         </div>
       )}
-      {galleries.map((gallery, index) => (
-        <GallerySection key={gallery._id} gallery={gallery} tone={index % 2 === 0 ? "plain" : "deep"} />
+      {albums.map((album, index) => (
+        <AlbumSection
+          key={album.id}
+          album={album}
+          tone={index % 2 === 0 ? "plain" : "deep"}
+          isFirst={index === 0}
+        />
       ))}
     </>
   );
 }
 
-function GallerySection({ gallery, tone }: { gallery: Gallery; tone: "plain" | "deep" }) {
+interface AlbumSectionProps {
+  album: Album;
+  tone: "plain" | "deep";
+  isFirst: boolean;
+}
+
+function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
   const [openAt, setOpenAt] = useState<number>();
-  const title = gallery.title ?? "School life";
-  const describe = (index: number) => `${title}, picture ${index + 1} of ${gallery.images.length}`;
+  const pictures = album.images.map((image, index) => {
+    const alt = `${album.title}, picture ${index + 1} of ${album.images.length}`;
+    return { name: image, alt, source: findUploadPicture(image, alt), caption: album.title };
+  });
   return (
-    <Section heading={title} line={gallery.description ?? undefined} tone={tone} align="left">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {gallery.images.map((image, index) => (
-          <li key={image}>
-            <button
-              type="button"
-              onClick={() => setOpenAt(index)}
-              className="group block w-full overflow-hidden rounded-card shadow-card"
+    <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
+      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+        {pictures.map(({ name, alt, source }, index) => (
+          <li key={name}>
+            <PictureOpener
+              source={source}
+              onOpen={() => setOpenAt(index)}
+              className="rounded-card shadow-card"
             >
               <UploadPicture
-                name={image}
-                alt={describe(index)}
+                name={name}
+                alt={alt}
                 sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-                className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-105 motion-reduce:transition-none"
+                className="aspect-4/3 w-full object-cover"
+                isFirst={isFirst && index === 0}
               />
-            </button>
+            </PictureOpener>
           </li>
         ))}
       </ul>
       <PictureViewer
-        label={title}
-        pictures={gallery.images.map((image, index) => ({
-          source: findUploadPicture(image, describe(index)),
-          alt: describe(index),
-          caption: title,
-        }))}
+        label={album.title}
+        pictures={pictures}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}
       />

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { groupIntoAlbums } from "./group-into-albums.ts";
+
+let lastId = 0;
+const buildGallery = (overrides: Partial<Parameters<typeof groupIntoAlbums>[0][number]> = {}) => ({
+  _id: String(++lastId),
+  title: null,
+  description: null,
+  images: [`${lastId}.jpg`],
+  ...overrides,
+});
+
+test("a gallery with a title is an album of its own", () => {
+  const holi = buildGallery({ title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] });
+  expect(groupIntoAlbums([holi])).toEqual([
+    { id: holi._id, title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] },
+  ]);
+});
+
+test("galleries without a title share one album, at the place of the newest", () => {
+  const albums = groupIntoAlbums([
+    buildGallery({ title: "Holi" }),
+    buildGallery({ images: ["new.jpg"] }),
+    buildGallery({ title: "Diwali" }),
+    buildGallery({ images: ["old.jpg", "older.jpg"] }),
+  ]);
+  expect(albums.map(({ title }) => title)).toEqual(["Holi", "School life", "Diwali"]);
+  expect(albums[1]?.images).toEqual(["new.jpg", "old.jpg", "older.jpg"]);
+});
+
+test("a gallery without pictures is not shown", () => {
+  expect(groupIntoAlbums([buildGallery({ title: "Soon", images: [] })])).toEqual([]);
+});
