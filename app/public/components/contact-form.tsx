@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
-import { Form } from "react-router";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { API_PREFIX } from "../../../content/api-names.ts";
 import { contact } from "../../../content/pages/contact.ts";
 
@@ -20,74 +19,96 @@ export const MESSAGES = {
 } as const;
 
 const FIELDS = [
-  { name: "name", type: "text", autoComplete: "name", maxLength: 120 },
-  { name: "address", type: "text", autoComplete: "street-address", maxLength: 500 },
-  { name: "phoneNumber", type: "tel", autoComplete: "tel", maxLength: 40, inputMode: "numeric" },
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric" },
+  { name: "address", type: "text", autoComplete: "street-address" },
 ] as const;
+
+const ANSWER_ID = "contact-answer";
 
 /** Sends by itself where JavaScript runs; elsewhere the browser posts the form and the page comes back with the answer. */
 export function ContactForm({ answered }: { answered: SentMessage | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
+  const [sentCount, setSentCount] = useState(0);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const answer = await sendMessage(new FormData(event.currentTarget));
+    const received = await sendMessage(new FormData(event.currentTarget));
     setIsSending(false);
-    setAnswer(answer);
-    if (answer.isSent) form.current?.reset();
-    else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(answer.errors ?? {})[0]}"]`)?.focus();
+    setAnswer(received);
+    const [firstFault] = Object.keys(received.errors ?? {});
+    if (received.isSent) setSentCount(sentCount + 1);
+    else if (firstFault) form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus();
   }
 
   const errorOf = (name: string) => answer?.errors?.[name];
   const shared = (name: string) => ({
     id: `contact-${name}`,
     name,
-    defaultValue: answered?.typed?.[name],
+    defaultValue: sentCount === 0 ? answered?.typed?.[name] : undefined,
     "aria-invalid": errorOf(name) ? true : undefined,
     "aria-describedby": errorOf(name) ? `contact-${name}-error` : undefined,
-    className: "mt-1 w-full min-h-12 rounded-control border border-line-strong bg-paper px-4 py-2",
+    className:
+      "mt-1 w-full min-h-12 rounded-control border border-line-strong bg-paper px-4 py-2 aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger",
   });
 
   return (
-    <Form ref={form} method="post" action="/contact" noValidate onSubmit={send} className="grid gap-5">
-      {FIELDS.map(({ name, ...input }) => (
-        <Field key={name} name={name} error={errorOf(name)}>
-          <input {...shared(name)} {...input} />
+    <form
+      ref={form}
+      method="post"
+      // The browser goes to the answer, which would otherwise stand below what a phone shows.
+      action={`/contact#${ANSWER_ID}`}
+      noValidate
+      onSubmit={send}
+      className="grid gap-5"
+    >
+      {/* A message that was sent gives way to new, empty fields. */}
+      <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
+        {FIELDS.map(({ name, ...input }) => (
+          <Field key={name} name={name} error={errorOf(name)} isWide={name === "address"}>
+            <input {...shared(name)} {...input} />
+          </Field>
+        ))}
+        <Field name="message" error={errorOf("message")} isWide>
+          <textarea {...shared("message")} rows={6} />
         </Field>
-      ))}
-      <Field name="message" error={errorOf("message")}>
-        <textarea {...shared("message")} rows={5} maxLength={4000} />
-      </Field>
-      {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
-      <div aria-hidden="true" className="hidden">
-        <label htmlFor="contact-website">Website</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
+        <div aria-hidden="true" className="hidden">
+          <label htmlFor="contact-website">Website</label>
+          <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" disabled={isSending} className="button button-primary min-h-12">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {/* Not `disabled`, which would take the focus away from it. */}
+        <button type="submit" aria-disabled={isSending} className="button button-primary min-h-12">
           {isSending ? "Sending..." : contact.form.labels.submit}
         </button>
-        <p role="status" className={answer?.isSent ? "font-bold text-leaf" : "font-bold text-danger"}>
+        <p
+          id={ANSWER_ID}
+          role="status"
+          className={`font-bold ${answer?.isSent ? "text-leaf" : "text-danger"}`}
+        >
           {answer?.text}
         </p>
       </div>
-    </Form>
+    </form>
   );
 }
 
 interface FieldProps {
   name: keyof typeof contact.form.labels;
   error: string | undefined;
-  children: React.ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
 }
 
-function Field({ name, error, children }: FieldProps) {
+function Field({ name, error, isWide = false, children }: FieldProps) {
   return (
-    <div>
+    <div className={isWide ? "sm:col-span-2" : ""}>
       <label htmlFor={`contact-${name}`} className="font-bold">
         {contact.form.labels[name]}
       </label>

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { Clock, ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { contact } from "../../../content/pages/contact.ts";
@@ -13,6 +13,8 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const meta = pageMeta("/contact");
+
+const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Serves browsers without JavaScript; the others call the API themselves. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -44,8 +46,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner line={pageHeads["/contact"].line} />
-      <div className="page-width grid gap-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
-        <section aria-label={form.heading} className="card p-6 md:p-10">
+      <div className="page-width grid items-start gap-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <section aria-label={form.heading} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={form.heading} line={form.line} align="left" />
           <div className="mt-6">
             <ContactForm answered={actionData} />
@@ -53,81 +55,109 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         </section>
         <section aria-label={visit.heading}>
           <SectionHeading heading={visit.heading} align="left" />
-          <div className="mt-5 grid gap-4">
+          <div className="mt-5 space-y-4">
             {visit.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ul className="mt-6 grid gap-4">
-            {school.phones.map(({ label, number }) => (
-              <Detail key={number} icon={<Phone className="size-5" />}>
-                <span className="block text-caption text-ink-soft">{label}</span>
-                <a href={telephoneHref(number)} className="text-link inline-flex min-h-11 items-center">
-                  {number}
-                </a>
-              </Detail>
-            ))}
-            <Detail icon={<Mail className="size-5" />}>
-              <a
-                href={`mailto:${school.email}`}
-                className="text-link inline-flex min-h-11 items-center break-all"
-              >
-                {school.email}
-              </a>
-            </Detail>
-            <Detail icon={<MapPin className="size-5" />}>
-              <address lang="hi" className="not-italic">
-                {school.addressLinesHi.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </Detail>
-            <Detail icon={<Clock className="size-5" />}>
-              <dl className="grid gap-1">
-                {school.officeHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt className="text-caption text-ink-soft">{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Detail>
-          </ul>
+          <ContactDetails />
         </section>
       </div>
-      <iframe
-        title={visit.mapTitle}
-        src={mapAddress()}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="no-print block h-96 w-full border-t border-line bg-cream-deep"
-      />
+      <SchoolMap />
     </>
   );
 }
 
-function Detail({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function ContactDetails() {
   return (
-    <li className="flex gap-4">
+    <ul className="mt-8 divide-y divide-line border-y border-line">
+      {school.phones.map(({ label, number }) => (
+        <Detail key={number} icon={Phone} label={label}>
+          <a href={telephoneHref(number)} className={DETAIL_LINK}>
+            {number}
+          </a>
+        </Detail>
+      ))}
+      <Detail icon={Mail} label="Email">
+        <a href={`mailto:${school.email}`} className={`${DETAIL_LINK} break-all`}>
+          {school.email}
+        </a>
+      </Detail>
+      <Detail icon={MapPin} label="Address">
+        <address lang="hi" className="not-italic">
+          {school.addressLinesHi.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Detail>
+      <Detail icon={Clock} label="Office hours">
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+          {school.officeHours.map(({ days, hours }) => (
+            <div key={days} className="contents">
+              <dt>{days}</dt>
+              <dd className="font-bold max-sm:mb-1">{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </Detail>
+    </ul>
+  );
+}
+
+const DETAIL_LINK = "text-link -my-2 inline-flex min-h-11 items-center text-[1.125rem]";
+
+interface DetailProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <li className="flex gap-4 py-4">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-maroon-soft text-maroon"
       >
-        {icon}
+        <Icon className="size-5" />
       </span>
-      <div className="self-center">{children}</div>
+      <div className="min-w-0 grow">
+        <p className="text-caption text-ink-soft">{label}</p>
+        {children}
+      </div>
     </li>
   );
 }
 
-function mapAddress(): string {
+function SchoolMap() {
   const { boundingBox, latitude, longitude } = school.map;
-  const query = new URLSearchParams({
+  const frame = new URLSearchParams({
     bbox: boundingBox.join(","),
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return (
+    <section aria-label="Map" className="no-print relative border-t border-line">
+      <iframe
+        title={contact.visit.mapTitle}
+        src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="block h-96 w-full bg-cream-deep md:h-112"
+      />
+      <a
+        href={`${MAP_ORIGIN}/?${place}#map=17/${latitude}/${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+        className="button button-primary absolute right-4 bottom-10 shadow-raised"
+      >
+        Open the map
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </section>
+  );
 }
