@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className="button button-secondary no-print" onClick={() => window.print()}>
+    <button
+      type="button"
+      className="button button-secondary no-print noscript:hidden"
+      onClick={() => window.print()}
+    >
       <Printer aria-hidden="true" className="size-5" />
       {children}
     </button>

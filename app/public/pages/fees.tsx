@@ -1,5 +1,6 @@
 import { fees } from "../../../content/pages/fees.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import { school } from "../../../content/pages/school.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -18,8 +19,11 @@ const COLUMNS = [
 export default function Fees() {
   return (
     <>
-      <PageBanner line={pageHeads["/fees"].line} />
-      <div lang="hi" className="page-width py-14 md:py-20">
+      <Letterhead />
+      <div className="no-print">
+        <PageBanner line={pageHeads["/fees"].line} />
+      </div>
+      <div lang="hi" className="page-width py-14 md:py-20 print:p-0">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 className="text-heading text-maroon">{fees.headingHi}</h2>
@@ -30,7 +34,7 @@ export default function Fees() {
           </PrintButton>
         </div>
         <FeeTable />
-        <h2 className="mt-12 text-subhead text-maroon">{fees.notesHeadingHi}</h2>
+        <h2 className="mt-12 text-subhead text-maroon print:mt-6">{fees.notesHeadingHi}</h2>
         <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5">
           {fees.notesHi.map((note) => (
             <li key={note}>{note}</li>
@@ -38,6 +42,23 @@ export default function Fees() {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Tells on paper whose fees these are. */
+function Letterhead() {
+  return (
+    <div className="mb-6 hidden border-b-2 border-maroon pb-3 text-center print:block">
+      <p className="font-display text-heading text-maroon">{school.name}</p>
+      {school.addressLinesHi.map((line) => (
+        <p key={line} lang="hi">
+          {line}
+        </p>
+      ))}
+      <p>
+        {school.phones[0]?.number} · {school.email}
+      </p>
+    </div>
   );
 }
 
