@@ -49,6 +49,12 @@ export const about: AboutPage = {
       key: "history",
       alt: "The school in its early days: a small tiled house beside a banyan tree, children with slates sitting outside",
     },
+    facts: [
+      { value: "1973", label: "Established" },
+      { value: "1983", label: "Registered" },
+      { value: "49", label: "Students at the start" },
+      { value: "Pre-primary", label: "The classes we began with" },
+    ],
     milestones: [
       {
         year: 1973,

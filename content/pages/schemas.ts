@@ -168,6 +168,7 @@ export const aboutSchema = z.strictObject({
   committee: z.strictObject({ heading: text, paragraphs, members: committeeSchema }),
   history: z.strictObject({
     ...illustratedTextSchema.shape,
+    facts: z.array(z.strictObject({ value: text, label: text })).length(4),
     milestones: z.array(z.strictObject({ year, title: text, text })).min(1),
   }),
   achievements: z.strictObject({
@@ -206,6 +207,7 @@ export const servicesSchema = z.strictObject({
       }),
     )
     .length(4),
+  question: sectionHeadSchema,
 });
 export type ServicesPage = z.infer<typeof servicesSchema>;
 

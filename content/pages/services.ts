@@ -59,4 +59,8 @@ export const services: ServicesPage = {
       },
     },
   ],
+  question: {
+    heading: "Which of these would help your child?",
+    line: "Tell us a little about your child, and a teacher will ring you back.",
+  },
 };

@@ -23,7 +23,7 @@ export function BoardResults({ session, results, remark }: BoardResultsProps) {
         <tbody>
           {results.map((result) => (
             <tr key={result.class} className="border-b border-line">
-              <th scope="row" className="py-2 pr-2">
+              <th scope="row" className="py-2 pr-2 whitespace-nowrap">
                 {result.class}
               </th>
               <td className="py-2 pl-2 text-right">{result.appeared}</td>

@@ -1,120 +1,165 @@
-import { Maximize2 } from "lucide-react";
-import { useState } from "react";
+import { Award } from "lucide-react";
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { BoardResults } from "../components/board-results.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
+import { PagePicture } from "../components/page-picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
+import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/about");
 
-const HALF_WIDTH = "(min-width: 1024px) 36rem, 100vw";
+const HALF_WIDTH = "(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, 92vw";
 
 export default function About() {
-  const { vision, committee, history, achievements } = about;
   return (
     <>
       <PageBanner line={pageHeads["/about"].line} />
-      <section className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2">
-        <div>
-          <SectionHeading heading={vision.heading} align="left" />
-          <Paragraphs of={vision.paragraphs} />
-        </div>
-        <PagePicture
-          picture={vision.picture}
-          sizes={HALF_WIDTH}
-          className="h-auto w-full rounded-panel shadow-raised"
-        />
-      </section>
+      <Vision />
       <Mission />
-      <Section heading={committee.heading} align="left">
-        <div className="grid gap-10 lg:grid-cols-2">
-          <Paragraphs of={committee.paragraphs} />
-          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
-            {committee.members.map(({ name, role }) => (
-              <li key={name} className="border-b border-line py-2">
-                <b className="block">{name}</b>
-                <span className="text-caption text-ink-soft">{role}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section heading={history.heading} tone="paper">
-        <div className="grid items-start gap-10 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-28">
-            <PagePicture
-              picture={history.picture}
-              sizes={HALF_WIDTH}
-              className="h-auto w-full rounded-panel shadow-raised"
-            />
-            <Paragraphs of={history.paragraphs} />
-          </div>
-          <Timeline milestones={history.milestones} />
-        </div>
-      </Section>
-      <Section heading={achievements.heading} line={achievements.line} tone="deep">
-        <div className="grid gap-8 lg:grid-cols-2">
-          {achievements.boardResults.map((results) => (
-            <BoardResults key={results.session} {...results} />
-          ))}
-        </div>
-        <ul className="mx-auto mt-10 grid max-w-reading list-disc gap-2 pl-5">
-          {achievements.honours.map((honour) => (
-            <li key={honour}>{honour}</li>
-          ))}
-        </ul>
-      </Section>
+      <Committee />
+      <History />
+      <Achievements />
     </>
   );
 }
 
-function Mission() {
-  const { mission } = about;
-  const [isOpen, setIsOpen] = useState(false);
+function Vision() {
+  const { heading, paragraphs, picture } = about.vision;
   return (
-    <section className="bg-maroon text-paper">
-      <div className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2">
-        <button
-          type="button"
-          onClick={() => setIsOpen(true)}
-          className="group relative block overflow-hidden rounded-panel lg:order-first"
-        >
-          <PagePicture picture={mission.picture} sizes={HALF_WIDTH} className="h-auto w-full" />
-          <span className="icon-button absolute right-4 bottom-4">
-            <Maximize2 aria-hidden="true" className="size-5" />
-            <span className="sr-only">Show the picture at full size</span>
-          </span>
-        </button>
+    <section
+      aria-label={heading}
+      className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <SectionHeading heading={heading} align="left" />
+        <Paragraphs of={paragraphs} isLeading />
+      </div>
+      <PagePicture
+        picture={picture}
+        sizes={HALF_WIDTH}
+        className="h-auto w-full rounded-panel shadow-raised"
+        isFirst
+      />
+    </section>
+  );
+}
+
+function Mission() {
+  const { heading, paragraphs, points, picture } = about.mission;
+  return (
+    <section aria-label={heading} className="rangoli-corner bg-maroon text-paper">
+      <div className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
+        <ZoomablePicture
+          picture={picture}
+          label={heading}
+          sizes={HALF_WIDTH}
+          className="rounded-panel shadow-raised max-lg:order-last"
+        />
         <div>
-          <SectionHeading heading={mission.heading} align="left" isOnDark />
-          <Paragraphs of={mission.paragraphs} />
-          <ol className="mt-5 grid gap-3">
-            {mission.points.map((point) => (
-              <li key={point} className="border-l-4 border-saffron pl-4">
+          <SectionHeading heading={heading} align="left" isOnDark />
+          <Paragraphs of={paragraphs} isLeading />
+          <ol className="mt-6 grid gap-4">
+            {points.map((point, index) => (
+              <li key={point} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="w-6 shrink-0 text-right font-display text-subhead leading-tight text-saffron-soft"
+                >
+                  {index + 1}
+                </span>
                 {point}
               </li>
             ))}
           </ol>
         </div>
       </div>
-      <PictureViewer
-        label={mission.heading}
-        pictures={[{ source: findPagePicture(mission.picture), alt: mission.picture.alt }]}
-        openAt={isOpen ? 0 : undefined}
-        onClose={() => setIsOpen(false)}
-      />
     </section>
   );
 }
 
-function Paragraphs({ of }: { of: readonly string[] }) {
+function Committee() {
+  const { heading, paragraphs, members } = about.committee;
   return (
-    <div className="mt-5 grid gap-4">
+    <section
+      aria-label={heading}
+      className="page-width grid gap-10 py-14 md:py-20 lg:grid-cols-[2fr_3fr] lg:gap-16"
+    >
+      <div>
+        <SectionHeading heading={heading} align="left" />
+        <Paragraphs of={paragraphs} />
+        <ButtonLink to="/management" look="secondary" className="mt-6">
+          Management desk
+        </ButtonLink>
+      </div>
+      <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+        {members.map(({ name, role }) => (
+          <li key={name} className="border-b border-line py-3">
+            <b className="block">{name}</b>
+            <span className="text-caption text-saffron-ink">{role}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History() {
+  const { heading, paragraphs, picture, facts, milestones } = about.history;
+  return (
+    <Section heading={heading} tone="paper">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+        {facts.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end bg-cream px-3 py-6 text-center">
+            <dt className="text-caption text-ink-soft">{label}</dt>
+            <dd className="font-display text-[clamp(1.375rem,5.5vw,2.625rem)] leading-tight text-maroon">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="lg:sticky lg:top-28">
+          <PagePicture
+            picture={picture}
+            sizes={HALF_WIDTH}
+            className="h-auto w-full rounded-panel shadow-raised"
+          />
+          <Paragraphs of={paragraphs} />
+        </div>
+        <Timeline milestones={milestones} />
+      </div>
+    </Section>
+  );
+}
+
+function Achievements() {
+  const { heading, line, boardResults, honours } = about.achievements;
+  return (
+    <Section heading={heading} line={line} tone="deep">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        {boardResults.map((results) => (
+          <BoardResults key={results.session} {...results} />
+        ))}
+      </div>
+      <ul className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-8 lg:gap-8">
+        {honours.map((honour) => (
+          <li key={honour} className="flex gap-4 border-t-2 border-saffron pt-5">
+            <Award aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-maroon" />
+            {honour}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeading?: boolean }) {
+  return (
+    <div className={`mt-6 space-y-4 ${isLeading ? "*:first:text-lead" : ""}`}>
       {of.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

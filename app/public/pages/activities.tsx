@@ -1,59 +1,126 @@
 import { useState } from "react";
 import { activities } from "../../../content/pages/activities.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { ActivitiesPage } from "../../../content/pages/schemas.ts";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
-import { Section } from "../components/section.tsx";
+import { PictureOpener } from "../components/picture-opener.tsx";
+import { Section, SectionHeading } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/activities");
 
-type Group = (typeof activities.groups)[number];
+type Group = ActivitiesPage["groups"][number];
 
 export default function Activities() {
+  const [events, sports, classroom, trips] = activities.groups;
   return (
     <>
       <PageBanner line={pageHeads["/activities"].line} />
       <SocialStrip />
-      {activities.groups.map((group, index) => (
-        <ActivityGroup key={group.heading} group={group} tone={index % 2 === 0 ? "plain" : "deep"} />
-      ))}
+      <Section heading={events.heading} line={events.line}>
+        <ActivityPictures group={events} look="mosaic" isFirst />
+      </Section>
+      <section aria-label={sports.heading} className="rangoli-corner bg-leaf text-paper">
+        <div className="page-width grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
+          <div className="lg:sticky lg:top-32 lg:self-start">
+            <SectionHeading heading={sports.heading} line={sports.line} align="left" isOnDark />
+          </div>
+          <ActivityPictures group={sports} look="pairs" />
+        </div>
+      </section>
+      <Section heading={classroom.heading} line={classroom.line}>
+        <ActivityPictures group={classroom} look="cards" />
+      </Section>
+      <Section heading={trips.heading} line={trips.line} tone="deep">
+        <ActivityPictures group={trips} look="prints" />
+      </Section>
     </>
   );
 }
 
-function ActivityGroup({ group, tone }: { group: Group; tone: "plain" | "deep" }) {
+/** How a group lays out its pictures: the list, a figure in it, the picture and the words below. */
+const LOOKS = {
+  /** A large picture with the others around it. */
+  mosaic: {
+    list: "grid gap-4 sm:grid-cols-2 lg:grid-cols-3",
+    item: "sm:first:col-span-2 lg:first:row-span-2",
+    figure: "card flex h-full flex-col",
+    caption: "px-5 py-3",
+    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
+    firstSizes: "(min-width: 1024px) 48rem, 92vw",
+  },
+  /** Two by two on a dark band. */
+  pairs: {
+    list: "grid gap-x-5 gap-y-7 sm:grid-cols-2",
+    item: "",
+    figure: "flex h-full flex-col",
+    caption: "pt-3 text-cream-deep",
+    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
+    firstSizes: undefined,
+  },
+  cards: {
+    list: "grid gap-5 sm:grid-cols-2 lg:grid-cols-3",
+    item: "",
+    figure: "card flex h-full flex-col",
+    caption: "px-5 py-3",
+    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
+    firstSizes: undefined,
+  },
+  /** Like prints lying on a table. */
+  prints: {
+    list: "grid gap-8 md:grid-cols-3",
+    item: "md:odd:-rotate-1 md:even:mt-6 md:even:rotate-1",
+    figure: "flex h-full flex-col bg-paper p-3 shadow-raised",
+    caption: "px-2 pt-4 pb-3 text-center font-display text-balance",
+    sizes: "(min-width: 1216px) 22rem, (min-width: 768px) 30vw, 92vw",
+    firstSizes: undefined,
+  },
+} as const;
+
+interface ActivityPicturesProps {
+  group: Group;
+  look: keyof typeof LOOKS;
+  /** The group's first picture is the first on the page. */
+  isFirst?: boolean;
+}
+
+function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProps) {
   const [openAt, setOpenAt] = useState<number>();
+  const { list, item, figure, caption: captionClass, sizes, firstSizes } = LOOKS[look];
+  const pictures = group.items.map(({ caption, picture }) => ({
+    caption,
+    picture,
+    alt: picture.alt,
+    source: findPagePicture(picture),
+  }));
   return (
-    <Section heading={group.heading} line={group.line} tone={tone} align="left">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {group.items.map(({ caption, picture }, index) => (
-          <li key={picture.key}>
-            <figure className="card">
-              <button type="button" className="block w-full" onClick={() => setOpenAt(index)}>
+    <>
+      <ul className={list}>
+        {pictures.map(({ caption, picture, source }, index) => (
+          <li key={picture.key} className={item}>
+            <figure className={figure}>
+              <PictureOpener source={source} onOpen={() => setOpenAt(index)} className="min-h-0 grow">
                 <PagePicture
                   picture={picture}
-                  sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
-                  className="aspect-4/3 w-full object-cover"
+                  sizes={(index === 0 && firstSizes) || sizes}
+                  className="aspect-4/3 h-full w-full object-cover"
+                  isFirst={isFirst && index === 0}
                 />
-              </button>
-              <figcaption className="px-5 py-3">{caption}</figcaption>
+              </PictureOpener>
+              <figcaption className={captionClass}>{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <PictureViewer
         label={group.heading}
-        pictures={group.items.map(({ caption, picture }) => ({
-          source: findPagePicture(picture),
-          alt: picture.alt,
-          caption,
-        }))}
+        pictures={pictures}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}
       />
-    </Section>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/alumni");
 
+const newestFirst = alumni.toSorted((one, other) => other.passOutYear - one.passOutYear);
+
 export default function Alumni() {
   const { heading, line } = pageHeads["/alumni"];
   return (
@@ -15,19 +17,35 @@ export default function Alumni() {
       <Section heading={heading}>
         <AlumniCarousel label={heading} />
       </Section>
-      <Section heading="Where they are now" tone="paper">
-        <ul className="mx-auto grid max-w-4xl gap-x-10 sm:grid-cols-2">
-          {alumni.map(({ name, designation, post, location, passOutYear }) => (
-            <li key={name} className="border-b border-line py-4">
-              <b className="block">{name}</b>
-              {designation}, {post}
-              <span className="block text-caption text-ink-soft">
-                {location} · class of {passOutYear}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <Section heading="Alumni by year" tone="paper">
+        <AlumniRegister />
       </Section>
     </>
+  );
+}
+
+function AlumniRegister() {
+  return (
+    <ol className="mx-auto max-w-4xl divide-y divide-line border-y border-line">
+      {newestFirst.map(({ name, fatherName, passOutClass, passOutYear, designation, post, location }) => (
+        <li
+          key={`${name} ${passOutYear}`}
+          className="grid grid-cols-[4.5rem_1fr] gap-x-4 py-5 md:grid-cols-[6rem_1fr_1fr] md:gap-x-8"
+        >
+          <span className="font-display text-subhead text-saffron-ink md:text-heading md:leading-none">
+            {passOutYear}
+          </span>
+          <div>
+            <b className="block">{name}</b>
+            <span className="block text-caption text-ink-soft">{passOutClass}</span>
+            <span className="block text-caption text-ink-soft">Father: {fatherName}</span>
+          </div>
+          <p className="col-start-2 mt-1 md:col-start-auto md:mt-0">
+            {designation}, {location}
+            <span className="block text-caption text-ink-soft">{post}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

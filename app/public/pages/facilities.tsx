@@ -2,14 +2,18 @@ import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
 import { InView } from "../../ui/in-view.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
-import { FacilityCard } from "../components/facility-card.tsx";
+import type { ShownFacility } from "../components/facility-card.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
+import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/facilities.ts";
 
 export const meta = pageMeta("/facilities");
+
+/** In a long list the last ones would otherwise stay hidden for seconds. */
+const STAGGERED_TOGETHER = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facilities = await loadList(context.get(siteServices), "facilities");
@@ -17,18 +21,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
+  const { heading, line } = pageHeads["/facilities"];
   return (
     <>
-      <PageBanner line={pageHeads["/facilities"].line} />
-      <Section heading="Our Facilities">
+      <PageBanner line={line} />
+      <Section heading={heading}>
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
         ) : (
-          <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {facilities.map((facility, index) => (
               <li key={facility._id}>
-                <InView order={index} className="h-full">
-                  <FacilityCard facility={facility} />
+                <InView order={index % STAGGERED_TOGETHER} className="h-full">
+                  <Facility facility={facility} isFirst={index === 0} />
                 </InView>
               </li>
             ))}
@@ -36,5 +41,23 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
         )}
       </Section>
     </>
+  );
+}
+
+/** The name stands on a plate that reaches over the picture's lower edge. */
+function Facility({ facility: { name, image }, isFirst }: { facility: ShownFacility; isFirst: boolean }) {
+  return (
+    <article className="wrap-anywhere">
+      <UploadPicture
+        name={image}
+        alt=""
+        sizes="(min-width: 1216px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+        className="aspect-4/3 w-full rounded-card object-cover shadow-card"
+        isFirst={isFirst}
+      />
+      <h3 className="relative mx-4 -mt-6 rounded-control border-b-4 border-saffron bg-paper px-4 py-3 text-center text-subhead text-maroon shadow-card">
+        {name}
+      </h3>
+    </article>
   );
 }

@@ -1,9 +1,11 @@
+import { Quote } from "lucide-react";
 import { management } from "../../../content/pages/management.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { ManagementPage } from "../../../content/pages/schemas.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
-import { PersonFeature } from "../components/person-feature.tsx";
 import { Section } from "../components/section.tsx";
+import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/management");
@@ -13,39 +15,65 @@ export default function Management() {
   return (
     <>
       <PageBanner line={pageHeads["/management"].line} />
-      <div className="page-width grid gap-8 py-14 md:py-20 xl:grid-cols-2">
-        {leaders.map((leader) => (
-          <PersonFeature key={leader.name} person={leader}>
-            <blockquote className="mt-4 border-l-4 border-saffron pl-4 text-lead text-ink-soft">
-              {leader.message}
-            </blockquote>
-          </PersonFeature>
+      <div className="page-width grid gap-14 py-14 md:gap-20 md:py-20">
+        {leaders.map((leader, index) => (
+          <Leader key={leader.name} leader={leader} isFirst={index === 0} />
         ))}
       </div>
       <Section heading={committee.heading} headingHi={committee.headingHi} line={committee.line} tone="deep">
-        <div className="grid items-start gap-10 lg:grid-cols-2">
-          <PagePicture
+        <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          <ZoomablePicture
             picture={committee.picture}
-            sizes="(min-width: 1024px) 36rem, 100vw"
-            className="h-auto w-full rounded-panel shadow-raised"
+            label={committee.heading}
+            sizes="(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, 92vw"
+            className="mx-auto w-full max-w-md rounded-panel shadow-raised"
           />
-          <ol className="grid content-start gap-3">
-            {committee.members.map(({ name, nameHi, role, roleHi }) => (
-              <li key={name} className="card flex flex-wrap items-baseline justify-between gap-x-6 px-5 py-3">
-                <span>
-                  <b>{name}</b>{" "}
-                  <span lang="hi" className="text-ink-soft">
-                    {nameHi}
-                  </span>
-                </span>
-                <span className="text-caption">
-                  {role} · <span lang="hi">{roleHi}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <CommitteeList members={committee.members} />
         </div>
       </Section>
     </>
+  );
+}
+
+/** A card like a letter: who writes, and what. The portraits stand left and right by turns. */
+function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]; isFirst: boolean }) {
+  return (
+    <article className="group grid items-center gap-8 md:grid-cols-[15rem_1fr] md:gap-12 md:even:grid-cols-[1fr_15rem] lg:grid-cols-[20rem_1fr] lg:gap-16 lg:even:grid-cols-[1fr_20rem]">
+      <PagePicture
+        picture={leader.picture}
+        sizes="(min-width: 1024px) 20rem, 15rem"
+        className="arched mx-auto aspect-square w-60 object-cover md:w-full md:group-even:order-last"
+        isFirst={isFirst}
+      />
+      <div className="max-w-reading md:group-even:justify-self-end">
+        <p className="text-caption font-bold tracking-wide text-saffron-ink uppercase">{leader.title}</p>
+        <h2 className="mt-1 text-heading text-maroon">{leader.name}</h2>
+        <p className="mt-1 text-ink-soft">{leader.description}</p>
+        <blockquote className="mt-6 border-t border-line pt-6 text-lead">
+          <Quote aria-hidden="true" className="mb-3 size-8 fill-saffron-soft text-saffron" />
+          {leader.message}
+        </blockquote>
+      </div>
+    </article>
+  );
+}
+
+function CommitteeList({ members }: { members: ManagementPage["committee"]["members"] }) {
+  return (
+    <ol className="card divide-y divide-line">
+      {members.map(({ name, nameHi, role, roleHi }) => (
+        <li key={name} className="px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7">
+          <span>
+            <b className="block">{name}</b>
+            <span lang="hi" className="text-ink-soft">
+              {nameHi}
+            </span>
+          </span>
+          <span className="text-caption text-saffron-ink">
+            {role} · <span lang="hi">{roleHi}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

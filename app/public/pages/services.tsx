@@ -1,9 +1,12 @@
-import { Check } from "lucide-react";
+import { Check, Phone } from "lucide-react";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { ServicesPage } from "../../../content/pages/schemas.ts";
+import { school } from "../../../content/pages/school.ts";
 import { services } from "../../../content/pages/services.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
+import { telephoneHref } from "../components/telephone.ts";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/services");
@@ -12,32 +15,64 @@ export default function Services() {
   return (
     <>
       <PageBanner line={pageHeads["/services"].line} />
-      <div className="page-width grid gap-8 py-14 md:grid-cols-2 md:py-20">
-        {services.cards.map(({ name, description, points, picture }) => (
-          <article key={name} className="card flex flex-col">
-            <PagePicture
-              picture={picture}
-              sizes="(min-width: 768px) 36rem, 100vw"
-              className="aspect-3/2 w-full object-cover"
-            />
-            <div className="flex grow flex-col gap-3 p-6 md:p-8">
-              <h2 className="text-subhead text-maroon">{name}</h2>
-              <p>{description}</p>
-              <ul className="mt-1 grid gap-2">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-leaf" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </article>
+      <div className="page-width grid gap-8 py-14 md:gap-12 md:py-20">
+        {services.cards.map((card, index) => (
+          <ServiceCard key={card.name} card={card} isFirst={index === 0} />
         ))}
       </div>
-      <div className="page-width pb-16 text-center md:pb-24">
-        <ButtonLink to="/contact">Ask us about a service</ButtonLink>
-      </div>
+      <AskUs />
     </>
+  );
+}
+
+/** The picture stands left and right by turns. */
+function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; isFirst: boolean }) {
+  return (
+    <article className="card group grid lg:grid-cols-2">
+      <PagePicture
+        picture={card.picture}
+        sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 46vw, 92vw"
+        className="aspect-3/2 h-full w-full object-cover lg:group-even:order-last"
+        isFirst={isFirst}
+      />
+      <div className="flex flex-col justify-center p-6 md:p-10 lg:p-12">
+        <h2 className="text-heading text-maroon">{card.name}</h2>
+        <p className="mt-4">{card.description}</p>
+        <ul className="mt-5 grid gap-3 border-t border-line pt-5">
+          {card.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-leaf" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function AskUs() {
+  const { heading, line } = services.question;
+  const phone = school.phones[0]?.number;
+  return (
+    <section aria-label={heading} className="rangoli-corner bg-leaf text-paper">
+      <div className="page-width flex flex-wrap items-center justify-between gap-8 py-12 md:py-16">
+        <div className="max-w-reading">
+          <h2 className="text-heading">{heading}</h2>
+          <p className="mt-2 text-lead text-cream-deep">{line}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/contact" look="light">
+            Write to us
+          </ButtonLink>
+          {phone && (
+            <a href={telephoneHref(phone)} className="button button-ghost">
+              <Phone aria-hidden="true" className="size-5" />
+              {phone}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }

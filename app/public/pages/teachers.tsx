@@ -27,14 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 type Member = Route.ComponentProps["loaderData"]["members"][number];
 
 export default function Teachers({ loaderData: { members } }: Route.ComponentProps) {
+  const { heading, line } = pageHeads["/teachers"];
   return (
     <>
-      <PageBanner line={pageHeads["/teachers"].line} />
-      <Section heading="Meet Our Dedicated Team">
+      <PageBanner line={line} />
+      <Section heading={heading}>
         {members.length === 0 ? (
           <EmptyList>Our teachers will be introduced here soon.</EmptyList>
         ) : (
-          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4 xl:grid-cols-5">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5">
             {members.map((member) => (
               <li key={member._id}>
                 <TeamMember {...member} />
@@ -49,18 +50,20 @@ export default function Teachers({ loaderData: { members } }: Route.ComponentPro
 
 function TeamMember({ name, designation, subject, qualification, image }: Member) {
   return (
-    <article className="card h-full">
+    <article className="card flex h-full flex-col wrap-anywhere">
       <UploadPicture
         name={image}
         alt={`Portrait of ${name}`}
         sizes="(min-width: 1280px) 14rem, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
-        className="aspect-square w-full object-cover"
+        className="aspect-square w-full border-b-4 border-saffron object-cover"
       />
-      <div className="p-4">
-        <h3 className="text-[1.125rem] leading-tight text-maroon md:text-subhead">{name}</h3>
-        <p className="mt-1 font-bold">{designation}</p>
-        <p className="text-caption text-ink-soft">{subject}</p>
-        <p className="text-caption text-ink-soft">{qualification}</p>
+      <div className="flex grow flex-col p-3 sm:p-4">
+        <h3 className="text-[1.125rem] leading-tight text-maroon xl:text-[1.25rem]">{name}</h3>
+        <p className="mt-1 font-bold leading-snug">{designation}</p>
+        <p className="mt-auto pt-2 text-caption leading-snug text-ink-soft">
+          {subject}
+          <span className="block">{qualification}</span>
+        </p>
       </div>
     </article>
   );
