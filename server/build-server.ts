@@ -25,6 +25,7 @@ import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
+import { registerLoadShedding } from "./http/load-shedding.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -121,6 +122,7 @@ export async function buildServer(
     reply.headers(headersForAll);
   });
   const routes = requireDeclaredAccess(app);
+  registerLoadShedding(app);
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
   registerErrorHandler(app);

@@ -5,11 +5,11 @@ import type { FileStore } from "../uploads/file-store.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it can reach its database and its files. */
 export function registerHealthRoutes(app: FastifyInstance, database: OpenDatabase, files: FileStore): void {
-  app.get("/healthz", { config: { access: "public" } }, async (_request, reply) =>
+  app.get("/healthz", { config: { access: "public", isNeverShed: true } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
 
-  app.get("/readyz", { config: { access: "public" } }, async (request, reply) => {
+  app.get("/readyz", { config: { access: "public", isNeverShed: true } }, async (request, reply) => {
     const [databaseCheck, filesCheck] = await Promise.allSettled([
       sql`SELECT 1`.execute(database.db),
       files.checkReachable(),
