@@ -5,5 +5,5 @@ import { runCommand } from "./open-stores.ts";
 await runCommand(async ({ database, files }) => {
   // A running server learns of the change through the content versions.
   const sample = createSampleStore(database.db, () => {});
-  console.log(describeRemoval(await removeSample(sample, files)));
+  console.log(describeRemoval(await removeSample(sample, files, console.error)));
 });

@@ -33,16 +33,23 @@ export function registerSampleRoutes(
       config: { access: "admin" },
       schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
     },
-    async () => {
-      const entries = await removeSample(sample, files);
+    async (request) => {
+      const entries = await removeSample(sample, files, (error) =>
+        request.log.error({ err: error }, "files could not be removed"),
+      );
       return { success: true as const, message: describeRemoval(entries) };
     },
   );
 }
 
-export async function removeSample(sample: SampleStore, files: FileStore): Promise<number> {
+/** Files that cannot be removed now go with the next sweep of orphans; `report` hears why. */
+export async function removeSample(
+  sample: SampleStore,
+  files: FileStore,
+  report: (error: unknown) => void,
+): Promise<number> {
   const removed = await sample.remove();
-  await files.remove(removed.files.flatMap(storedNames));
+  await files.remove(removed.files.flatMap(storedNames)).catch(report);
   return removed.entries;
 }
 

@@ -65,7 +65,14 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
 
     async count(): Promise<number> {
       let total = 0;
-      for (const resource of resourceList) total += (await sampleRows(db, resource)).length;
+      for (const resource of resourceList) {
+        const { count } = await db
+          .selectFrom(resource.name as ResourceName)
+          .select((eb) => eb.fn.countAll().as("count"))
+          .where("sample", "=", 1)
+          .executeTakeFirstOrThrow();
+        total += Number(count);
+      }
       return total;
     },
 
@@ -75,13 +82,14 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
         const files: string[] = [];
         let entries = 0;
         for (const resource of resourceList) {
-          const rows = await sampleRows(tx, resource);
-          entries += rows.length;
-          files.push(...rows.flatMap((row) => fileNames(resource, row)));
-          await tx
+          // In one statement: an entry that is edited at this moment stays, and so do its files.
+          const rows = await tx
             .deleteFrom(resource.name as ResourceName)
             .where("sample", "=", 1)
+            .returningAll()
             .execute();
+          entries += rows.length;
+          files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
         for (const tag of tags) await raiseVersion(tx, tag);
@@ -91,15 +99,6 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
       return removed;
     },
   };
-}
-
-async function sampleRows(db: Database | Tx, resource: Resource): Promise<EntryRow[]> {
-  const rows = await db
-    .selectFrom(resource.name as ResourceName)
-    .selectAll()
-    .where("sample", "=", 1)
-    .execute();
-  return rows as EntryRow[];
 }
 
 /** A second process waits here for the first one's row and then finds the place taken. */

@@ -25,8 +25,9 @@ export interface ApiOptions extends Pick<TestServerOptions, "now" | "trustProxy"
 const PERSONAL = Object.values(CANARIES);
 
 /**
- * A server on the engine of this run, and a client that checks every answer. When the file's tests are over, the server's
- * leftovers are looked through: files that no entry names, personal data in logs and anonymous answers, errors of our own.
+ * To be called at the top of a test file: a server on the engine of this run, and a client that checks every answer.
+ * When the file's tests are over, what the server leaves is looked through: files that no entry names, personal data
+ * in its log and in anonymous answers, errors of our own.
  */
 export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise<Api> {
   const logLines: string[] = [];
