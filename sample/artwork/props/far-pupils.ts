@@ -1,7 +1,7 @@
 import { colour, darker, distant, hairColour, lit, skin } from "../palette.ts";
 import { chance, ellipse, group, type Point, path, place, polygon, ribbon } from "../svg.ts";
 
-export interface FarPupilOptions {
+interface FarPupilOptions {
   height: number;
   /** 0 near, 1 lost in the distance. */
   haze: number;
@@ -15,7 +15,7 @@ export interface FarPupilOptions {
 }
 
 /** A whole child in a dozen strokes, for ranks in the distance; the feet are on the origin. */
-export function farPupil(options: FarPupilOptions): string {
+function farPupil(options: FarPupilOptions): string {
   const { height, haze, facing, arms, marching = false, seed } = options;
   const random = chance(seed * 13 + 5);
   const h = height;
@@ -93,7 +93,7 @@ export function farPupil(options: FarPupilOptions): string {
   ]);
 }
 
-export interface Rank extends Omit<FarPupilOptions, "seed" | "height" | "haze"> {
+interface Rank extends Omit<FarPupilOptions, "seed" | "height" | "haze"> {
   from: Point;
   to: Point;
   count: number;

@@ -1,11 +1,11 @@
-import { colour, darker, fadeRight, glow, lit, mix } from "../palette.ts";
+import { colour, fadeRight, glow, mix } from "../palette.ts";
 import { floweringBush } from "../surroundings/plants.ts";
-import { chance, ellipse, group, type Point, path, place, ribbon, round, stroke } from "../svg.ts";
+import { chance, ellipse, group, type Point, path, place, round, stroke } from "../svg.ts";
 
 /** A bank of small flowering plants from (0, 0) to the right, lower at its ends. */
 export function flowerBed(width: number, height: number, blossoms: readonly string[], seed: number): string {
   const random = chance(seed);
-  const count = Math.max(3, Math.round(width / (height * 0.8)));
+  const count = Math.max(3, Math.round(width / (height * 1.05)));
   return group(
     Array.from({ length: count }, (_, index) => {
       const t = (index + 0.5) / count;
@@ -13,7 +13,7 @@ export function flowerBed(width: number, height: number, blossoms: readonly stri
       return place(
         t * width,
         random(-0.06, 0.06) * height,
-        floweringBush(tall * 1.5, tall, blossoms[index % blossoms.length] as string, seed + index * 3),
+        floweringBush(tall * 1.8, tall, blossoms[index % blossoms.length] as string, seed + index * 3),
       );
     }),
   );
@@ -59,31 +59,6 @@ export function birds(at: Point, size: number, count: number, seed: number): str
   return stroke(wings.join(""), mix(colour.indigo, colour.plum, 0.5), size * 0.07, {
     "stroke-opacity": 0.55,
   });
-}
-
-/** Blades and leaves in the foreground, dark against the light, rising from the lower edge. */
-export function foregroundLeaves(width: number, height: number, tone: string, seed: number): string {
-  const random = chance(seed);
-  return (
-    group(
-      Array.from({ length: Math.round(width / 16) }, () => {
-        const x = random(0, width);
-        const tall = height * random(0.5, 1);
-        const bend = random(-0.35, 0.35) * tall;
-        return path(
-          ribbon(
-            [
-              [x, height * 0.1],
-              [x + bend * 0.3, -tall * 0.55],
-              [x + bend, -tall],
-            ],
-            [height * 0.05, height * 0.09, 0.5],
-          ),
-          lit(random() > 0.5 ? tone : darker(tone, 0.2)),
-        );
-      }),
-    ) + ellipse([width / 2, height * 0.1], width * 0.55, height * 0.12, darker(tone, 0.3))
-  );
 }
 
 /** Many small leaves in one colour over a rounded mass, to break up its edges and planes. */

@@ -2,7 +2,7 @@ import { across, colour, darker, down, fadeDown, glow, lighter, lit, mix } from 
 import { chance, ellipse, group, type Point, path, polygon, rect, stroke } from "../svg.ts";
 
 /** One end of a bookcase that runs away from us: an upright line of the picture. */
-export interface ShelfEnd {
+interface ShelfEnd {
   x: number;
   top: number;
   bottom: number;

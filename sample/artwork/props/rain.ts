@@ -20,7 +20,7 @@ export function rainfall(width: number, height: number, count: number, seed: num
 }
 
 /** An open umbrella, its handle's grip at the origin. */
-export function umbrella(size: number, tones: readonly [string, string]): string {
+function umbrella(size: number, tones: readonly [string, string]): string {
   const s = size;
   const top = -s * 0.86;
   const rim = -s * 0.46;

@@ -10,7 +10,7 @@ export interface Actor extends Omit<FigureOptions, "height"> {
 }
 
 /** Something among the actors: drawn in pixels around the place it stands on, given how tall a child would be there. */
-export interface Thing {
+interface Thing {
   at: Point;
   thing(childHeight: number): string;
 }
@@ -49,7 +49,7 @@ export function staged(stage: Stage, cast: readonly (Actor | Thing)[]): string {
 }
 
 /** The shadow of a body on the ground, away from the light of the upper left. */
-export function castShadow(at: Point, height: number, [dx, dy]: Point, strength = 0.34): string {
+function castShadow(at: Point, height: number, [dx, dy]: Point, strength = 0.34): string {
   const along = (t: number): Point => [at[0] + dx * height * t, at[1] + dy * height * t];
   return path(
     ribbon(

@@ -111,7 +111,7 @@ export const heroMorningAssembly: Picture = {
       ]),
       place(772, 660, microphone(152), { flip: true }),
       praying(),
-      place(926, 492, butterfly(), { rotate: 20, scale: 0.75 }),
+      place(872, 512, butterfly(), { rotate: 20, scale: 0.8 }),
       ellipse([260, 160], 900, 560, glow("#fff0c4"), { "fill-opacity": 0.5 }),
       sunbeams(380, -60, 420, 900, 0.12),
       foliage([60, -6], 420, 190, distant(colour.leaf, 0.1), 61),

@@ -38,7 +38,7 @@ const players = (): string =>
     { ...pupils.meera, at: [700, 478], facing: "left", pose: "bowling", outfit: whites },
     {
       ...pupils.thomas,
-      at: [1070, 548],
+      at: [1150, 560],
       facing: "left",
       pose: "catching",
       outfit: whites,
