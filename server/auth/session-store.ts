@@ -44,11 +44,12 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
       if (!row) return undefined;
       const { lastSeenAt, ...session } = row;
       if (lastSeenAt < timeAgo(MINUTE_MS)) {
-        await db
-          .updateTable("sessions")
+        // Not waited for: on a full disk or a locked database reading goes on, and the next request tries again.
+        db.updateTable("sessions")
           .set({ lastSeenAt: new Date(now()).toISOString() })
           .where("tokenHash", "=", session.tokenHash)
-          .execute();
+          .execute()
+          .catch(() => {});
       }
       return session;
     },

@@ -19,6 +19,8 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
+/** No permission, locked, read-only, disk error, full, cannot be opened: SQLite's own sentence says it all. */
+const SQLITE_OPERATOR_MATTERS: ReadonlySet<number> = new Set([3, 5, 8, 10, 13, 14]);
 
 /** A reason not to start that an operator can act upon. */
 export class DatabaseUnusable extends Error {}
@@ -30,9 +32,18 @@ export async function openDatabase(config: {
   databaseUrl: string | undefined;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  const opened = config.databaseUrl
-    ? openPostgres(config.databaseUrl)
-    : openSqlite(sqliteFile(config.dataDir));
+  if (config.databaseUrl) return migrate(openPostgres(config.databaseUrl));
+  const file = sqliteFile(config.dataDir);
+  try {
+    return await migrate(openSqlite(file));
+  } catch (error) {
+    const code = sqliteErrorCode(error);
+    if (code === undefined || !SQLITE_OPERATOR_MATTERS.has(code)) throw error;
+    throw new DatabaseUnusable(`The database file ${file} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await applyMigrations(opened);
   } catch (error) {

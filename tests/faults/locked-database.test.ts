@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sqliteFile } from "../../server/database/open-database.ts";
+import { openDatabase, sqliteFile } from "../../server/database/open-database.ts";
 import { checkIntegrity, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";
-import { createDataFolder, logIn, openSchool } from "./school-process.ts";
+import { createDataFolder, logIn, openSchool, spawnSchool } from "./school-process.ts";
 import { startWriters } from "./writers.ts";
 
 /** More than any pool of connections has. */
@@ -51,4 +51,37 @@ test("while another process locks the database, visitors read on and writers wai
 
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
   expect(checkIntegrity(dataDir)).toEqual(["ok"]);
+});
+
+test("while the database is locked, an admin reads on though the session is due to be prolonged", async () => {
+  const dataDir = await createDataFolder();
+  const school = await openSchool({ dataDir });
+  const token = await logIn(school);
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  database.prepare("UPDATE sessions SET lastSeenAt = ?").run(anHourAgo);
+
+  database.exec("BEGIN IMMEDIATE");
+  const answer = await fetch(`${school.api}/contact/all`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  database.exec("ROLLBACK");
+
+  await expect
+    .poll(() => database.prepare("SELECT lastSeenAt FROM sessions").get()?.lastSeenAt, { timeout: 10_000 })
+    .not.toBe(anHourAgo);
+  database.close();
+});
+
+test("a database that stays locked keeps the program from starting, in one line", async () => {
+  const dataDir = await createDataFolder();
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await db.destroy();
+  const lock = new DatabaseSync(sqliteFile(dataDir));
+  lock.exec("BEGIN IMMEDIATE");
+  const school = await spawnSchool({ dataDir });
+  expect((await school.ended).code).toBe(1);
+  expect(school.output().trim()).toBe(
+    `The database file ${sqliteFile(dataDir)} cannot be used: database is locked.`,
+  );
+  lock.close();
 });

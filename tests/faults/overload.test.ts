@@ -5,7 +5,7 @@ import { startReaders } from "./readers.ts";
 import { createDataFolder, openSchool, type SchoolProcess } from "./school-process.ts";
 
 const VISITORS = 400;
-const BURST_MS = 5000;
+const BURST_MS = 3000;
 const RECOVERY_MS = 10_000;
 
 interface BurstResult {

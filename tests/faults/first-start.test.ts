@@ -1,11 +1,15 @@
+import { randomInt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { resourceList } from "../../content/resources/index.ts";
 import { sampleEntries } from "../../sample/sample-entries.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { checkIntegrity } from "./check-school.ts";
-import { createDataFolder, spawnSchool } from "./school-process.ts";
+import { createDataFolder, type SchoolProcess, spawnSchool } from "./school-process.ts";
 
+const KILLS = process.env.FAULT_KILLS === undefined ? 3 : 20;
+const LONGEST_START_MS = 3000;
 const FIRST_ADMIN = /^First admin: /gm;
 
 test("two programs that start at once on an empty folder both open, with one sample and one admin between them", async () => {
@@ -15,6 +19,25 @@ test("two programs that start at once on an empty folder both open, with one sam
 
   const outputs = schools.map((school) => school.output()).join("\n");
   expect(outputs.match(FIRST_ADMIN)).toHaveLength(1);
+  for (const school of schools) {
+    await expectWholeSample(school, dataDir);
+    expect((await school.terminate()).code).toBe(0);
+  }
+});
+
+test("killed at any moment of its first start, the program has one whole sample and one admin after the next", async () => {
+  const dataDir = await createDataFolder();
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const school = await spawnSchool({ dataDir, withSample: true });
+    await sleep(randomInt(LONGEST_START_MS));
+    await school.kill();
+  }
+  const school = await spawnSchool({ dataDir, withSample: true });
+  await school.opened;
+  await expectWholeSample(school, dataDir);
+});
+
+async function expectWholeSample(school: SchoolProcess, dataDir: string): Promise<void> {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows;
   expect(count("accounts")).toBe(1);
@@ -23,12 +46,8 @@ test("two programs that start at once on an empty folder both open, with one sam
   }
   database.close();
   expect(checkIntegrity(dataDir)).toEqual(["ok"]);
-
-  for (const school of schools) {
-    const facilities = (await (await fetch(`${school.api}/facilities/all`)).json()) as { image: string }[];
-    for (const { image } of facilities) {
-      expect((await fetch(`${school.api}/uploads/${image}`)).status, image).toBe(200);
-    }
-    expect((await school.terminate()).code).toBe(0);
+  const facilities = (await (await fetch(`${school.api}/facilities/all`)).json()) as { image: string }[];
+  for (const { image } of facilities) {
+    expect((await fetch(`${school.api}/uploads/${image}`)).status, image).toBe(200);
   }
-});
+}
