@@ -16,7 +16,7 @@ declare module "fastify" {
 
 const REFUSALS = {
   400: "A field is missing, not valid or unknown, or the request could not be read",
-  401: "There is no live token",
+  401: "There is no live token, or the email and password do not match",
   403: "The account may not do this",
   404: "There is no such entry",
   409: "Somebody else changed the entry since the version named by If-Match",
