@@ -12,7 +12,6 @@ export function SchoolMark({ onChoose, className = "" }: SchoolMarkProps) {
     <Link
       to="/"
       onClick={onChoose}
-      aria-label={`${school.name}, home page`}
       className={`flex min-h-11 min-w-0 items-center gap-3 ${className}`}
     >
       <img

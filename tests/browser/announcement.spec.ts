@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { startTestServer } from "../test-server.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
+const LINK = "https://school.example/admissions";
+
+const strip = (page: Page) => page.getByRole("complementary", { name: "Announcement and contact" });
+const track = (page: Page) => page.locator(".marquee-track");
+const playState = (page: Page) =>
+  track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
+
+test("the top strip shows the note, the scrolling text, phone and email", async ({ page, site }) => {
+  await site.announcements.set({ content: TEXT, link: LINK });
+  await page.goto("/services");
+  await expect(strip(page)).toContainText("Note:-");
+  await expect(strip(page)).toContainText(TEXT);
+  await expect(strip(page).getByRole("link", { name: "+91 98765 43210" })).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+  await expect(strip(page).getByRole("link", { name: "office@adarshvidya.example" })).toHaveAttribute(
+    "href",
+    "mailto:office@adarshvidya.example",
+  );
+  const link = strip(page).getByRole("link", { name: "Click Here" });
+  await expect(link).toHaveAttribute("href", LINK);
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("without a link there is no 'Click Here'", async ({ page, site }) => {
+  await site.announcements.set({ content: TEXT, link: null });
+  await page.goto("/services");
+  await expect(strip(page)).toContainText(TEXT);
+  await expect(page.getByText("Click Here")).toHaveCount(0);
+});
+
+test("a change is on the next page that is opened", async ({ page, site }) => {
+  await site.announcements.set({ content: "Yesterday’s news", link: null });
+  await page.goto("/services");
+  await site.announcements.set({ content: "Today’s news", link: null });
+  await page.reload();
+  await expect(strip(page)).toContainText("Today’s news");
+});
+
+test("the text moves, and stops for the pause button, the mouse and the keyboard", async ({ page, site }) => {
+  await site.announcements.set({ content: TEXT, link: LINK });
+  await page.goto("/services");
+  await expect(track(page)).toHaveCSS("animation-name", "marquee");
+  expect(await playState(page)).toBe("running");
+
+  await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
+  expect(await playState(page)).toBe("paused");
+  await strip(page).getByRole("button", { name: "Play the announcement" }).click();
+  expect(await playState(page)).toBe("running");
+
+  await page.locator(".marquee").hover();
+  expect(await playState(page)).toBe("paused");
+  await page.mouse.move(10, 500);
+  expect(await playState(page)).toBe("running");
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeFocused();
+  await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeInViewport({ ratio: 1 });
+});
+
+test("every length of text moves at the same pace", async ({ page, site }) => {
+  const pace = async (content: string) => {
+    await site.announcements.set({ content, link: null });
+    await page.goto("/services");
+    await expect(track(page)).not.toHaveCSS("animation-duration", "30s");
+    return track(page).evaluate(
+      (element) => element.scrollWidth / Number.parseFloat(getComputedStyle(element).animationDuration),
+    );
+  };
+  expect(await pace("Short.")).toBeCloseTo(await pace("A long announcement. ".repeat(20)), 0);
+});
+
+test("under reduced motion the text stands still and can be read whole", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(PHONE);
+  await site.announcements.set({ content: "A long announcement. ".repeat(10), link: LINK });
+  await page.goto("/services");
+  await expect(track(page)).toHaveCSS("animation-name", "none");
+  await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeInViewport({ ratio: 1 });
+  await expect(strip(page).getByRole("button")).toBeHidden();
+});
+
+test("the top strip has no accessibility fault", async ({ page, site }) => {
+  await site.announcements.set({ content: TEXT, link: LINK });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/services");
+    await expectAccessible(page);
+  }
+});
+
+test("where nothing is announced, the strip holds phone and email alone", async ({ page }) => {
+  const site = await startTestServer({ withSite: true });
+  await page.goto(`${site.url}/services`);
+  await expect(strip(page)).not.toContainText("Note:-");
+  await expect(strip(page).getByRole("link")).toHaveCount(2);
+  await site.close();
+});
+
+test("a failed load says so in red, can be tried again, and is not kept", async ({ page }) => {
+  const site = await startTestServer({ withSite: true });
+  const { db } = site.database;
+  await site.announcements.set({ content: TEXT, link: null });
+  await db.schema.alterTable("announcement").renameTo("hidden").execute();
+  await page.goto(`${site.url}/services`);
+  const line = strip(page).getByText("Failed to load marquee text");
+  await expect(line).toHaveCSS("color", "rgb(179, 38, 30)");
+  await expectAccessible(page);
+
+  await db.schema.alterTable("hidden").renameTo("announcement").execute();
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await strip(page).getByRole("button", { name: "Try again" }).click();
+  await expect(strip(page).getByText("Loading...")).toBeVisible();
+  answer();
+  await expect(strip(page)).toContainText(TEXT);
+
+  await page.reload();
+  await expect(strip(page)).toContainText(TEXT);
+  await site.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the announcement can be read", async ({ page, site }) => {
+    await site.announcements.set({ content: TEXT, link: LINK });
+    await page.goto("/services");
+    await expect(strip(page)).toContainText(TEXT);
+    await expect(strip(page).getByRole("button")).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+test("the footer has the quick links of the specification", async ({ page }) => {
+  await page.goto("/services");
+  const links = await page
+    .getByRole("contentinfo")
+    .getByRole("navigation", { name: "Quick Links" })
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual([
+    "/about",
+    "/management",
+    "/fees",
+    "/contact",
+    "/Gallery",
+    "/alumni",
+    "/Activities",
+    "/Blog",
+  ]);
+});
+
+test("an unknown address is answered with 404 and the way home", async ({ page, consoleErrors }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/");
+  // The browser itself logs the 404.
+  consoleErrors.splice(0);
+});

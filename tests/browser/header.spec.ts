@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { DESKTOP, expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ viewport: DESKTOP });
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const group = (page: Page, label: string) =>
+  navigation(page)
+    .locator("details")
+    .filter({ has: page.locator("summary", { hasText: label }) });
+const opener = (page: Page, label: string) => group(page, label).locator("summary");
+
+/** Any page of the site has the header; this one loads nothing else. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto("/services");
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "false");
+}
+
+test("the navigation has the links of the specification, in its order", async ({ page }) => {
+  await openPage(page);
+  const links = await navigation(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute("href")]));
+  expect(links).toEqual([
+    ["Home", "/"],
+    ["About School", "/about"],
+    ["Management Desk", "/management"],
+    ["Teachers", "/teachers"],
+    ["Fee Structure", "/services"],
+    ["Decipline Cell", "/discipline"],
+    ["Facilities", "/facilities"],
+    ["Student List", "/students"],
+    ["Activities", "/activities"],
+    ["Blog", "/blog"],
+    ["Alumni", "/alumni"],
+    ["Gallery", "/gallery"],
+    ["Contact Us", "/contact"],
+    ["SSM(login)", "https://ssm.adarshvidya.example/login"],
+  ]);
+  await expect(navigation(page).getByRole("link", { name: "SSM(login)" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expect(page.getByRole("banner").getByRole("link", { name: "Call +91 98765 43210" })).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+});
+
+test("the logo leads home", async ({ page }) => {
+  await openPage(page);
+  await page.getByRole("banner").getByRole("link", { name: "Adarsh Vidya Gurukul" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a click opens a group and closes the other one", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "Student Corner").click();
+  await expect(page.getByRole("link", { name: "Student List" })).toBeVisible();
+  await opener(page, "School").click();
+  await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+});
+
+test("a second click closes a group", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "Student Corner").click();
+  await opener(page, "Student Corner").click();
+  await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+});
+
+test("the mouse opens School by resting on it, and leaves it closed again", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "School").hover();
+  await expect(group(page, "School")).toHaveAttribute("open");
+  await page.mouse.move(600, 600);
+  await expect(group(page, "School")).not.toHaveAttribute("open");
+});
+
+test("the mouse does not open Student Corner by resting on it", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "School").hover();
+  await expect(group(page, "School")).toHaveAttribute("open");
+  await opener(page, "Student Corner").hover();
+  await expect(group(page, "School")).not.toHaveAttribute("open");
+  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+});
+
+test("a click on School keeps open what the mouse has opened, also when the mouse leaves", async ({
+  page,
+}) => {
+  await openPage(page);
+  await opener(page, "School").click();
+  await page.mouse.move(600, 600);
+  await expect(group(page, "School")).toHaveAttribute("open");
+});
+
+test("choosing a link closes the group", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "Student Corner").click();
+  await page.getByRole("link", { name: "Activities" }).first().click();
+  await expect(page).toHaveURL("/activities");
+  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+});
+
+test("a click elsewhere closes the group", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "Student Corner").click();
+  await page.locator("h1").click();
+  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+});
+
+test("the keyboard opens a group, and Escape closes it and gives the focus back", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "School").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(navigation(page).getByRole("link", { name: "About School" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(group(page, "School")).not.toHaveAttribute("open");
+  await expect(opener(page, "School")).toBeFocused();
+});
+
+test("tabbing out of the navigation closes the group", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "Student Corner").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "Call" }).focus();
+  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+});
+
+test("the header changes its background after 10 px", async ({ page }) => {
+  await openPage(page);
+  const header = page.getByRole("banner");
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const atTop = await background();
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(header).toHaveAttribute("data-scrolled", "false");
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(header).toHaveAttribute("data-scrolled", "true");
+  await expect.poll(background).not.toBe(atTop);
+});
+
+test("the header goes away on the way down and comes back on the way up", async ({ page }) => {
+  await openPage(page);
+  const header = page.getByRole("banner");
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 500);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -60);
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
+test("the header stays while the keyboard is in it", async ({ page }) => {
+  await openPage(page);
+  await opener(page, "School").focus();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+});
+
+test("the Admin link is for those whose token and admin role are stored", async ({ page, asAdmin }) => {
+  await openPage(asAdmin);
+  await expect(navigation(page).getByRole("link", { name: "Admin" })).toHaveAttribute(
+    "href",
+    "/admin/admin-welcome",
+  );
+});
+
+for (const [who, stored] of Object.entries({
+  nobody: {},
+  "a token without a role": { token: "t" },
+  "a role without a token": { role: "admin" },
+  "another role": { token: "t", role: "teacher" },
+})) {
+  test(`there is no Admin link for ${who}`, async ({ page }) => {
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, stored);
+    await openPage(page);
+    await opener(page, "School").click();
+    await expect(navigation(page).getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  });
+}
+
+test("header, footer and top strip are hidden on paths that contain /admin or /login", async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const path of ["/parents/admin-area", "/parents/login"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByText("office@adarshvidya.example")).toHaveCount(0);
+  }
+  // The browser itself logs the 404s.
+  consoleErrors.splice(0);
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("a screen reader goes on with the page that a link has opened", async ({ page }) => {
+  await openPage(page);
+  await navigation(page).getByRole("link", { name: "Alumni" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the header has no accessibility fault, with a group open and closed", async ({ page }) => {
+  await openPage(page);
+  await expectAccessible(page);
+  await opener(page, "School").click();
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("groups open by click, one at a time, and their links lead on", async ({ page }) => {
+    await page.goto("/services");
+    await opener(page, "School").click();
+    await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();
+    await opener(page, "Student Corner").click();
+    await expect(navigation(page).getByRole("link", { name: "About School" })).toBeHidden();
+    await navigation(page).getByRole("link", { name: "Activities" }).click();
+    await expect(page).toHaveURL("/activities");
+  });
+});

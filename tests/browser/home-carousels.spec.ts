@@ -1,0 +1,281 @@
+import { alumni } from "../../content/pages/alumni.ts";
+import { home } from "../../content/pages/home.ts";
+import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
+import { carousel, openHome, slideInFront, slidesInFrame, stopClock } from "./home-page.ts";
+import { clearContent, publish, storePicture } from "./school-content.ts";
+
+const HERO = "Our school in pictures";
+const TOP_STUDENTS = home.topStudents.heading;
+const ALUMNI = home.alumni.heading;
+/** Longer than any slide takes to arrive, shorter than any slide stays. */
+const ARRIVAL_MS = 1200;
+
+test.use({ viewport: DESKTOP });
+
+test.describe("the hero carousel", () => {
+  test("goes on after 4500 ms, and from the eighth slide to the first", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await expect(hero.getByRole("listitem")).toHaveCount(8);
+    expect(await slideInFront(hero)).toBe(1);
+    await page.clock.runFor(4400);
+    expect(await slideInFront(hero)).toBe(1);
+    await page.clock.runFor(100 + ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(2);
+    await page.clock.runFor(4500 * 6);
+    expect(await slideInFront(hero)).toBe(8);
+    await page.clock.runFor(4500);
+    expect(await slideInFront(hero)).toBe(1);
+  });
+
+  test("is turned by its arrows, which stop it", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await hero.getByRole("button", { name: "Next slide" }).click();
+    await page.clock.runFor(ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(2);
+    await page.clock.runFor(30_000);
+    expect(await slideInFront(hero)).toBe(2);
+    await hero.getByRole("button", { name: "Previous slide" }).click();
+    await hero.getByRole("button", { name: "Previous slide" }).click();
+    await page.clock.runFor(ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(8);
+  });
+
+  test("stops when it is swiped", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await page.mouse.move(900, 300);
+    await page.mouse.down();
+    await page.mouse.move(500, 300, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(2);
+    await page.mouse.move(600, 790);
+    await page.clock.runFor(30_000);
+    expect(await slideInFront(hero)).toBe(2);
+  });
+
+  test("waits under the mouse and goes on afterwards", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await page.mouse.move(900, 300);
+    await page.clock.runFor(20_000);
+    expect(await slideInFront(hero)).toBe(1);
+    await page.mouse.move(900, 795);
+    await page.clock.runFor(4500 + ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(2);
+  });
+
+  test("has a button that stops it and starts it again", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await hero.getByRole("button", { name: `Pause: ${HERO}` }).click();
+    await page.clock.runFor(30_000);
+    expect(await slideInFront(hero)).toBe(1);
+    await hero.getByRole("button", { name: `Play: ${HERO}` }).click();
+    await page.clock.runFor(4500 + ARRIVAL_MS);
+    expect(await slideInFront(hero)).toBe(2);
+  });
+
+  test("stands still under reduced motion; its arrows jump", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await stopClock(page);
+    await openHome(page);
+    const hero = carousel(page, HERO);
+    await page.clock.runFor(30_000);
+    expect(await slideInFront(hero)).toBe(1);
+    await expect(hero.getByRole("button", { name: /Pause|Play/ })).toHaveCount(0);
+    await hero.getByRole("button", { name: "Next slide" }).click();
+    await page.clock.runFor(20);
+    expect(await slideInFront(hero)).toBe(2);
+  });
+});
+
+test.describe("the top students", () => {
+  test.beforeEach(async ({ site }) => {
+    await clearContent(site, "topStudents");
+    const image = await storePicture(site);
+    const student = (name: string) => ({ name, class: "7", percent: 95.5, image });
+    await publish(
+      site,
+      "topStudents",
+      ["Asha", "यश पाटीदार", "Chetan", "Devi", "Esha", "Farid"].map(student),
+    );
+  });
+
+  test("show a round photo, name, class and percent", async ({ page }) => {
+    await openHome(page);
+    const first = carousel(page, TOP_STUDENTS).getByRole("article").first();
+    await expect(first.getByRole("heading")).toHaveText("Asha");
+    await expect(first).toContainText("Class: 7");
+    await expect(first).toContainText("Percent: 95.5%");
+    const photo = first.locator("img");
+    await expect(photo).toHaveCSS("object-fit", "cover");
+    const box = await photo.boundingBox();
+    expect(box?.width).toBe(box?.height);
+    const radius = await photo.evaluate((image) => Number.parseFloat(getComputedStyle(image).borderRadius));
+    expect(radius).toBeGreaterThanOrEqual((box?.width ?? 0) / 2);
+  });
+
+  for (const [width, count] of [
+    [767, 1],
+    [768, 3],
+    [1023, 3],
+    [1024, 4],
+  ] as const) {
+    test(`are ${count} at a time on a screen of ${width} px, 30 px apart`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await stopClock(page);
+      await openHome(page);
+      const shown = carousel(page, TOP_STUDENTS);
+      await expect.poll(() => slidesInFrame(shown)).toBe(count);
+      const gap = await shown
+        .getByRole("listitem")
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).paddingLeft);
+      expect(gap).toBe("30px");
+    });
+  }
+
+  test("go on every 1500 ms, also after a swipe", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const shown = carousel(page, TOP_STUDENTS);
+    await page.clock.runFor(1400);
+    expect(await slideInFront(shown)).toBe(1);
+    await page.clock.runFor(100 + ARRIVAL_MS);
+    expect(await slideInFront(shown)).toBe(2);
+
+    await shown.scrollIntoViewIfNeeded();
+    const box = await shown.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 700, (box?.y ?? 0) + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(ARRIVAL_MS);
+    const swipedTo = await slideInFront(shown);
+    expect(swipedTo).toBeGreaterThan(2);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(1500 + ARRIVAL_MS);
+    expect(await slideInFront(shown)).toBe((swipedTo ?? 0) + 1);
+  });
+
+  test("stay paused after a swipe once the visitor has pressed pause", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const shown = carousel(page, TOP_STUDENTS);
+    await shown.getByRole("button", { name: `Pause: ${TOP_STUDENTS}` }).click();
+    const box = await shown.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 700, (box?.y ?? 0) + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(ARRIVAL_MS);
+    const swipedTo = await slideInFront(shown);
+    expect(swipedTo).toBeGreaterThan(1);
+    await page.clock.runFor(20_000);
+    expect(await slideInFront(shown)).toBe(swipedTo);
+  });
+
+  test("are left out when there are none", async ({ page, site }) => {
+    await clearContent(site, "topStudents");
+    await openHome(page);
+    await expect(page.getByRole("heading", { name: TOP_STUDENTS })).toHaveCount(0);
+  });
+});
+
+test.describe("the alumni", () => {
+  test("show what the school knows of each", async ({ page }) => {
+    await openHome(page);
+    const shown = carousel(page, ALUMNI).getByRole("article");
+    await expect(shown).toHaveCount(alumni.length);
+    const [first] = alumni;
+    for (const text of [
+      first?.name,
+      first?.fatherName,
+      `${first?.passOutClass}, ${first?.passOutYear}`,
+      first?.designation,
+      first?.post,
+      first?.location,
+    ]) {
+      await expect(shown.first()).toContainText(String(text));
+    }
+  });
+
+  for (const [width, count] of [
+    [767, 1],
+    [768, 2],
+    [1022, 2],
+    [1023, 4],
+  ] as const) {
+    test(`are ${count} at a time on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await stopClock(page);
+      await openHome(page);
+      await expect.poll(() => slidesInFrame(carousel(page, ALUMNI))).toBe(count);
+    });
+  }
+
+  test("go on every 2000 ms, take 500 ms for it, and never end", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const shown = carousel(page, ALUMNI);
+    await page.clock.runFor(1950);
+    expect(await slideInFront(shown)).toBe(1);
+    await page.clock.runFor(300);
+    expect(await slideInFront(shown)).toBeUndefined();
+    await page.clock.runFor(250 + 17);
+    expect(await slideInFront(shown)).toBe(2);
+    await page.clock.runFor(2000 * (alumni.length - 1));
+    expect(await slideInFront(shown)).toBe(1);
+  });
+
+  test("have dots and no arrows", async ({ page }) => {
+    await stopClock(page);
+    await openHome(page);
+    const shown = carousel(page, ALUMNI);
+    await expect(shown.getByRole("button", { name: /(Next|Previous) slide/ })).toHaveCount(0);
+    const dots = shown.getByRole("button", { name: /^Slide \d$/ });
+    await expect(dots).toHaveCount(alumni.length);
+    await expect(dots.first()).toHaveAttribute("aria-current", "true");
+    await dots.nth(4).click();
+    await page.clock.runFor(ARRIVAL_MS);
+    expect(await slideInFront(shown)).toBe(5);
+    await expect(dots.nth(4)).toHaveAttribute("aria-current", "true");
+    await expect(dots.first()).not.toHaveAttribute("aria-current");
+  });
+
+  test("fit their dots on a phone", async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    await openHome(page);
+    const dots = carousel(page, ALUMNI).getByRole("button", { name: /^Slide \d$/ });
+    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+    for (const { left, right, width, height } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+      expect(width).toBeGreaterThanOrEqual(24);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every slide can be scrolled to, and no button pretends to work", async ({ page }) => {
+    await page.goto("/");
+    const hero = carousel(page, HERO);
+    await expect(hero.getByRole("button")).toHaveCount(0);
+    await hero.getByText(String(home.slides[7]?.heading)).scrollIntoViewIfNeeded();
+    await expect(hero.getByText(String(home.slides[7]?.heading))).toBeInViewport();
+  });
+});

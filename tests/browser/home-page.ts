@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const popup = (page: Page) => page.getByRole("dialog", { name: "Notice Board" });
+
+/** Opens the home page and closes its popup, which also shows that the page's script is at work. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+  await expect(popup(page)).toBeHidden();
+}
+
+/** The page's clock stands; only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-15T09:00:00+05:30") });
+  await page.clock.pauseAt(new Date("2026-11-15T09:30:00+05:30"));
+}
+
+export const carousel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The number of the slide that stands at the left edge, or undefined while they are moving. */
+export function slideInFront(shown: Locator): Promise<number | undefined> {
+  return shown.evaluate((element) => {
+    const list = element.querySelector("ul");
+    const left = list?.parentElement?.getBoundingClientRect().left ?? 0;
+    const slides = [...(list?.children ?? [])];
+    const index = slides.findIndex((slide) => {
+      const padding = Number.parseFloat(getComputedStyle(slide).paddingLeft);
+      return Math.abs(slide.getBoundingClientRect().left + padding - left) < 1;
+    });
+    return index === -1 ? undefined : index + 1;
+  });
+}
+
+/** How many slides lie wholly inside the frame. */
+export function slidesInFrame(shown: Locator): Promise<number> {
+  return shown.evaluate((element) => {
+    const list = element.querySelector("ul");
+    const frame = list?.parentElement?.getBoundingClientRect();
+    return [...(list?.children ?? [])].filter((slide) => {
+      const card = slide.firstElementChild?.getBoundingClientRect();
+      return card && frame && card.left >= frame.left - 1 && card.right <= frame.right + 1;
+    }).length;
+  });
+}
+
+/** No page is ever wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,267 @@
+import { startTestServer } from "../test-server.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
+import { clearContent, notice, publish, storePicture } from "./school-content.ts";
+
+const FACILITIES = ["Library", "Science Laboratory", "Playground", "संगीत कक्ष", "Dining Hall"];
+
+test.beforeEach(({ site }) =>
+  clearContent(site, "notices", "facilities", "topStudents", "blocks", "galleries"),
+);
+
+async function publishEverything(site: Parameters<typeof publish>[0]): Promise<void> {
+  const image = await storePicture(site);
+  const images = JSON.stringify([image]);
+  await publish(site, "notices", [notice(1), notice(2)]);
+  await publish(
+    site,
+    "facilities",
+    FACILITIES.map((name) => ({ name, image })),
+  );
+  await publish(site, "topStudents", [{ name: "Asha", class: "7", percent: 95.5, image }]);
+  await publish(site, "blocks", [
+    {
+      title: "The first day of school",
+      description: Array.from({ length: 30 }, (_, index) => `word${index + 1}`).join(" "),
+      autherName: "Meenakshi Nair",
+      images,
+      content: null,
+      authorImage: null,
+    },
+  ]);
+  await publish(site, "galleries", [{ title: "Festivals", description: null, images }]);
+}
+
+test("the home page has the sections of the specification, in its order", async ({ page, site }) => {
+  await publishEverything(site);
+  await openHome(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adarsh Vidya Gurukul");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "From the Principal’s Desk",
+    "Best Modern Gurukul of India",
+    "Our Facilities",
+    "Notice Board",
+    "The school in numbers",
+    "Our Top Students",
+    "Our Foundation Subjects",
+    "Admissions open for 2027-28",
+    "Our Alumni",
+    "From Our Blog",
+    "Life at School",
+  ]);
+  await expect(page.locator("p:lang(hi)", { hasText: "शिक्षा से दीक्षा की ओर" }).first()).toBeVisible();
+});
+
+test("the principal's desk has two cards, which come up when scrolled into view", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHome(page);
+  const desk = page.getByRole("region", { name: "From the Principal’s Desk" });
+  const cards = desk.locator("[data-in-view]");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText("Dr Sudha Vyas");
+  await expect(cards.nth(0)).toContainText("Principal");
+  await expect(cards.nth(1)).toContainText("HeadMaster");
+  await expect(cards.nth(1)).toHaveAttribute("data-in-view", "waiting");
+  await expect(cards.nth(1)).toHaveCSS("opacity", "0");
+  await expect(cards.nth(1)).toHaveCSS("transition-duration", "0.5s, 0.5s");
+
+  const height = await cards.nth(1).evaluate((card) => {
+    const { top, height } = card.getBoundingClientRect();
+    window.scrollTo(0, window.scrollY + top - window.innerHeight + height * 0.05);
+    return height;
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(cards.nth(1)).toHaveAttribute("data-in-view", "waiting");
+  await page.evaluate((more) => window.scrollBy(0, more), height * 0.1);
+  await expect(cards.nth(1)).toHaveCSS("opacity", "1");
+});
+
+test("facilities come up a tenth of a second after one another", async ({ page, site }) => {
+  await publishEverything(site);
+  await openHome(page);
+  const cards = page.getByRole("region", { name: "Our Facilities" }).locator("[data-in-view]");
+  await expect(cards.getByRole("heading")).toHaveText(FACILITIES);
+  const delays = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay));
+  expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s"]);
+});
+
+test("under reduced motion nothing waits to be seen", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await publishEverything(site);
+  await openHome(page);
+  for (const card of await page.locator("[data-in-view]").all()) await expect(card).toHaveCSS("opacity", "1");
+});
+
+test("a post is shown with the first 25 words and leads to the whole", async ({ page, site }) => {
+  await publishEverything(site);
+  await openHome(page);
+  const post = page.getByRole("region", { name: "From Our Blog" }).getByRole("article");
+  await expect(post).toContainText(/word1 .* word25\.\.\./);
+  await expect(post).not.toContainText("word26");
+  await expect(post).toContainText("By Meenakshi Nair");
+  await expect(post.getByRole("link")).toHaveAttribute("href", /^\/blog-details\/[\w-]+$/);
+});
+
+test("the social links float at the right and open in a new tab", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openHome(page);
+  const strip = page.getByRole("navigation", { name: "Social media" });
+  const links = await strip
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => [link.getAttribute("aria-label"), link.getAttribute("target")]));
+  expect(links).toEqual([
+    ["Facebook (opens in a new tab)", "_blank"],
+    ["WhatsApp (opens in a new tab)", "_blank"],
+    ["Instagram (opens in a new tab)", "_blank"],
+    ["LinkedIn (opens in a new tab)", "_blank"],
+  ]);
+  await expect(strip).toHaveCSS("position", "fixed");
+  const box = await strip.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(DESKTOP.width - 20);
+
+  await page.setViewportSize(PHONE);
+  await expect(strip.getByRole("link").first()).toBeHidden();
+  await strip.getByRole("button", { name: "Our social media" }).click();
+  await expect(strip.getByRole("link")).toHaveCount(4);
+  await expect(strip.getByRole("link").first()).toBeVisible();
+});
+
+test("only the first hero picture is fetched at once; every picture knows its size and words", async ({
+  page,
+  site,
+}) => {
+  await publishEverything(site);
+  await openHome(page);
+  const pictures = await page.locator("img").evaluateAll((all) =>
+    all.map((image) => ({
+      loading: image.getAttribute("loading"),
+      priority: image.getAttribute("fetchpriority"),
+      isSized: image.hasAttribute("width") && image.hasAttribute("height"),
+      hasAlt: image.hasAttribute("alt"),
+    })),
+  );
+  expect(pictures.filter(({ loading }) => loading !== "lazy")).toEqual([
+    { loading: "eager", priority: "high", isSized: true, hasAlt: true },
+  ]);
+  expect(pictures.filter(({ isSized, hasAlt }) => !isSized || !hasAlt)).toEqual([]);
+});
+
+test("a picture whose file is missing leaves a calm placeholder", async ({ page, site, consoleErrors }) => {
+  const image = await storePicture(site);
+  await publish(site, "facilities", [{ name: "Library", image }]);
+  await site.files.remove([image]);
+  await openHome(page);
+  const facility = page.getByRole("region", { name: "Our Facilities" }).getByRole("article");
+  await facility.scrollIntoViewIfNeeded();
+  await expect(facility.getByRole("img", { name: "Picture not available" })).toBeVisible();
+  await expect(facility.locator("img")).toHaveCount(0);
+  // The browser itself logs the missing file.
+  consoleErrors.splice(0);
+});
+
+test("very long words, titles in Hindi and small screens do not break the page", async ({ page, site }) => {
+  await publishEverything(site);
+  await publish(site, "notices", [
+    { ...notice(1), title: "अत्यधिकलंबाशीर्षक".repeat(10), description: "w".repeat(400) },
+  ]);
+  await publish(site, "facilities", [{ name: "Swimming".repeat(15), image: await storePicture(site) }]);
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("nothing on the page jumps while it loads", async ({ page, site }) => {
+  await publishEverything(site);
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(popup(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.02);
+});
+
+test("search engines and messengers are told what the page is", async ({ page, site }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("A modern gurukul in Ujjain | Adarsh Vidya Gurukul");
+  const content = (selector: string) => page.locator(selector).getAttribute("content");
+  expect(await content("meta[name=description]")).toContain("modern gurukul in Ujjain");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}/`);
+  expect(await content("meta[property='og:url']")).toBe(`${site.url}/`);
+  expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
+  const image = await content("meta[property='og:image']");
+  expect(image).toMatch(`${site.url}/pictures/og-card-`);
+  expect((await page.request.get(String(image))).status()).toBe(200);
+  const described = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(described.map((text) => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ "@type": "School", name: "Adarsh Vidya Gurukul", url: `${site.url}/` }),
+  );
+});
+
+test("a list that cannot be loaded leaves its section out, and is back at the next visit", async ({
+  page,
+}) => {
+  const site = await startTestServer({ withSite: true });
+  const { db } = site.database;
+  await publishEverything(site);
+  await db.schema.alterTable("facilities").renameTo("hidden").execute();
+  const answer = await page.goto(site.url);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "Our Facilities" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Our Foundation Subjects" })).toHaveCount(1);
+  await db.schema.alterTable("hidden").renameTo("facilities").execute();
+  await page.goto(site.url);
+  await expect(page.getByRole("heading", { name: "Our Facilities", includeHidden: true })).toHaveCount(1);
+  await site.close();
+});
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the home page has no accessibility fault on a ${device}, popup open and closed`, async ({
+    page,
+    site,
+  }) => {
+    await publishEverything(site);
+    await page.setViewportSize(viewport);
+    // What waits to be scrolled into view is transparent and would not be looked at.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(popup(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole page can be read", async ({ page, site }) => {
+    await publishEverything(site);
+    await page.goto("/");
+    for (const text of [
+      "Dr Sudha Vyas",
+      "Science Laboratory",
+      "Notice 1",
+      "Percent: 95.5%",
+      "Dr Aditi Sharma",
+    ]) {
+      const shown = page.getByText(text).first();
+      await expect(shown).toBeVisible();
+      await expect(shown).toHaveCSS("opacity", "1");
+    }
+  });
+});

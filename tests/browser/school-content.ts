@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { sizedName } from "../../content/images.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+
+/** Publishes entries as the database holds them; the first one is the newest. */
+export async function publish(
+  site: TestServer,
+  name: ResourceName,
+  entries: readonly Record<string, string | number | null>[],
+): Promise<void> {
+  for (const entry of entries.toReversed()) await site.content.create(resources[name], entry);
+}
+
+/** Takes down what earlier tests have published. */
+export async function clearContent(site: TestServer, ...names: ResourceName[]): Promise<void> {
+  for (const name of names) {
+    const { rows } = await site.content.list(resources[name]);
+    for (const { _id } of rows) await site.content.remove(resources[name], _id);
+  }
+}
+
+/** A small stored picture: too small to have variants. */
+export async function storePicture(site: TestServer): Promise<string> {
+  const size = { width: 200, height: 150 };
+  const name = sizedName(randomBytes(16).toString("hex"), size, "jpg");
+  await site.files.write(name, await buildJpeg(size));
+  return name;
+}
+
+export async function storePdf(site: TestServer): Promise<string> {
+  const name = `${randomBytes(16).toString("hex")}.pdf`;
+  await site.files.write(
+    name,
+    Buffer.from(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+        "3 0 obj<</Type/Page/MediaBox[0 0 200 200]/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>",
+    ),
+  );
+  return name;
+}
+
+export const notice = (number: number) => ({
+  title: `Notice ${number}`,
+  description: `What parents need to know, number ${number}. It takes two sentences to say it.`,
+  date: "2026-11-14",
+  pdfOrImage: null,
+});
+
+export const notices = (count: number) => Array.from({ length: count }, (_, index) => notice(index + 1));
