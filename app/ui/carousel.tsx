@@ -89,7 +89,8 @@ export function Carousel({
     if (embla) move(embla);
   };
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+    // biome-ignore lint/a11y/useSemanticElements: no field set, and the section around it is the landmark already
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div ref={slidesArea}>
         <div
           ref={viewportRef}
@@ -146,7 +147,7 @@ export function Carousel({
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

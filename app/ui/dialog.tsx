@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface DialogProps {
   isOpen: boolean;
@@ -19,12 +19,15 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, label, labelledBy, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
+  // Later than the first rendering: the server sends no content that only a script can show.
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isOpen), [isOpen]);
   // Before the effects of what is inside, which measures and scrolls itself.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen) dialog?.close();
-  }, [isOpen]);
+    if (isShown && !dialog?.open) dialog?.showModal();
+    if (!isShown) dialog?.close();
+  }, [isShown]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -53,7 +56,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className = "", chi
       className={`m-auto max-h-none max-w-none bg-transparent p-0 backdrop:bg-ink/70 ${className}`}
       onClose={onClose}
     >
-      {isOpen && children}
+      {isShown && children}
     </dialog>
   );
 }

@@ -101,7 +101,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
               source={source}
               alt={alt}
               sizes="100vw"
-              className="min-h-0 w-auto max-w-full rounded-control object-contain"
+              className="min-h-0 max-w-full rounded-control object-contain"
             />
             {caption && <p className="max-w-reading text-center">{caption}</p>}
           </li>

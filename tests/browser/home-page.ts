@@ -7,6 +7,8 @@ export async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await popup(page).getByRole("button", { name: "Close the notice board" }).click();
   await expect(popup(page)).toBeHidden();
+  // Left where the cross was, the mouse would hold what moves there.
+  await page.mouse.move(1, 1);
 }
 
 /** The page's clock stands; only `page.clock.runFor` moves it. */
@@ -15,7 +17,22 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date("2026-11-15T09:30:00+05:30"));
 }
 
-export const carousel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+export const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+/** Drags a carousel to the left by so many pixels, while the page's clock stands. */
+export async function swipe(page: Page, shown: Locator, distance: number): Promise<void> {
+  // Embla begins to watch its size in a frame of its own; were that the first of the drag, it would start anew in it.
+  await page.clock.runFor(50);
+  await shown.scrollIntoViewIfNeeded();
+  const box = await shown.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 100, (box?.y ?? 0) + 60];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - distance, y, { steps: 5 });
+  await page.clock.runFor(300);
+  await page.mouse.up();
+  await page.mouse.move(1, 1);
+}
 
 /** The number of the slide that stands at the left edge, or undefined while they are moving. */
 export function slideInFront(shown: Locator): Promise<number | undefined> {

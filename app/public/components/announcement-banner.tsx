@@ -35,9 +35,11 @@ function ScrollingText({ content, link }: { content: string; link: string | null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another length
   useEffect(() => {
-    // The same pace for every length of text.
-    if (track.current)
-      track.current.style.animationDuration = `${track.current.scrollWidth / PIXELS_PER_SECOND}s`;
+    // The same pace for every length of text, and no wait until it has come in from the right.
+    const element = track.current;
+    if (!element?.parentElement) return;
+    element.style.animationDuration = `${element.scrollWidth / PIXELS_PER_SECOND}s`;
+    element.style.animationDelay = `-${element.parentElement.clientWidth / PIXELS_PER_SECOND}s`;
   }, [content]);
 
   return (
@@ -70,9 +72,9 @@ function ScrollingText({ content, link }: { content: string; link: string | null
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
       >
         {isPaused ? (
-          <Play aria-hidden="true" className="size-4" />
+          <Play aria-hidden="true" className="size-4 fill-current" />
         ) : (
-          <Pause aria-hidden="true" className="size-4" />
+          <Pause aria-hidden="true" className="size-4 fill-current" />
         )}
       </button>
     </div>

@@ -9,11 +9,7 @@ interface SchoolMarkProps {
 /** The school's sign and name; it leads home. */
 export function SchoolMark({ onChoose, className = "" }: SchoolMarkProps) {
   return (
-    <Link
-      to="/"
-      onClick={onChoose}
-      className={`flex min-h-11 min-w-0 items-center gap-3 ${className}`}
-    >
+    <Link to="/" onClick={onChoose} className={`flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       <img
         src="/logo.svg"
         alt=""

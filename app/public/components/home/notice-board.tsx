@@ -49,9 +49,9 @@ function ScrollingNotices({ notices }: { notices: readonly ShownNotice[] }) {
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-caption font-bold text-maroon hover:bg-maroon-soft"
           >
             {isPaused ? (
-              <Play aria-hidden="true" className="size-4" />
+              <Play aria-hidden="true" className="size-4 fill-current" />
             ) : (
-              <Pause aria-hidden="true" className="size-4" />
+              <Pause aria-hidden="true" className="size-4 fill-current" />
             )}
             {isPaused ? "Play the notices" : "Pause the notices"}
           </button>

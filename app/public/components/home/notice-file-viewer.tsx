@@ -65,7 +65,7 @@ function NoticeFile({ path, title, otherFiles }: NoticeFileProps) {
         name={path}
         alt={title}
         sizes="(min-width: 992px) 960px, 100vw"
-        className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full min-h-40 object-contain"
+        className="mx-auto h-auto max-h-[70dvh] min-h-40 max-w-full object-contain"
       />
     );
   }
