@@ -187,8 +187,8 @@ describe("a session", () => {
   });
 
   it("can be ended by its holder whatever the role", async () => {
-    await api.server.accounts.create("helper@school.example", "green kite over neem", "helper");
-    const token = await api.logIn("helper@school.example", "green kite over neem");
+    await api.server.accounts.create("clerk@school.example", "green kite over neem", "clerk");
+    const token = await api.logIn("clerk@school.example", "green kite over neem");
     expect((await api.get("/admins/logout", { token })).status).toBe(200);
   });
 
