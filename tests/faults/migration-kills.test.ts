@@ -33,7 +33,9 @@ function readSchema(dataDir: string): unknown[] {
   return schema;
 }
 
-test("killed between two statements of a migration, the program finds nothing half-made and begins anew", async () => {
+test("killed between two statements of a migration, the program finds nothing half-made and begins anew", {
+  timeout: 600_000,
+}, async () => {
   const whole = await createDataFolder();
   await createTables(whole);
   const expected = readSchema(whole);
