@@ -6,6 +6,7 @@ import { classroom } from "./scenes/classroom.ts";
 import { committeeBoard } from "./scenes/committee-board.ts";
 import { schoolEvents } from "./scenes/events.ts";
 import { facilities } from "./scenes/facilities.ts";
+import { gallery } from "./scenes/gallery.ts";
 import { heroSlides } from "./scenes/hero.ts";
 import { homeSections } from "./scenes/home-sections.ts";
 import { ogCard } from "./scenes/og-card.ts";
@@ -26,6 +27,7 @@ export const pictures: readonly Picture[] = [
   ...facilities,
   ...classroom,
   ...services,
+  ...gallery,
   ...schoolEvents,
   ...sports,
   ...fieldTrips,

@@ -15,7 +15,7 @@ const bindings = [
   colour.cream,
 ] as const;
 
-export interface WallOfBooks {
+interface WallOfBooks {
   /** The plane of the book backs; the case stands between it and the wall. */
   x: number;
   from: number;

@@ -4,7 +4,7 @@ import { type FigureOptions, figure } from "../people.ts";
 import { clipped, ellipse, group, type Point, path, place, polygon, rect, round, stroke } from "../svg.ts";
 import { softShade, type View } from "./perspective.ts";
 
-export interface BusOptions {
+interface BusOptions {
   /** The corner by the door: where the front meets the side that we see. */
   x: number;
   z: number;

@@ -1,5 +1,5 @@
 import { across, colour, darker, down, lighter, lit } from "../palette.ts";
-import { chance, ellipse, group, path, polygon, stroke } from "../svg.ts";
+import { chance, group, path, polygon, stroke } from "../svg.ts";
 import { type Box, box, type Corner, face, softShade, tableBox, type View } from "./perspective.ts";
 
 const lying = (x0: number, x1: number, z0: number, z1: number, y = 0): Corner[] => [
@@ -206,25 +206,5 @@ export function bookPile(
         )
       );
     }),
-  ]);
-}
-
-/** A mug full of pencils, standing on the origin; 100 units to a metre. */
-export function pencilMug(height: number, tone: string = colour.terracotta): string {
-  const pencils = [colour.marigold, colour.teal, colour.rose, colour.indigo].map((paint, index) => {
-    const x = (index - 1.5) * height * 0.14;
-    return stroke(
-      `M${x} ${-height * 0.4}L${x * 1.9} ${-height * (0.92 + (index % 2) * 0.12)}`,
-      paint,
-      height * 0.08,
-    );
-  });
-  return group([
-    ellipse([height * 0.05, 0], height * 0.4, height * 0.08, colour.plum, { "fill-opacity": 0.28 }),
-    ...pencils,
-    path(
-      `M${-height * 0.27} ${-height * 0.5}H${height * 0.27}L${height * 0.23} 0H${-height * 0.23}Z`,
-      lit(tone),
-    ),
   ]);
 }

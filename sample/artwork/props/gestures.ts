@@ -2,7 +2,7 @@ import type { Hand, LimbPose, Pose } from "../people.ts";
 import type { Point } from "../svg.ts";
 
 /** Poses said by where the hands are, in arm lengths from the top of the chest: right and down count up. */
-export interface Gesture {
+interface Gesture {
   left?: Point | undefined;
   right?: Point | undefined;
   legs?: keyof typeof stances;

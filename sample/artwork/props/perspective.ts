@@ -1,5 +1,5 @@
 import { across, colour, darker, down, glow, lighter } from "../palette.ts";
-import { type FigureOptions, figure } from "../people.ts";
+import { type FigureOptions, figure, jointsOf } from "../people.ts";
 import { ellipse, group, type Point, path, place, polygon } from "../svg.ts";
 
 /** A camera at x = 0 looking straight ahead: metres to the right, up from the floor and away from us. */
@@ -9,7 +9,7 @@ export interface View {
   scale(z: number): number;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   /** Where the lines that run away from us meet. */
   centre: number;
   horizon: number;
@@ -176,14 +176,28 @@ export interface Standing extends Omit<FigureOptions, "height"> {
   shade?: number;
 }
 
+function heightOf({ age, sex, metres }: Omit<Standing, "x" | "z">): number {
+  if (metres) return metres;
+  if (age === "adult" || age === "elder") return sex === "m" ? 1.7 : 1.6;
+  return age === "teen" ? 1.5 : 1.24;
+}
+
+/** Where somebody's hand is in the picture: for strings and things thrown. */
+export function handOf(view: View, standing: Standing, side: "left" | "right"): Point {
+  const { x, y = 0, z } = standing;
+  const joints = jointsOf({ ...standing, height: heightOf(standing) * view.scale(z) });
+  const [px, py] = view.at(x, y, z);
+  const [dx, dy] = side === "left" ? joints.handLeft : joints.handRight;
+  return [px + dx, py + dy];
+}
+
 /** A person at a place in the room, of the size that the distance asks for. */
-export function person(view: View, { x, y = 0, z, metres, shade = 0, ...options }: Standing): string {
-  const grown = options.age === "adult" || options.age === "elder";
-  const tall = metres ?? (grown ? (options.sex === "m" ? 1.7 : 1.6) : options.age === "teen" ? 1.5 : 1.24);
+export function person(view: View, standing: Standing): string {
+  const { x, y = 0, z, metres: _metres, shade = 0, ...options } = standing;
   const [px, py] = view.at(x, y, z);
   return (
     (shade > 0 ? longShadow(view, x, z, { length: shade }) : "") +
-    place(px, py, figure({ ...options, height: tall * view.scale(z) }))
+    place(px, py, figure({ ...options, height: heightOf(standing) * view.scale(z) }))
   );
 }
 

@@ -3,7 +3,7 @@ import { foliage } from "../surroundings/plants.ts";
 import { chance, clipped, ellipse, group, path, polygon, stroke } from "../svg.ts";
 import { type Corner, face, type View } from "./perspective.ts";
 
-export interface RoomOptions {
+interface RoomOptions {
   /** The side walls, in metres from the middle line, and the back wall's distance. */
   left: number;
   right: number;
@@ -127,7 +127,7 @@ function floor(
   );
 }
 
-export interface SideWindow {
+interface SideWindow {
   /** The wall it is in. */
   x: number;
   from: number;

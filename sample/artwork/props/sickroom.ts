@@ -143,15 +143,6 @@ export function medicineCabinet(width: number, height: number): string {
   ]);
 }
 
-/** Scales with a round dial, in units of 100 to a metre. */
-export function scales(): string {
-  return group([
-    ellipse([0, 0], 26, 5, glow(colour.plum), { "fill-opacity": 0.6 }),
-    path("M-22 0L-18 -6H18L22 0Z", lit("#dd7f6c")),
-    ellipse([0, -5], 7, 2, colour.cream),
-  ]);
-}
-
 /** Light from a side window as a soft patch on a wall. */
 export function wallLight(view: View, z: number, x: number): string {
   return face(
