@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { storedNames } from "../../content/images.ts";
 import { resources } from "../../content/resources/index.ts";
-import { fileNames } from "../content/present-row.ts";
+import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { TABLES_LEFT_OUT } from "./backup-format.ts";

@@ -7,7 +7,6 @@ import { migrations as knownMigrations } from "../database/migrations/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FileStore } from "../uploads/file-store.ts";
-import { isStoredName } from "../uploads/file-store.ts";
 import {
   BackupError,
   type BackupManifest,
@@ -51,7 +50,7 @@ export async function restoreBackup(
 }
 
 /** Reads the whole archive; everything that the manifest names must be there, unchanged. */
-export async function verifyBackup(archive: string): Promise<BackupManifest> {
+async function verifyBackup(archive: string): Promise<BackupManifest> {
   const seen = new Map<string, string>();
   let manifest: BackupManifest | undefined;
   for await (const { name, bytes } of readEntries(archive)) {
@@ -70,9 +69,6 @@ export async function verifyBackup(archive: string): Promise<BackupManifest> {
       );
     }
   }
-  const strange = Object.keys(manifest.files).find((name) => !isStoredName(name));
-  if (strange !== undefined)
-    throw new BackupError(`${archive} is damaged: ${strange} is not the name of a stored file.`);
   const unknown = manifest.migrations.find((name) => !(name in knownMigrations));
   if (unknown !== undefined) {
     throw new BackupError(

@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
-import { fileNames } from "./present-row.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 

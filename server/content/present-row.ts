@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { parseNames } from "../database/entry-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 
 export type Audience = "public" | "admin";
@@ -25,16 +26,4 @@ export function presentRow(resource: Resource, row: EntryRow, audience: Audience
     else entry[name] = value;
   }
   return entry;
-}
-
-export const parseNames = (value: unknown): string[] =>
-  typeof value === "string" ? (JSON.parse(value) as string[]) : [];
-
-/** The stored files that an entry owns. */
-export function fileNames(resource: Resource, row: EntryRow): string[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) => {
-    const value = row[name];
-    if (field.kind === "files") return parseNames(value);
-    return field.kind === "file" && typeof value === "string" ? [value] : [];
-  });
 }

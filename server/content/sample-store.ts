@@ -1,10 +1,10 @@
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { type EntryValues, raiseVersion, searchTextOf } from "./content-store.ts";
 import { createIdSource } from "./entry-id.ts";
-import { fileNames } from "./present-row.ts";
 
 export interface SampleRow {
   resource: Resource;

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
+import { fileNames, parseNames } from "../database/entry-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore, EditGuard, EntryValues } from "./content-store.ts";
-import { fileNames, parseNames } from "./present-row.ts";
 import type { EntryInput } from "./read-input.ts";
 
 export interface EntryStores {
