@@ -12,8 +12,10 @@ export const isPostPath = (pathname: string | undefined) =>
 
 /** Stands in for a post while it is on its way. */
 export function LoadingPost() {
-  // The link may have stood far down a long page.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useLayoutEffect(() => {
+    // The link may have stood far down a long page. Newer browsers return a promise, which is no clean-up function.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <>
       <PageBanner path={POST_PATH} parents={POST_PARENTS} />
