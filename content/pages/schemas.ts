@@ -21,10 +21,8 @@ const pagePictureSchema = z.strictObject({
 export type PagePicture = z.infer<typeof pagePictureSchema>;
 
 const sectionHeadSchema = z.strictObject({ heading: text, line: text });
-export type SectionHead = z.infer<typeof sectionHeadSchema>;
 
 const linkSchema = z.strictObject({ label: text, href: sitePath });
-export type PageLink = z.infer<typeof linkSchema>;
 
 export const schoolSchema = z.strictObject({
   name: text,
@@ -86,7 +84,7 @@ export const navigationSchema = z.strictObject({
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationItem = Navigation["header"][number];
 
-export const PAGE_PATHS = [
+const PAGE_PATHS = [
   "/",
   "/about",
   "/services",
@@ -102,7 +100,6 @@ export const PAGE_PATHS = [
   "/activities",
   "/alumni",
 ] as const;
-export type PagePath = (typeof PAGE_PATHS)[number];
 
 export const pageHeadsSchema = z.record(
   z.enum(PAGE_PATHS),

@@ -9,7 +9,7 @@ import { findFreePort } from "../free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-export const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
+const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface SchoolOptions {
   dataDir: string;

@@ -1,5 +1,5 @@
-import { across, colour, darker, down, fadeDown, glow, lighter, lit } from "../palette.ts";
-import { chance, ellipse, group, path, place, polygon, rect, stroke } from "../svg.ts";
+import { across, colour, darker, glow, lighter, lit } from "../palette.ts";
+import { ellipse, group, path, polygon, rect, stroke } from "../svg.ts";
 
 export function openBook(width: number, cover: string = colour.maroon): string {
   const [w, h] = [width / 2, width * 0.34];
@@ -91,56 +91,3 @@ export const bindings = [
   colour.lilac,
   colour.rose,
 ];
-
-export function bookRow(width: number, height: number, seed: number): string {
-  const random = chance(seed);
-  const books: string[] = [];
-  for (let x = 0; x < width - height * 0.1; ) {
-    const [w, h] = [Math.min(random(0.1, 0.24) * height, width - x), height * random(0.72, 0.98)];
-    const tone = bindings[Math.floor(random(0, bindings.length))] as string;
-    const leaning = random() > 0.9 && x + w * 2 < width;
-    books.push(
-      place(
-        x,
-        0,
-        rect(0, -h, w, h, across(lighter(tone, 0.24), darker(tone, 0.24)), { rx: height * 0.015 }) +
-          rect(w * 0.18, -h * 0.82, w * 0.64, h * 0.05, colour.butter, { "fill-opacity": 0.8 }) +
-          rect(w * 0.18, -h * 0.25, w * 0.64, h * 0.03, colour.butter, { "fill-opacity": 0.6 }),
-        { rotate: leaning ? 7 : 0 },
-      ),
-    );
-    x += w + (leaning ? height * 0.16 : height * 0.012);
-  }
-  return books.join("");
-}
-
-/** An open bookcase, upper left corner on the origin. */
-export function bookshelf(
-  width: number,
-  height: number,
-  shelves: number,
-  seed: number,
-  tone: string = colour.clay,
-): string {
-  const board = width * 0.025;
-  const gap = (height - board) / shelves;
-  const rows = Array.from({ length: shelves }, (_, index) => {
-    const y = board + gap * (index + 1) - board;
-    return (
-      rect(board, y - gap + board, width - board * 2, gap, down(darker(tone, 0.62), darker(tone, 0.45))) +
-      place(board * 1.6, y, bookRow(width - board * 3.4, gap * 0.84, seed + index * 7)) +
-      rect(board, y - gap + board, width - board * 2, gap * 0.16, fadeDown(colour.plum), {
-        "fill-opacity": 0.5,
-      }) +
-      rect(0, y, width, board, lit(lighter(tone, 0.15)))
-    );
-  });
-  return group([
-    rect(board, board * 1.5, width + board, height, colour.plum, { "fill-opacity": 0.18 }),
-    rect(0, 0, width, height, lit(tone)),
-    ...rows,
-    rect(0, 0, board, height, across(lighter(tone, 0.3), tone)),
-    rect(width - board, 0, board, height, across(tone, darker(tone, 0.3))),
-    rect(-board * 0.6, -board * 0.8, width + board * 1.2, board * 1.6, lit(lighter(tone, 0.1))),
-  ]);
-}

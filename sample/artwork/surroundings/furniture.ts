@@ -1,29 +1,5 @@
-import { across, colour, darker, down, glow, lighter, lit } from "../palette.ts";
+import { across, colour, darker, glow, lighter, lit } from "../palette.ts";
 import { ellipse, group, path, polygon, rect, stroke } from "../svg.ts";
-
-/** A school desk seen from the front; stands on the origin (middle of its foot). */
-export function desk(width: number, height: number, tone: string = colour.clay): string {
-  const [w, h] = [width / 2, height];
-  const leg = (x: number): string =>
-    rect(x - w * 0.05, -h * 0.92, w * 0.1, h * 0.92, across(lighter(tone, 0.1), darker(tone, 0.4)));
-  return group([
-    ellipse([w * 0.1, 0], w * 1.15, h * 0.08, glow(colour.plum), { "fill-opacity": 0.5 }),
-    leg(-w * 0.86),
-    leg(w * 0.86),
-    rect(-w * 0.86, -h * 0.24, w * 1.72, h * 0.05, darker(tone, 0.35)),
-    rect(-w * 0.9, -h * 0.9, w * 1.8, h * 0.34, down(darker(tone, 0.18), darker(tone, 0.34))),
-    path(
-      polygon([
-        [-w * 0.92, -h * 1.1],
-        [w * 0.92, -h * 1.1],
-        [w * 1.04, -h * 0.94],
-        [-w * 1.04, -h * 0.94],
-      ]),
-      across(lighter(tone, 0.34), tone),
-    ),
-    rect(-w * 1.04, -h * 0.945, w * 2.08, h * 0.07, lit(darker(tone, 0.08))),
-  ]);
-}
 
 /** A long table with a cloth or bare top, seen a little from above; stands on the origin. */
 export function table(
@@ -93,25 +69,6 @@ export function chair(
   return group([
     ellipse([h * 0.03, 0], h * 0.36, h * 0.05, glow(colour.plum), { "fill-opacity": 0.45 }),
     ...(facing === "front" ? [rest, feet, seat] : [feet, seat, rest]),
-  ]);
-}
-
-/** A bench or low stool: width along the picture, stands on the origin. */
-export function bench(width: number, height: number, tone: string = colour.clay): string {
-  const w = width / 2;
-  return group([
-    ellipse([0, 0], w * 1.08, height * 0.16, glow(colour.plum), { "fill-opacity": 0.45 }),
-    ...[-0.84, 0.84].map((x) => rect(x * w - w * 0.04, -height, w * 0.08, height, darker(tone, 0.3))),
-    path(
-      polygon([
-        [-w * 0.96, -height * 1.18],
-        [w * 0.96, -height * 1.18],
-        [w, -height * 0.98],
-        [-w, -height * 0.98],
-      ]),
-      across(lighter(tone, 0.34), tone),
-    ),
-    rect(-w, -height, w * 2, height * 0.16, lit(darker(tone, 0.1))),
   ]);
 }
 

@@ -218,5 +218,4 @@ export function pinnedDrawings(width: number, size: number, seed: number): strin
   return stroke(`M0 0Q${width / 2} ${size * 0.5} ${width} 0`, colour.bark, size * 0.03) + sheets.join("");
 }
 
-export { bookRow, bookshelf } from "./books.ts";
-export { bench, carpet, chair, desk, table } from "./furniture.ts";
+export { carpet, chair, table } from "./furniture.ts";
