@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { school } from "../content/pages/school.ts";
 import type { Route } from "./+types/root.ts";
 import muktaLatin from "./fonts/mukta-latin-400.woff2?url";
 import tiroLatin from "./fonts/tiro-devanagari-hindi-latin-400.woff2?url";
@@ -29,6 +30,13 @@ export function links() {
   ];
 }
 
+/** For what has no words of its own: pages that failed. */
+export function meta({ error }: Route.MetaArgs) {
+  if (error === undefined) return [{ title: school.name }];
+  const what = isMissing(error) ? "404 Page Not Found" : "Something went wrong";
+  return [{ title: `${what} | ${school.name}` }, { name: "robots", content: "noindex" }];
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -56,6 +64,7 @@ export default function Root() {
 
 /** The last resort, when not even a layout could be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <main>{isMissing ? <MissingPage /> : <FailedPage />}</main>;
+  return <main>{isMissing(error) ? <MissingPage /> : <FailedPage />}</main>;
 }
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

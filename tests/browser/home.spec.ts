@@ -83,6 +83,7 @@ test("facilities come up a tenth of a second after one another", async ({ page, 
   await openHome(page);
   const cards = page.getByRole("region", { name: "Our Facilities" }).locator("[data-in-view]");
   await expect(cards.getByRole("heading")).toHaveText(FACILITIES);
+  await expect(cards.getByRole("heading", { name: "संगीत कक्ष" })).toHaveAttribute("lang", "hi");
   const delays = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay));
   expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s"]);
 });

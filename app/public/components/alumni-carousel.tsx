@@ -11,7 +11,7 @@ export function AlumniCarousel({ label }: { label: string }) {
       pace="500ms"
       hasDots
       slideClassName="basis-full pl-6 md:basis-1/2 min-[63.9375rem]:basis-1/4"
-      trackClassName="-ml-6"
+      trackClassName="-ml-6 pb-3"
     >
       {alumni.map((alumnus) => (
         <article key={alumnus.name} className="card mx-auto flex h-full max-w-sm flex-col">

@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { languageOf } from "../language.ts";
 
 export type AnnouncementState =
   | { kind: "text"; content: string; link: string | null }
@@ -46,7 +47,7 @@ function ScrollingText({ content, link }: { content: string; link: string | null
     <div className="flex min-w-0 grow items-center gap-2">
       <div className="marquee min-w-0 grow" data-paused={isPaused}>
         <div ref={track} className="marquee-track">
-          <p>
+          <p lang={languageOf(content)}>
             {content}
             {link && (
               <>

@@ -1,3 +1,4 @@
+import { languageOf } from "../language.ts";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownFacility {
@@ -15,7 +16,10 @@ export function FacilityCard({ facility: { name, image } }: { facility: ShownFac
         sizes="(min-width: 1216px) 280px, (min-width: 1024px) 25vw, 50vw"
         className="aspect-4/3 w-full object-cover"
       />
-      <h3 className="px-3 py-3.5 text-center text-[1.125rem] leading-tight md:px-4 md:text-subhead">
+      <h3
+        lang={languageOf(name)}
+        className="px-3 py-3.5 text-center text-[1.125rem] leading-tight md:px-4 md:text-subhead"
+      >
         {name}
       </h3>
     </article>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDay } from "../dates.ts";
+import { languageOf } from "../language.ts";
 import { postPath } from "./post-states.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
@@ -37,7 +38,7 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
         isFirst={isLeading}
       />
       <div className={`flex grow flex-col p-5 md:p-6 ${isLeading ? "lg:justify-center lg:p-10" : ""}`}>
-        <h3 className={isLeading ? "text-heading" : "text-subhead"}>
+        <h3 lang={languageOf(post.title)} className={isLeading ? "text-heading" : "text-subhead"}>
           <Link
             to={postPath(post._id)}
             className="text-maroon after:absolute after:inset-0 group-hover:underline"
@@ -45,7 +46,12 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
             {post.title}
           </Link>
         </h3>
-        <p className={`mt-2 text-ink-soft ${isLeading ? "md:text-lead" : "grow"}`}>{post.excerpt}</p>
+        <p
+          lang={languageOf(post.excerpt)}
+          className={`mt-2 text-ink-soft ${isLeading ? "md:text-lead" : "grow"}`}
+        >
+          {post.excerpt}
+        </p>
         <p className="mt-4 text-caption text-ink-soft">
           By {post.autherName}, <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         </p>

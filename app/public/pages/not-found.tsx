@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { school } from "../../../content/pages/school.ts";
 import { MissingPage } from "../components/missing-page.tsx";
 
 export function loader() {
@@ -6,7 +7,7 @@ export function loader() {
 }
 
 export function meta() {
-  return [{ title: "404 Page Not Found" }, { name: "robots", content: "noindex" }];
+  return [{ title: `404 Page Not Found | ${school.name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function NotFound() {

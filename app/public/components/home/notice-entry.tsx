@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { formatDay } from "../../dates.ts";
+import { languageOf } from "../../language.ts";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
@@ -17,8 +18,12 @@ export function NoticeEntry({ notice, onViewFile }: NoticeEntryProps) {
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
       )}
-      <h3 className="text-subhead">{title}</h3>
-      <p className="mt-1 whitespace-pre-line text-ink-soft">{description}</p>
+      <h3 lang={languageOf(title)} className="text-subhead">
+        {title}
+      </h3>
+      <p lang={languageOf(description)} className="mt-1 whitespace-pre-line text-ink-soft">
+        {description}
+      </p>
       {pdfOrImage && (
         // A form, so that the button opens the file even without a script.
         <form

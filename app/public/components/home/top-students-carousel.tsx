@@ -1,5 +1,6 @@
 import { home } from "../../../../content/pages/home.ts";
 import { Carousel } from "../../../ui/carousel.tsx";
+import { languageOf } from "../../language.ts";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
 
@@ -20,7 +21,7 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
         autoplayMs={1500}
         stopsOnInteraction={false}
         slideClassName="basis-full pl-[30px] md:basis-1/3 lg:basis-1/4"
-        trackClassName="-ml-[30px]"
+        trackClassName="-ml-[30px] pb-3"
       >
         {students.map((student) => (
           <article
@@ -33,7 +34,9 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
               sizes="144px"
               className="size-36 rounded-full border-4 border-saffron-soft object-cover"
             />
-            <h3 className="mt-4 text-subhead text-maroon">{student.name}</h3>
+            <h3 lang={languageOf(student.name)} className="mt-4 text-subhead text-maroon">
+              {student.name}
+            </h3>
             <p className="text-ink-soft">Class: {student.class}</p>
             <p className="mt-2 rounded-full bg-leaf-soft px-4 py-1 font-bold text-leaf">
               Percent: {student.percent}%

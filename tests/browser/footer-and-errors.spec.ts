@@ -33,3 +33,21 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
   // The browser itself logs the 404.
   consoleErrors.splice(0);
 });
+
+test("a page that fails says so inside the frame and offers the way home", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/services");
+  await page.route("**/gallery.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gallery" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page).toHaveTitle("Something went wrong | Adarsh Vidya Gurukul");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adarsh Vidya Gurukul");
+  // React Router logs what the page has failed with.
+  consoleErrors.splice(0);
+});
