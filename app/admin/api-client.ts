@@ -72,6 +72,18 @@ export async function countStudents(signal?: AbortSignal): Promise<StudentCounts
   return body as StudentCounts;
 }
 
+/** How many entries of the sample school are left. */
+export async function countSample(signal?: AbortSignal): Promise<number> {
+  const { body } = await call("GET", "/sample", { signal });
+  return (body as { entries: number }).entries;
+}
+
+/** Returns the sentence that tells what was removed. */
+export async function removeSample(): Promise<string> {
+  const { body } = await call("DELETE", "/sample");
+  return (body as { message: string }).message;
+}
+
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
   return (body as { text: Announcement | null } | undefined)?.text ?? undefined;

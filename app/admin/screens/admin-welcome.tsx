@@ -6,6 +6,7 @@ import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { LatestEntries } from "../dashboard/latest-entries.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { SampleCard } from "../dashboard/sample-card.tsx";
 import { screenMeta } from "../screen-meta.ts";
 import type { Route } from "./+types/admin-welcome.ts";
 
@@ -22,7 +23,7 @@ export const meta = () => screenMeta("Dashboard");
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
-  const { counts, enquiries, latestNotices } = loaderData;
+  const { counts, enquiries, latestNotices, sampleEntries } = loaderData;
   return (
     <div className="grid gap-8">
       <section className="rounded-panel bg-maroon px-6 py-8 text-paper sm:px-10 sm:py-10">
@@ -39,6 +40,7 @@ export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
+      {sampleEntries ? <SampleCard entries={sampleEntries} /> : null}
       <ContentCounts counts={counts} />
       <div className="grid gap-6 lg:grid-cols-2">
         <LatestEntries
