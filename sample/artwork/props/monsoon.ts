@@ -70,22 +70,23 @@ export function paperBoat(size: number, tone: string): string {
   ]);
 }
 
-/** A splash thrown up by jumping feet. */
+/** A splash thrown up by jumping feet: a crown of water with drops above it. */
 export function splash(size: number): string {
-  const jets = [-1, -0.6, -0.25, 0.2, 0.55, 0.95].map((lean, index) => {
-    const tall = size * (0.5 + (index % 3) * 0.22);
-    return path(
-      `M${lean * size * 0.5 - size * 0.05} 0Q${lean * size * 0.7} ${-tall * 0.6} ${lean * size * 0.95} ${-tall}Q${lean * size * 0.75 + size * 0.04} ${-tall * 0.4} ${lean * size * 0.5 + size * 0.06} 0Z`,
-      "#e6f1f2",
-      { "fill-opacity": 0.85 },
-    );
-  });
-  const drops = [-1.1, -0.5, 0.1, 0.7, 1.15].map((lean, index) =>
-    ellipse([lean * size, -size * (0.9 + (index % 2) * 0.25)], size * 0.035, size * 0.05, "#e6f1f2"),
+  const tips = [0.5, 0.3, 0.62, 0.34, 0.56, 0.28, 0.5];
+  const crown = tips
+    .map((tall, index) => {
+      const from = -0.7 + index * 0.2;
+      return `Q${size * (from + 0.05)} ${-size * tall * 0.4} ${size * (from + 0.1) * 1.2} ${-size * tall}Q${size * (from + 0.14)} ${-size * tall * 0.3} ${size * (from + 0.2)} ${-size * 0.12}`;
+    })
+    .join("");
+  const drops = [-1, -0.55, -0.1, 0.4, 0.95].map((lean, index) =>
+    ellipse([lean * size, -size * (0.62 + (index % 2) * 0.22)], size * 0.04, size * 0.05, "#e6f1f2"),
   );
   return group([
-    ellipse([0, 0], size * 0.9, size * 0.16, "#dfeced", { "fill-opacity": 0.6 }),
-    ...jets,
+    ellipse([0, 0], size * 0.95, size * 0.17, "#dfeced", { "fill-opacity": 0.6 }),
+    path(`M${-size * 0.7} 0L${-size * 0.7} ${-size * 0.1}${crown}L${size * 0.7} 0Z`, lit("#d5e8ea"), {
+      "fill-opacity": 0.85,
+    }),
     ...drops,
   ]);
 }

@@ -1,5 +1,5 @@
 import { jointsOf } from "../people.ts";
-import { clipped, type Point, ribbon } from "../svg.ts";
+import { attributes, group, type Point, path, ribbon, round } from "../svg.ts";
 import { person, type Standing, type View } from "./perspective.ts";
 
 /**
@@ -17,10 +17,16 @@ export function overTable(view: View, standing: Standing, tableHeight: number): 
       px + elbow[0] + (hand[0] - elbow[0]) * share,
       py + elbow[1] + (hand[1] - elbow[1]) * share,
     ];
-    return ribbon([along(0.2), along(1), along(1.5)], [height * 0.066, height * 0.066, height * 0.084]);
+    return ribbon([along(0), along(1), along(1.5)], [height * 0.088, height * 0.072, height * 0.084]);
   };
-  return clipped(
-    `M-200 -200H3000V${edge.toFixed(1)}H-200Z${forearm(elbowLeft, handLeft)}${forearm(elbowRight, handRight)}`,
-    person(view, standing),
-  );
+  const shown = [
+    `M-200 -200H3000V${round(edge)}H-200Z`,
+    forearm(elbowLeft, handLeft),
+    forearm(elbowRight, handRight),
+  ];
+  // A mask, because the parts of a clip path cut holes into one another where they overlap.
+  const id = `over${Math.round(px)}x${Math.round(py)}`;
+  const box = { x: px - height, y: py - height * 1.2, width: height * 2, height: height * 1.4 };
+  const mask = `<mask id="${id}"${attributes({ maskUnits: "userSpaceOnUse", ...box })}>${shown.map((d) => path(d, "#fff")).join("")}</mask>`;
+  return mask + group([person(view, standing)], { mask: `url(#${id})` });
 }

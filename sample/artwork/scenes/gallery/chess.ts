@@ -9,7 +9,7 @@ import { box, person, type Standing, thing, viewFrom } from "../../props/perspec
 import { room } from "../../props/room.ts";
 import { framed } from "../../surroundings/indoors.ts";
 import { vignette } from "../../surroundings/outdoors.ts";
-import { ellipse, group, path, picture, place, rect } from "../../svg.ts";
+import { ellipse, group, path, picture, place, rect, stroke } from "../../svg.ts";
 
 /** A lamp under a shade that hangs from above; the top of its cord is the origin. */
 function hangingLamp(drop: number, width: number): string {
@@ -22,6 +22,20 @@ function hangingLamp(drop: number, width: number): string {
     path(`M${-w} ${drop + width * 0.42}H${w}L${w * 3.4} ${drop + width * 2.6}H${-w * 3.4}Z`, "#ffe9b0", {
       "fill-opacity": 0.13,
     }),
+  ]);
+}
+
+/** Two dials in one wooden case; units of 100 to a metre. */
+function chessClock(): string {
+  const dial = (x: number, hand: string): string =>
+    ellipse([x, -7], 3.6, 3.6, lit(colour.cream)) + stroke(hand, colour.ink, 0.7);
+  return group([
+    ellipse([1, 0], 12, 2, glow(colour.plum), { "fill-opacity": 0.6 }),
+    rect(-10, -12, 20, 12, lit("#6b3a2c"), { rx: 1.6 }),
+    dial(-4.8, "M-4.8 -7V-9.6M-4.8 -7L-3.2 -6.2"),
+    dial(4.8, "M4.8 -7L6.8 -8.2M4.8 -7L4 -5.2"),
+    rect(-7, -14, 4.4, 2, colour.gold, { rx: 0.8 }),
+    rect(2.6, -13.2, 4.4, 1.4, colour.gold, { rx: 0.8 }),
   ]);
 }
 
@@ -135,34 +149,58 @@ function draw(): string {
       ),
     ),
     ellipse([600, 420], 560, 420, glow("#ffd98f"), { "fill-opacity": 0.5 }),
-    person(view, { ...pupil.joseph, x: -0.62, z: 3.75, pose: onlooker, facing: "right", gaze: [0.5, 1] }),
-    person(view, { ...pupil.ira, x: -0.1, z: 3.62, pose: onlooker, gaze: [0.1, 1], expression: "grin" }),
+    person(view, {
+      ...pupil.sana,
+      x: 0.2,
+      z: 3.85,
+      metres: 1.46,
+      pose: onlooker,
+      facing: "left",
+      gaze: [-0.3, 1],
+    }),
+    person(view, {
+      ...pupil.joseph,
+      x: -0.56,
+      z: 3.5,
+      pose: gesture({
+        left: [-0.1, 0.66],
+        right: [0.2, 0.02],
+        handRight: "relaxed",
+        lean: 5,
+        nod: 0.3,
+        elbows: [1, 1],
+      }),
+      facing: "right",
+      gaze: [0.5, 1],
+    }),
     person(view, {
       ...pupil.gurnoor,
-      x: 0.48,
-      z: 3.72,
-      pose: { ...onlooker, tilt: -6 },
+      x: 0.5,
+      z: 3.42,
+      pose: gesture({ left: [0.1, 0.66], right: [0.3, 0.62], lean: 7, nod: 0.3, tilt: 4 }),
       facing: "left",
       gaze: [-0.4, 1],
     }),
-    person(view, { ...pupil.sana, x: 1.02, z: 3.95, pose: onlooker, facing: "left", gaze: [-0.5, 0.9] }),
+    person(view, {
+      ...pupil.ira,
+      x: -0.08,
+      z: 3.2,
+      pose: gesture({
+        left: [-0.06, 0.36],
+        right: [0.06, 0.34],
+        handLeft: "joined",
+        handRight: "hidden",
+        nod: 0.3,
+        tilt: -5,
+      }),
+      gaze: [0.2, 1],
+      expression: "grin",
+    }),
     person(view, girl),
     person(view, boy),
     box(view, { x: -1, y: top - 0.06, z: 1.64, width: 2, height: 0.06, depth: 0.88 }, "#9a5a34"),
     chessboard(view, { x: -0.33, y: top, z: 1.72, size: 0.64 }),
-    thing(
-      view,
-      -0.72,
-      top,
-      1.9,
-      group([
-        rect(-9, -14, 18, 14, lit(colour.maroon), { rx: 2 }),
-        ellipse([-4, -8], 3.4, 3.4, colour.cream),
-        ellipse([4.4, -8], 3.4, 3.4, colour.cream),
-        rect(-6, -16.4, 4, 3, colour.gold),
-        rect(2, -16.4, 4, 3, colour.gold),
-      ]),
-    ),
+    thing(view, -0.66, top, 1.95, chessClock()),
     overTable(view, girl, top),
     overTable(view, boy, top),
     place(600, -20, hangingLamp(70, 190)),

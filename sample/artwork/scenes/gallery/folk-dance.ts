@@ -1,4 +1,4 @@
-import { colour, down, fadeUp, glow, mix } from "../../palette.ts";
+import { colour, down, fadeUp, glow } from "../../palette.ts";
 import { crowd, type FigureOptions, type Outfit } from "../../people.ts";
 import type { Picture } from "../../picture.ts";
 import { pupil } from "../../props/cast.ts";
@@ -100,9 +100,9 @@ function draw(): string {
     ellipse([1010, 110], 46, 46, "#fff0cf"),
     ellipse([1010, 110], 150, 150, glow("#ffe6b8"), { "fill-opacity": 0.5 }),
     place(180, 400, schoolBuilding({ width: 840, height: 250, bays: 12 })),
-    rect(0, 110, 1200, 300, "#3a1f52", { "fill-opacity": 0.52 }),
-    foliage([60, 300], 420, 280, mix(colour.green, "#2a1c4a", 0.5), 5),
-    foliage([1150, 310], 400, 280, mix(colour.green, "#2a1c4a", 0.55), 8),
+    rect(0, 20, 1200, 390, fadeUp("#3a1f52"), { "fill-opacity": 0.8 }),
+    foliage([60, 300], 420, 280, "#1d4f4a", 5),
+    foliage([1150, 310], 400, 280, "#1a4644", 8),
     rect(0, 396, 1200, 504, down("#8c4a52", "#5a2f4a")),
     place(
       40,
@@ -114,10 +114,9 @@ function draw(): string {
         seed: 12,
         haze: 0,
         facing: "front",
-        clothes: ["#a84a5a", "#c9793f", "#6a5a9a", "#d9a441", "#4f7a6a"],
+        clothes: ["#84385a", "#9c5a4a", "#544a84", "#a8784a", "#406268"],
       }),
     ),
-    rect(0, 340, 1200, 120, "#3a1f52", { "fill-opacity": 0.3 }),
     lights([-20, 60], [420, 110], 70),
     lights([420, 110], [800, 90], 80),
     lights([800, 90], [1220, 50], 70),

@@ -120,7 +120,7 @@ function draw(): string {
       held: coloured(6, [violet, yellow]),
     }),
     colourCloud(440, 480, 120, green, 12),
-    colourCloud(840, 470, 130, blue, 14),
+    colourCloud(745, 520, 110, blue, 14),
 
     person(view, {
       ...pupil.zoya,
@@ -220,7 +220,7 @@ function draw(): string {
     ),
     foliage([1190, -10], 360, 150, colour.leaf, 41),
     colourCloud(110, 600, 120, orange, 44),
-    colourCloud(1120, 640, 110, pink, 47),
+    colourCloud(1165, 700, 100, pink, 47),
   ]);
 }
 

@@ -83,8 +83,8 @@ function draw(): string {
         x: side * 1.2,
         z,
       }),
-      thing(view, side * 0.68, 0.02, z - 0.22, thali(19, 0.42)),
-      thing(view, side * 0.82, 0, z - 0.48, tumbler(12)),
+      thing(view, side * 0.68, 0.02, z < 3.2 ? z + 0.24 : z - 0.22, thali(19, 0.42)),
+      thing(view, side * 0.84, 0, z < 3.2 ? z + 0.04 : z - 0.48, tumbler(12)),
     ].join("");
   return picture(1200, 900, [
     rect(0, 0, 1200, 900, down("#e8d3a6", "#c99d6c")),

@@ -105,8 +105,8 @@ function draw(): string {
     softShade(view, 0, 3.8, 2, 0.3, 0.25),
     person(view, {
       ...pupil.meher,
-      x: -1.68,
-      z: 3.75,
+      x: -1.54,
+      z: 3.85,
       pose: pointing,
       facing: "right",
       expression: "grin",
@@ -117,8 +117,8 @@ function draw(): string {
     person(view, { ...pupil.arjun, x: 0.9, z: 3.75, pose: sitting, facing: "back" }),
     person(view, {
       ...pupil.dev,
-      x: 1.7,
-      z: 3.85,
+      x: 1.52,
+      z: 3.9,
       pose: laughing,
       facing: "left",
       expression: "grin",

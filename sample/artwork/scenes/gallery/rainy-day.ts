@@ -45,13 +45,13 @@ function draw(): string {
 
     person(view, {
       ...grownUp.rekhaMiss,
-      x: -2.2,
-      z: 8.4,
+      x: -0.95,
+      z: 8.9,
       pose: carrying,
       facing: "right",
       held: under(560, [colour.ink, colour.slate]),
     }),
-    person(view, { ...pupil.rohan, x: -1.55, z: 8.3, pose: "walking", facing: "right" }),
+    person(view, { ...pupil.rohan, x: -0.3, z: 8.8, pose: "walking", facing: "right" }),
     person(view, {
       ...pupil.ira,
       x: 1.4,

@@ -23,7 +23,10 @@ function curtains(width: number, height: number): string {
     });
     return (
       rect(Math.min(from, to), 0, Math.abs(to - from), height, lit(tone)) +
-      stroke(folds.join(""), darker(tone, 0.5), width * 0.012, { "stroke-opacity": 0.4 })
+      stroke(folds.join(""), darker(tone, 0.5), width * 0.012, {
+        "stroke-opacity": 0.4,
+        "stroke-linecap": "butt",
+      })
     );
   };
   const swags = Array.from({ length: 6 }, (_, index) => {
@@ -217,7 +220,7 @@ function draw(): string {
       gaze: [-0.7, 0.5],
       expression: "grin",
     }),
-    thing(view, -0.98, 0, 3.52, tabla()),
+    thing(view, -0.98, 0, 3.56, group([tabla()], { transform: "scale(0.8)" })),
 
     benchAt(view, 0.32, 3.74, { height: 0.3, tone: colour.teal }),
     benchAt(view, 1.66, 3.74, { height: 0.3, tone: colour.teal }),

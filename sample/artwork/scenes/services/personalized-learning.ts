@@ -142,7 +142,7 @@ function draw(): string {
     thing(view, -0.2, top + 0.01, 3.02, pencil(16), -8),
     overTable(view, boy, top),
     overTable(view, teacher, top),
-    bookPile(view, -1.3, 0, 2.92, [colour.green, colour.saffron, colour.indigo], 5),
+    bookPile(view, -1.22, 0, 2.98, [colour.green, colour.saffron, colour.indigo], 5),
     vignette(1200, 900, 0.32),
   ]);
 }
