@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { picturesPlugin } from "./scripts/pictures-plugin.ts";
 
-/** Made of hundreds of small files, which take Node longer to load than the whole rest of the site. */
-const bundledForServer = [/^(@radix-ui\/|clsx|lucide-react|radix-ui|react-toastify)/];
+/** Loaded by the server itself too, so there must be one copy of each. */
+const sharedWithServer = ["react", "react-dom", "react-router", "zod"];
 
 /**
  * What every public page needs, in two files instead of thirty: each file costs a slow phone a round trip and a set of
@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => ({
     // The pictures in build/ are inputs of this build.
     emptyOutDir: false,
   },
-  ssr: { noExternal: command === "build" ? bundledForServer : [] },
+  // Node takes long to load hundreds of small files, and the libraries for browsers are made of them.
+  ssr: command === "build" ? { noExternal: true, external: sharedWithServer } : {},
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks } } } } },
 }));
