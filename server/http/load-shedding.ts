@@ -19,7 +19,7 @@ const MAX_REQUESTS = 1000;
 
 /** How long the event loop may be busy with requests that came together, and how many of them are always let in. */
 const MAX_TURN_MS = 300;
-const MIN_REQUESTS_PER_TURN = 5;
+const MIN_REQUESTS_PER_TURN = 30;
 
 const REPORT_EVERY_MS = 1000;
 
