@@ -25,7 +25,15 @@ export default defineConfig({
         },
       },
       // Two at a time: most of them wait for something, but each starts the program again and again.
-      { test: { ...patience, testTimeout: 120_000, name: "faults", include: ["tests/faults/**/*.test.ts"], maxWorkers: 2 } },
+      {
+        test: {
+          ...patience,
+          testTimeout: 120_000,
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });
