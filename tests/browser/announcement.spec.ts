@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { telephoneHref } from "../../app/public/components/telephone.ts";
+import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
@@ -15,13 +17,13 @@ test("the top strip shows the note, the scrolling text, phone and email", async 
   await page.goto("/services");
   await expect(strip(page)).toContainText("Note:-");
   await expect(strip(page)).toContainText(TEXT);
-  await expect(strip(page).getByRole("link", { name: "+91 98765 43210" })).toHaveAttribute(
+  await expect(strip(page).getByRole("link", { name: school.phones[0]?.number })).toHaveAttribute(
     "href",
-    "tel:+919876543210",
+    telephoneHref(String(school.phones[0]?.number)),
   );
-  await expect(strip(page).getByRole("link", { name: "office@adarshvidya.example" })).toHaveAttribute(
+  await expect(strip(page).getByRole("link", { name: school.email })).toHaveAttribute(
     "href",
-    "mailto:office@adarshvidya.example",
+    `mailto:${school.email}`,
   );
   const link = strip(page).getByRole("link", { name: "Click Here" });
   await expect(link).toHaveAttribute("href", LINK);

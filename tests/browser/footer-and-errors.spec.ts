@@ -1,3 +1,5 @@
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { school } from "../../content/pages/school.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 test("the footer has the quick links of the specification", async ({ page }) => {
@@ -43,11 +45,11 @@ test("a page that fails says so inside the frame and offers the way home", async
   await page.route("**/gallery.data*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gallery" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page).toHaveTitle("Something went wrong | Adarsh Vidya Gurukul");
+  await expect(page).toHaveTitle(`Something went wrong | ${school.name}`);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adarsh Vidya Gurukul");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
   // React Router logs what the page has failed with.
   consoleErrors.splice(0);
 });

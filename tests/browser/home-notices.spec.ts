@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageHeads } from "../../content/pages/page-heads.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { openHome, popup, stopClock } from "./home-page.ts";
 import { clearContent, notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
@@ -33,7 +34,7 @@ test.describe("the popup", () => {
     await main.getByRole("link", { name: "Gallery" }).click();
     await expect(page).toHaveURL("/gallery");
     await main.getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adarsh Vidya Gurukul");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
     await expect(popup(page)).toBeHidden();
     await page.reload();
     await expect(popup(page)).toBeVisible();

@@ -1,3 +1,7 @@
+import { alumni } from "../../content/pages/alumni.ts";
+import { home } from "../../content/pages/home.ts";
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
@@ -35,30 +39,30 @@ async function publishEverything(site: Parameters<typeof publish>[0]): Promise<v
 test("the home page has the sections of the specification, in its order", async ({ page, site }) => {
   await publishEverything(site);
   await openHome(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adarsh Vidya Gurukul");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "From the Principal’s Desk",
-    "Best Modern Gurukul of India",
-    "Our Facilities",
-    "Notice Board",
-    "The school in numbers",
-    "Our Top Students",
-    "Our Foundation Subjects",
-    "Admissions open for 2027-28",
-    "Our Alumni",
-    "From Our Blog",
-    "Life at School",
+    home.principalsDesk.heading,
+    school.tagline,
+    home.facilities.heading,
+    home.noticeBoard.heading,
+    home.facts.heading,
+    home.topStudents.heading,
+    home.foundationSubjects.heading,
+    home.admissions.heading,
+    home.alumni.heading,
+    home.blog.heading,
+    home.gallery.heading,
   ]);
-  await expect(page.locator("p:lang(hi)", { hasText: "शिक्षा से दीक्षा की ओर" }).first()).toBeVisible();
+  await expect(page.locator("p:lang(hi)", { hasText: school.taglineHi }).first()).toBeVisible();
 });
 
 test("the principal's desk has two cards, which come up when scrolled into view", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
-  const desk = page.getByRole("region", { name: "From the Principal’s Desk" });
+  const desk = page.getByRole("region", { name: home.principalsDesk.heading });
   const cards = desk.locator("[data-in-view]");
   await expect(cards).toHaveCount(2);
-  await expect(cards.nth(0)).toContainText("Dr Sudha Vyas");
+  await expect(cards.nth(0)).toContainText(String(home.principalsDesk.cards[0]?.name));
   await expect(cards.nth(0)).toContainText("Principal");
   await expect(cards.nth(1)).toContainText("HeadMaster");
   await expect(cards.nth(1)).toHaveAttribute("data-in-view", "waiting");
@@ -81,7 +85,7 @@ test("the principal's desk has two cards, which come up when scrolled into view"
 test("facilities come up a tenth of a second after one another", async ({ page, site }) => {
   await publishEverything(site);
   await openHome(page);
-  const cards = page.getByRole("region", { name: "Our Facilities" }).locator("[data-in-view]");
+  const cards = page.getByRole("region", { name: home.facilities.heading }).locator("[data-in-view]");
   await expect(cards.getByRole("heading")).toHaveText(FACILITIES);
   await expect(cards.getByRole("heading", { name: "संगीत कक्ष" })).toHaveAttribute("lang", "hi");
   const delays = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay));
@@ -98,7 +102,7 @@ test("under reduced motion nothing waits to be seen", async ({ page, site }) => 
 test("a post is shown with the first 25 words and leads to the whole", async ({ page, site }) => {
   await publishEverything(site);
   await openHome(page);
-  const post = page.getByRole("region", { name: "From Our Blog" }).getByRole("article");
+  const post = page.getByRole("region", { name: home.blog.heading }).getByRole("article");
   await expect(post).toContainText(/word1 .* word25\.\.\./);
   await expect(post).not.toContainText("word26");
   await expect(post).toContainText("By Meenakshi Nair");
@@ -154,7 +158,7 @@ test("a picture whose file is missing leaves a calm placeholder", async ({ page,
   await publish(site, "facilities", [{ name: "Library", image }]);
   await site.files.remove([image]);
   await openHome(page);
-  const facility = page.getByRole("region", { name: "Our Facilities" }).getByRole("article");
+  const facility = page.getByRole("region", { name: home.facilities.heading }).getByRole("article");
   await facility.scrollIntoViewIfNeeded();
   await expect(facility.getByRole("img", { name: "Picture not available" })).toBeVisible();
   await expect(facility.locator("img")).toHaveCount(0);
@@ -197,9 +201,9 @@ test("nothing on the page jumps while it loads", async ({ page, site }) => {
 
 test("search engines and messengers are told what the page is", async ({ page, site }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle("A modern gurukul in Ujjain | Adarsh Vidya Gurukul");
+  await expect(page).toHaveTitle(`${pageHeads["/"].title} | ${school.name}`);
   const content = (selector: string) => page.locator(selector).getAttribute("content");
-  expect(await content("meta[name=description]")).toContain("modern gurukul in Ujjain");
+  expect(await content("meta[name=description]")).toBe(pageHeads["/"].description);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}/`);
   expect(await content("meta[property='og:url']")).toBe(`${site.url}/`);
   expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
@@ -208,7 +212,7 @@ test("search engines and messengers are told what the page is", async ({ page, s
   expect((await page.request.get(String(image))).status()).toBe(200);
   const described = await page.locator("script[type='application/ld+json']").allTextContents();
   expect(described.map((text) => JSON.parse(text))).toContainEqual(
-    expect.objectContaining({ "@type": "School", name: "Adarsh Vidya Gurukul", url: `${site.url}/` }),
+    expect.objectContaining({ "@type": "School", name: school.name, url: `${site.url}/` }),
   );
 });
 
@@ -221,11 +225,13 @@ test("a list that cannot be loaded leaves its section out, and is back at the ne
   await db.schema.alterTable("facilities").renameTo("hidden").execute();
   const answer = await page.goto(site.url);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: "Our Facilities" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Our Foundation Subjects" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: home.facilities.heading })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: home.foundationSubjects.heading })).toHaveCount(1);
   await db.schema.alterTable("hidden").renameTo("facilities").execute();
   await page.goto(site.url);
-  await expect(page.getByRole("heading", { name: "Our Facilities", includeHidden: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: home.facilities.heading, includeHidden: true })).toHaveCount(
+    1,
+  );
   await site.close();
 });
 
@@ -254,13 +260,13 @@ test.describe("without JavaScript", () => {
     await publishEverything(site);
     await page.goto("/");
     for (const text of [
-      "Dr Sudha Vyas",
+      home.principalsDesk.cards[1]?.name,
       "Science Laboratory",
       "Notice 1",
       "Percent: 95.5%",
-      "Dr Aditi Sharma",
+      alumni[0]?.name,
     ]) {
-      const shown = page.getByText(text).first();
+      const shown = page.getByText(String(text)).first();
       await expect(shown).toBeVisible();
       await expect(shown).toHaveCSS("opacity", "1");
     }
