@@ -1,5 +1,9 @@
-import { Outlet } from "react-router";
+import { useEffect } from "react";
+import { Link, Outlet } from "react-router";
+import { Button } from "../ui/button.tsx";
 import { Toasts } from "../ui/toasts.tsx";
+import type { Route } from "./+types/office-layout.ts";
+import { logFailure } from "./api-failure.ts";
 
 /** What the login page and the admin panel share. Neither is rendered on the server. */
 export function clientLoader() {
@@ -21,5 +25,20 @@ export default function OfficeLayout() {
       <Outlet />
       <Toasts />
     </>
+  );
+}
+
+/** For what nobody foresaw; the public error page would lead the office astray. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => logFailure(error), [error]);
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
+      <h1 className="text-heading text-maroon">This screen has failed</h1>
+      <p>Loading it again usually helps. If it does not, tell whoever looks after the website.</p>
+      <Button onClick={() => location.reload()}>Load again</Button>
+      <Link to="/admin/admin-welcome" className="text-link">
+        To the dashboard
+      </Link>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 
 const VARIANTS = {
   primary: "bg-maroon text-paper hover:bg-maroon-dark",
@@ -27,8 +27,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const ref = useKeptFocus(isBusy);
   return (
     <button
+      ref={ref}
       type="button"
       {...rest}
       disabled={disabled || isBusy}
@@ -37,4 +39,15 @@ export function Button({
       {isBusy && busyText ? busyText : children}
     </button>
   );
+}
+
+/** A disabled button loses the focus; it gets it back when it was the last to have it. */
+function useKeptFocus(isBusy: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === ref.current;
+    else if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
+  }, [isBusy]);
+  return ref;
 }

@@ -66,7 +66,9 @@ test.describe("pictures", () => {
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Move new Images 4 earlier" }).click();
+    await expect(page.getByRole("button", { name: "Move new Images 1 earlier" })).toBeDisabled();
     await page.getByRole("button", { name: "Remove new Images 1" }).click();
+    await expect(page.getByLabel("Images")).toBeFocused();
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await expect(toast(page, "Gallery created successfully!")).toBeVisible();
 
@@ -282,6 +284,21 @@ test.describe("a stale edit", () => {
       description: "On Saturday",
       date: "2026-11-21",
     });
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("asks nothing about lines that only the form broke anew", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    const { _id } = await addEntry(site, "notices", { title: "Rules", description: "One\r\nTwo" });
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Title").fill("House rules");
+    await changeEntry(site, "notices", _id, { title: "House rules" });
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Notice updated successfully!")).toBeVisible();
     expectLoggedFailure(consoleErrors);
   });
 

@@ -173,6 +173,7 @@ test("a server in trouble: the messages of the specification, the form kept, and
   await expect(toast(page, "Failed to save notice.")).toBeVisible();
   await expect(page.getByRole("dialog").getByText("Something went wrong on our side.")).toBeVisible();
   await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+  await expect(page.getByRole("button", { name: "Create", exact: true })).toBeFocused();
   await expectAccessible(page);
 
   await page.unroute("**/notices/create");

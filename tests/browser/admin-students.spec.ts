@@ -87,11 +87,13 @@ test.describe("students", () => {
     await form.getByRole("button", { name: "Cancel" }).click();
 
     await card.getByRole("button", { name: "Edit" }).click();
+    await expect(card.getByLabel("Name", { exact: true })).toBeFocused();
     await expectAccessible(page);
     await card.getByLabel("Section").fill("");
     await card.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "All fields are required!")).toBeVisible();
     await card.getByRole("button", { name: "Cancel" }).click();
+    await expect(card.getByRole("button", { name: "Edit" })).toBeFocused();
     await expect(card).toContainText("5, section A");
     await card.getByRole("button", { name: "Edit" }).click();
     await card.getByLabel("Section").fill("C");

@@ -33,6 +33,7 @@ test.describe("top students", () => {
     await page.getByRole("button", { name: "Add Student" }).click();
     await expect(toast(page, "Student added successfully.")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("");
+    await expect(page.getByLabel("Name")).toBeFocused();
     const card = page.getByRole("listitem").filter({ hasText: "Diya Patel" });
     await expect(card).toContainText("Class: 10");
     await expect(card).toContainText("Percent: 97.5%");

@@ -1,8 +1,15 @@
-import { useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 
-/** Says that the next screen is on its way. */
+/** Says that the next screen is on its way, and to screen readers which one has arrived. */
 export function PendingLine() {
   const isLoading = useNavigation().state === "loading";
+  const { pathname } = useLocation();
+  const firstPath = useRef(pathname);
+  const [arrivedAt, setArrivedAt] = useState<string>();
+  useEffect(() => {
+    if (pathname !== firstPath.current) setArrivedAt(document.title);
+  }, [pathname]);
   return (
     <p
       role="status"
@@ -12,7 +19,7 @@ export function PendingLine() {
           : "sr-only"
       }
     >
-      {isLoading && "Loading..."}
+      {isLoading ? "Loading..." : arrivedAt}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
 import { EntryForm } from "../entry-form/entry-form.tsx";
@@ -15,9 +15,18 @@ interface StudentCardProps {
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
 export function StudentCard({ list, student }: StudentCardProps) {
   const [isEditing, setEditing] = useState(false);
+  const cardRef = useRef<HTMLLIElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // What had the focus is gone with the other face of the card.
+    if (isEditing !== wasEditing.current)
+      cardRef.current?.querySelector<HTMLElement>("input, button")?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   if (isEditing) {
     return (
-      <li className="card col-span-full p-5 sm:p-7">
+      <li ref={cardRef} className="card col-span-full p-5 sm:p-7">
         <h2 className="mb-4 text-maroon text-subhead">Edit {student.name}</h2>
         <EntryForm
           resource={list.resource}
@@ -36,6 +45,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
   }
   return (
     <EntryCard
+      ref={cardRef}
       list={list}
       entry={student}
       title={student.name}

@@ -1,5 +1,5 @@
 import Upload from "lucide-react/icons/upload";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { type FileChoice, type FileGroup, moveFile, removeFile } from "./file-choice.ts";
@@ -16,6 +16,7 @@ interface FilePickerProps extends FieldState {
 /** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
 export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
   const tiles = listTiles(choice, isList);
   return (
@@ -36,16 +37,24 @@ export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePi
                 key={typeof file === "string" ? file : file.id}
                 file={file}
                 name={`${group === "picked" ? "new " : ""}${field.label} ${index + 1}`}
-                onRemove={() => onChange((old) => removeFile(old, group, index))}
-                canMoveEarlier={isList && index > 0}
-                canMoveLater={isList && index < choice[group].length - 1}
-                onMove={(step) => onChange((old) => moveFile(old, group, index, step))}
+                onRemove={() => {
+                  onChange((old) => removeFile(old, group, index));
+                  inputRef.current?.focus();
+                }}
+                {...(isList && {
+                  moves: {
+                    isFirst: index === 0,
+                    isLast: index === choice[group].length - 1,
+                    move: (step) => onChange((old) => moveFile(old, group, index, step)),
+                  },
+                })}
               />
             ))}
           </ul>
           <div className="relative">
             <input
               {...control}
+              ref={inputRef}
               type="file"
               data-field={name}
               accept={acceptedTypes(field.rule)}

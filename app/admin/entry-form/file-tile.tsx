@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import FileText from "lucide-react/icons/file-text";
 import Trash from "lucide-react/icons/trash-2";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import type { PickedFile } from "./pick-file.ts";
 
@@ -12,19 +12,16 @@ interface FileTileProps {
   /** What the buttons call it. */
   name: string;
   onRemove: () => void;
-  canMoveEarlier: boolean;
-  canMoveLater: boolean;
-  onMove: (step: -1 | 1) => void;
+  /** Absent where order means nothing. */
+  moves?: { isFirst: boolean; isLast: boolean; move: (step: -1 | 1) => void };
 }
 
-const toolClass = "grid min-h-11 min-w-11 place-items-center text-maroon hover:bg-maroon-soft";
-
-export function FileTile({ file, name, onRemove, canMoveEarlier, canMoveLater, onMove }: FileTileProps) {
+export function FileTile({ file, name, onRemove, moves }: FileTileProps) {
   const isStored = typeof file === "string";
   const fault = isStored ? undefined : file.fault;
   return (
     <li
-      className={`flex flex-col overflow-hidden rounded-control border ${fault ? "border-danger" : "border-line"}`}
+      className={`flex max-w-56 flex-col overflow-hidden rounded-control border ${fault ? "border-danger" : "border-line"}`}
     >
       <div className="aspect-4/3 bg-cream-deep">
         {isStored ? <StoredFile file={file} /> : <PickedPreview picked={file} />}
@@ -32,24 +29,45 @@ export function FileTile({ file, name, onRemove, canMoveEarlier, canMoveLater, o
       {!isStored && <p className="truncate px-2 pt-1 text-caption text-ink-soft">{file.file.name}</p>}
       {fault && <p className="px-2 pb-1 font-bold text-caption text-danger">{fault}</p>}
       <div className="mt-auto flex border-line border-t">
-        {canMoveEarlier && (
-          <button type="button" className={toolClass} onClick={() => onMove(-1)}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            <span className="sr-only">Move {name} earlier</span>
-          </button>
+        {moves && (
+          <>
+            <ToolButton label={`Move ${name} earlier`} isOff={moves.isFirst} onPress={() => moves.move(-1)}>
+              <ArrowLeft aria-hidden="true" size={18} />
+            </ToolButton>
+            <ToolButton label={`Move ${name} later`} isOff={moves.isLast} onPress={() => moves.move(1)}>
+              <ArrowRight aria-hidden="true" size={18} />
+            </ToolButton>
+          </>
         )}
-        {canMoveLater && (
-          <button type="button" className={toolClass} onClick={() => onMove(1)}>
-            <ArrowRight aria-hidden="true" size={18} />
-            <span className="sr-only">Move {name} later</span>
-          </button>
-        )}
-        <button type="button" className={`${toolClass} ml-auto`} onClick={onRemove}>
-          <Trash aria-hidden="true" size={18} />
-          <span className="sr-only">Remove {name}</span>
-        </button>
+        <span className="ml-auto">
+          <ToolButton label={`Remove ${name}`} onPress={onRemove}>
+            <Trash aria-hidden="true" size={18} />
+          </ToolButton>
+        </span>
       </div>
     </li>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable when it is off: otherwise the keyboard would lose its place at the end of a row of moves. */
+function ToolButton({ label, isOff = false, onPress, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+      className="grid min-h-11 min-w-11 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }
 

@@ -4,7 +4,9 @@ import type { Entity, Resource, ValueField } from "../../../content/resources/de
 function toInputValue(field: ValueField, value: unknown): string {
   if (value === null || value === undefined) return "";
   // A client may have stored a time too; a date input shows dates alone.
-  return field.input === "date" ? String(value).slice(0, 10) : String(value);
+  if (field.input === "date") return String(value).slice(0, 10);
+  // Forms are sent with CR LF, inputs show LF.
+  return String(value).replaceAll("\r\n", "\n");
 }
 
 export const inputValueOf = (

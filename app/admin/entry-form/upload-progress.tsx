@@ -13,9 +13,12 @@ export function UploadProgress({ share, onStop }: { share: number; onStop: () =>
         </label>
         <progress id={id} max={100} value={percent} className="block h-3 w-full accent-leaf" />
       </div>
-      <Button variant="secondary" onClick={onStop}>
-        Stop upload
-      </Button>
+      {/* Once everything is sent, the server may have saved it already. */}
+      {share < 1 && (
+        <Button variant="secondary" onClick={onStop}>
+          Stop upload
+        </Button>
+      )}
     </div>
   );
 }

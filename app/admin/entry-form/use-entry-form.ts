@@ -109,17 +109,11 @@ export function useEntryForm<R extends Resource>({
     onto: Entity<Resource> | undefined,
     files: FileChoices,
   ): Promise<void> {
-    if (isAborted(error)) {
-      setFailure("The upload was stopped.");
-      return;
-    }
-    if (error instanceof SessionEnded) {
-      setObstacle({ kind: "session-ended" });
-      return;
-    }
+    if (isAborted(error)) return setFailure("The upload was stopped.");
+    if (error instanceof SessionEnded) return setObstacle({ kind: "session-ended" });
     if (error instanceof ApiFailure && error.status === 409 && onto) {
       const theirs = await findStored(resource, onto._id);
-      if (theirs) return offerTheirs({ resource, base: onto, theirs, choices: files });
+      if (theirs && formRef.current) return offerTheirs({ resource, base: onto, theirs, choices: files });
     }
     showRefusal(error instanceof ApiFailure ? error : new ApiFailure(0));
   }
@@ -131,7 +125,7 @@ export function useEntryForm<R extends Resource>({
     const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
     showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
     if (ofForm.length === 0) setFailure(refusal.message);
-    focusFirst(requireForm(formRef), refusal.fieldErrors);
+    focusFirst(formRef.current, refusal.fieldErrors);
   }
 
   /** Without a difference there is nothing to choose, and the save goes on from their version. */
@@ -203,7 +197,8 @@ async function findStored(resource: Resource, id: string): Promise<Entity<Resour
   }
 }
 
-function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
+/** The form may be gone by the time an answer comes. */
+function focusFirst(form: HTMLFormElement | null, errors: Record<string, string>): void {
   const [first] = Object.keys(errors);
-  form.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+  form?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import type { EntryList } from "./use-entry-list.ts";
@@ -10,11 +10,12 @@ interface EntryCardProps<R extends Resource> {
   picture?: ReactNode;
   onEdit?: () => void;
   children?: ReactNode;
+  ref?: Ref<HTMLLIElement>;
 }
 
-export function EntryCard<R extends Resource>({ picture, children, ...actions }: EntryCardProps<R>) {
+export function EntryCard<R extends Resource>({ picture, children, ref, ...actions }: EntryCardProps<R>) {
   return (
-    <li className="card flex flex-col">
+    <li ref={ref} className="card flex flex-col">
       {picture}
       <div className="grid content-start gap-2 p-4">
         <h2 className="break-words text-maroon text-subhead">{actions.title}</h2>
