@@ -4,7 +4,7 @@ import { type ResourceName, resources } from "../../../content/resources/index.t
 import { notices } from "../../../content/resources/notices.ts";
 import { countSample, type ListQuery, listEntries } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
-import { orToLogin } from "../entry-list/load-entries.ts";
+import { orToLogin } from "../session-end.ts";
 
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;

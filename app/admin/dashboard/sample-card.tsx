@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeSample } from "../api-client.ts";
 import { logFailure, SessionEnded } from "../api-failure.ts";
-import { SESSION_ENDED_PATH } from "../entry-list/load-entries.ts";
-import { dropSession } from "../session.ts";
+import { useLeaveToLogin } from "../session-end.ts";
 
 const FAILED = "The sample content could not be removed. Please try again.";
 
 /** Shown until the school has taken the sample content away that came with the program. */
 export function SampleCard({ entries }: { entries: number }) {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const [isRemoving, setIsRemoving] = useState(false);
 
@@ -29,11 +28,7 @@ export function SampleCard({ entries }: { entries: number }) {
       showSuccess(await removeSample());
       await revalidator.revalidate();
     } catch (error) {
-      if (error instanceof SessionEnded) {
-        dropSession();
-        await navigate(SESSION_ENDED_PATH);
-        return;
-      }
+      if (error instanceof SessionEnded) return await leaveToLogin();
       logFailure(error);
       showError(FAILED);
     } finally {

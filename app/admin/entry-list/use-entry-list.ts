@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
 import { ApiFailure, SessionEnded } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
-import { dropSession } from "../session.ts";
-import { type LoadedEntries, SESSION_ENDED_PATH } from "./load-entries.ts";
+import { useLeaveToLogin } from "../session-end.ts";
+import type { LoadedEntries } from "./load-entries.ts";
 
 export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
 
@@ -18,7 +18,7 @@ export function useEntryList<R extends Resource>(
   manners: Manners = {},
 ) {
   const { messages } = resource;
-  const navigate = useNavigate();
+  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const confirm = useConfirm();
   const frameRef = useRef<HTMLElement>(null);
@@ -59,11 +59,7 @@ export function useEntryList<R extends Resource>(
   }
 
   async function explainRemoval(error: unknown): Promise<void> {
-    if (error instanceof SessionEnded) {
-      dropSession();
-      await navigate(SESSION_ENDED_PATH);
-      return;
-    }
+    if (error instanceof SessionEnded) return leaveToLogin();
     const serverMessage =
       manners.serverSpeaksOn?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
     showError(serverMessage || messages.deleteFailed, toastOptions);

@@ -3,8 +3,8 @@ import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { orToLogin } from "../entry-list/load-entries.ts";
 import { screenMeta } from "../screen-meta.ts";
+import { orToLogin } from "../session-end.ts";
 import type { Route } from "./+types/marquee-manager.ts";
 
 export const meta = () => screenMeta("Marquee");

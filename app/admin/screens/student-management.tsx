@@ -10,10 +10,11 @@ import { StudentCard } from "../components/student-card.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { CreateForm } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
-import { loadEntries, orToLogin } from "../entry-list/load-entries.ts";
+import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
 import { screenMeta } from "../screen-meta.ts";
+import { orToLogin } from "../session-end.ts";
 import type { Route } from "./+types/student-management.ts";
 
 const PAGE_SIZE = 24;
