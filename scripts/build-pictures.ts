@@ -16,7 +16,7 @@ const PAGES = path.join(ROOT, "content/pages");
 const OWN_PICTURES = path.join(PAGES, "pictures");
 
 /** Raised when pictures must be made anew although their drawings did not change. */
-const RECIPE = "1";
+const RECIPE = "2";
 
 interface Source {
   digest: string;

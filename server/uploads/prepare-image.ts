@@ -8,6 +8,8 @@ const LONGEST_SIDE = 2400;
 const MAX_MEGAPIXELS = 64;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const JPEG_QUALITY = 82;
+/** Drawings have no noise to hide behind, and need none. */
+const DRAWING_QUALITY = 80;
 const VARIANT_QUALITY = 78;
 
 // Pictures are worked on in the four threads that Node also uses for files and passwords. Two of them at most
@@ -22,6 +24,7 @@ interface DecodedPicture {
   size: PictureSize;
   channels: 1 | 2 | 3 | 4;
   ending: "jpg" | "png";
+  quality: number;
 }
 
 /**
@@ -39,16 +42,19 @@ export function prepareDrawing(svg: string, base: string): Promise<PreparedFile>
       sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     );
     const size = { width: info.width, height: info.height };
-    return encodeAll({ pixels: data, size, channels: info.channels, ending: "jpg" }, base);
+    return encodeAll(
+      { pixels: data, size, channels: info.channels, ending: "jpg", quality: DRAWING_QUALITY },
+      base,
+    );
   });
 }
 
 async function encodeAll(picture: DecodedPicture, base: string): Promise<PreparedFile> {
   const name = sizedName(base, picture.size, picture.ending);
   const parts = await Promise.all([
-    encode(name, openPicture(picture), picture.ending),
+    encode(name, openPicture(picture), picture.ending, picture.quality),
     ...variantWidths(picture.size).map((width) =>
-      encode(variantName(name, width), openPicture(picture).resize({ width }), "webp"),
+      encode(variantName(name, width), openPicture(picture).resize({ width }), "webp", VARIANT_QUALITY),
     ),
   ]);
   return { name, parts };
@@ -80,6 +86,7 @@ async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
     size: { width: info.width, height: info.height },
     channels: info.channels,
     ending: header.format === "png" || header.hasAlpha ? "png" : "jpg",
+    quality: JPEG_QUALITY,
   };
 }
 
@@ -90,11 +97,11 @@ function openPicture({ pixels, size, channels }: DecodedPicture): Sharp {
   return sharp(pixels, { raw: { ...size, channels } });
 }
 
-async function encode(name: string, picture: Sharp, format: "jpg" | "png" | "webp") {
+async function encode(name: string, picture: Sharp, format: "jpg" | "png" | "webp", quality: number) {
   const encoded = {
-    jpg: () => picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }),
+    jpg: () => picture.jpeg({ quality, mozjpeg: true }),
     png: () => picture.png(),
-    webp: () => picture.webp({ quality: VARIANT_QUALITY }),
+    webp: () => picture.webp({ quality }),
   }[format]();
   return { name, bytes: await onThread(() => encoded.toBuffer()) };
 }
