@@ -29,6 +29,18 @@ test.describe("the hero carousel", () => {
     expect(await slideInFront(hero)).toBe(1);
   });
 
+  test("fetches the other pictures only after the first view, and before they are shown", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await openHome(page);
+    const second = carousel(page, HERO).locator("img").nth(1);
+    await expect(second).toBeHidden();
+    await page.clock.runFor(1500);
+    await expect(second).toHaveJSProperty("complete", true);
+    await expect(second).not.toHaveJSProperty("currentSrc", "");
+  });
+
   test("is turned by its arrows, which stop it", async ({ page }) => {
     await stopClock(page);
     await openHome(page);

@@ -13,7 +13,7 @@ export function FacilityCard({ facility: { name, image } }: { facility: ShownFac
       <UploadPicture
         name={image}
         alt=""
-        sizes="(min-width: 1216px) 280px, (min-width: 1024px) 25vw, 50vw"
+        sizes="(min-width: 1216px) 280px, (min-width: 1024px) 25vw, calc(50vw - 1.5rem)"
         className="aspect-4/3 w-full object-cover"
       />
       <h3

@@ -9,12 +9,12 @@ export function GalleryStrip({ pictures }: { pictures: readonly { name: string; 
   return (
     <Section {...home.gallery}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-        {pictures.map(({ name, alt }) => (
+        {pictures.map(({ name, alt }, index) => (
           <li key={name} className="first:col-span-2 first:row-span-2">
             <UploadPicture
               name={name}
               alt={alt}
-              sizes="(min-width: 768px) 50vw, 100vw"
+              sizes={index === 0 ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 768px) 25vw, 50vw"}
               className="aspect-4/3 h-full w-full rounded-card object-cover"
             />
           </li>

@@ -14,7 +14,7 @@ export function PrincipalsDesk() {
               <figure className="card flex h-full flex-col bg-cream sm:flex-row">
                 <PagePicture
                   picture={picture}
-                  sizes="(min-width: 640px) 220px, 100vw"
+                  sizes="(min-width: 640px) 220px, 20rem"
                   className="aspect-4/3 w-full object-cover sm:aspect-auto sm:w-52 sm:shrink-0"
                 />
                 <div className="flex flex-col p-6 md:p-7">
