@@ -83,9 +83,11 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
   };
 
   return (
-    <div className="relative h-full">
+    <div className="relative h-full bg-ink">
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        tabIndex={0}
         onScroll={followScroll}
         onPointerDown={yieldToSwipe}
         className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden"

@@ -46,11 +46,11 @@ const LOOKS = {
   /** A large picture with the others around it. */
   mosaic: {
     list: "grid gap-4 sm:grid-cols-2 lg:grid-cols-3",
-    item: "sm:first:col-span-2 lg:first:row-span-2",
+    item: "lg:first:col-span-2 lg:first:row-span-2",
     figure: "card flex h-full flex-col",
     caption: "px-5 py-3",
     sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
-    firstSizes: "(min-width: 1024px) 48rem, 92vw",
+    firstSizes: "(min-width: 1024px) 48rem, (min-width: 640px) 46vw, 92vw",
   },
   /** Two by two on a dark band. */
   pairs: {

@@ -61,7 +61,7 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
         <h3 className="text-[1.125rem] leading-tight text-maroon xl:text-[1.25rem]">{name}</h3>
         <p className="mt-1 font-bold leading-snug">{designation}</p>
         <p className="mt-auto pt-2 text-caption leading-snug text-ink-soft">
-          {subject}
+          <span className="block">{subject}</span>
           <span className="block">{qualification}</span>
         </p>
       </div>
