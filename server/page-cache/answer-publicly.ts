@@ -42,7 +42,7 @@ const API_PATH = /^\/api\//i;
  * The path decides; a query only adds what campaigns and messengers append to shared links. Pages answer to their path
  * in upper case too, the API does not.
  */
-function cacheKey(url: string): string {
+export function cacheKey(url: string): string {
   const end = url.indexOf("?");
   const path = end === -1 ? url : url.slice(0, end);
   const trimmed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;

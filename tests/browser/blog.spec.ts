@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { resources } from "../../content/resources/index.ts";
+import type { TestServer } from "../test-server.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+import { clearContent, publish, storePicture } from "./school-content.ts";
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
+
+const buildPost = (overrides: Record<string, string | null> = {}) => ({
+  title: "The first day of school",
+  description: words(40),
+  autherName: "Meenakshi Nair",
+  images: "[]",
+  content: "The bell goes at twenty to eight.\nEverybody runs.\n\nBy noon nobody cries any more.",
+  authorImage: null,
+  ...overrides,
+});
+
+/** Publishes one post and tells its path. */
+async function publishPost(site: TestServer, overrides?: Record<string, string | null>): Promise<string> {
+  await publish(site, "blocks", [buildPost(overrides)]);
+  const { rows } = await site.content.list(resources.blocks);
+  return `/blog-details/${rows[0]?._id}`;
+}
+
+/** The browser logs every answer of 400 and above; here such an answer is what is tested. */
+function forgetFailedLoads(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !text.startsWith("Failed to load resource"));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
+
+const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
+
+test.beforeEach(({ site }) => clearContent(site, "blocks"));
+
+test("the list shows each post with its picture, author, day and 25 words, and leads to it", async ({
+  page,
+  site,
+}) => {
+  const picture = await storePicture(site);
+  await publish(site, "blocks", [
+    buildPost({ title: "Newest", images: JSON.stringify([picture, await storePicture(site)]) }),
+    buildPost({ title: "Oldest", description: words(25) }),
+  ]);
+  await page.goto("/blog");
+  const posts = page.locator("main").getByRole("article");
+  await expect(posts.getByRole("heading")).toHaveText(["Newest", "Oldest"]);
+  await expect(posts.first()).toContainText(`${words(25)}...`);
+  await expect(posts.first()).not.toContainText("word26");
+  await expect(posts.last().getByText(words(25), { exact: true })).toBeVisible();
+  await expect(posts.first()).toContainText(/By Meenakshi Nair, \d{1,2} \w+ \d{4}/);
+  await expect(posts.first().locator("img")).toHaveAttribute("src", new RegExp(picture));
+  await page.getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(/\/blog-details\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newest");
+});
+
+test("a school without posts says kindly that they are to come", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a post shows its first picture, title, description, author, day, full text and author's picture", async ({
+  page,
+  site,
+}) => {
+  const [picture, second, portrait] = [
+    await storePicture(site),
+    await storePicture(site),
+    await storePicture(site),
+  ];
+  await page.goto(
+    await publishPost(site, { images: JSON.stringify([picture, second]), authorImage: portrait }),
+  );
+  const post = page.getByRole("article");
+  await expect(post.locator("img").first()).toHaveAttribute("src", new RegExp(picture));
+  await expect(post.locator(`img[src*="${second}"]`)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["The first day of school"]);
+  await expect(post.getByText(words(40))).toBeVisible();
+  await expect(post.getByText(/^By Meenakshi Nair, \d{1,2} \w+ \d{4}$/)).toBeVisible();
+  await expect(post.getByRole("heading", { name: "Full Post" })).toBeVisible();
+  await expect(post.getByText("By noon nobody cries any more.", { exact: true })).toBeVisible();
+  const author = post.getByRole("figure");
+  await expect(author).toContainText("Author Bio or Info");
+  await expect(author.getByRole("img", { name: "Portrait of Meenakshi Nair" })).toBeVisible();
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Blog", "Blog Details"]);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+});
+
+test("a post without a full text shows its description once, and no caption without an author's picture", async ({
+  page,
+  site,
+}) => {
+  await page.goto(await publishPost(site, { content: null, description: "All there is to say." }));
+  await expect(page.getByRole("article").getByText("All there is to say.")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Full Post" })).toBeVisible();
+  await expect(page.getByText("Author Bio or Info")).toHaveCount(0);
+});
+
+test("a link to a post is previewed with its title, words and picture", async ({ page, site }) => {
+  const picture = await storePicture(site);
+  const path = await publishPost(site, {
+    title: 'Say "hello" </script><script>alert(1)</script>',
+    images: JSON.stringify([picture]),
+  });
+  await page.goto(path);
+  await expect(page).toHaveTitle(/^Say "hello" <\/script>/);
+  await expect(meta(page, "og:type")).toHaveAttribute("content", "article");
+  await expect(meta(page, "og:title")).toHaveAttribute("content", /^Say "hello"/);
+  await expect(meta(page, "og:description")).toHaveAttribute("content", `${words(25)}...`);
+  await expect(meta(page, "og:image")).toHaveAttribute("content", `${site.url}/api/v1/uploads/${picture}`);
+  await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
+  await expect(meta(page, "og:image:width")).toHaveAttribute("content", "200");
+  const descriptions = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+  expect(descriptions).toContainEqual(
+    expect.objectContaining({
+      "@type": "BlogPosting",
+      headline: 'Say "hello" </script><script>alert(1)</script>',
+      author: { "@type": "Person", name: "Meenakshi Nair" },
+      image: `${site.url}/api/v1/uploads/${picture}`,
+      mainEntityOfPage: site.url + path,
+    }),
+  );
+});
+
+test("Loading... stands where a post will be until it arrives, and going back finds the list where it was", async ({
+  page,
+  site,
+}) => {
+  await publish(
+    site,
+    "blocks",
+    Array.from({ length: 12 }, (_, index) => buildPost({ title: `Post ${index + 1}` })),
+  );
+  await page.goto("/blog");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/blog-details/*.data", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Post 12" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Blog Details"]);
+  await expect(page.getByRole("link", { name: "Post 11" })).toBeHidden();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Post 12"]);
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Post 12" })).toBeInViewport();
+});
+
+test("a post that nobody knows is answered with 404 and a line that says so", async ({
+  page,
+  consoleErrors,
+}) => {
+  const answer = await page.goto("/blog-details/019a0000-0000-7000-8000-000000000000");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");
+  await expectAccessible(page);
+  forgetFailedLoads(consoleErrors);
+});
+
+test("a post that was taken down while the list was open says so too", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await publishPost(site);
+  await page.goto("/blog");
+  await clearContent(site, "blocks");
+  await page.getByRole("link", { name: "The first day of school" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  forgetFailedLoads(consoleErrors);
+});
+
+test("a connection that breaks on the way to a post leaves the line and the site's navigation", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await publishPost(site);
+  await page.goto("/blog");
+  await page.route("**/blog-details/*.data", (route) => route.abort());
+  await page.getByRole("link", { name: "The first day of school" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Alumni" })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test("neither a title of one endless word, nor Hindi, nor a missing picture breaks the layout", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const path = await publishPost(site, {
+    title: "अनुशासन".repeat(28),
+    description: "W".repeat(4000),
+    autherName: "M".repeat(120),
+    images: '["gone-1600x1000.jpg"]',
+    content: "W".repeat(4000),
+    authorImage: "gone-200x200.jpg",
+  });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of ["/blog", path]) {
+      await page.goto(address);
+      await expect(page.getByRole("img", { name: "Picture not available" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  forgetFailedLoads(consoleErrors);
+});

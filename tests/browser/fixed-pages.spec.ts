@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { alumni } from "../../content/pages/alumni.ts";
+import { committee } from "../../content/pages/committee.ts";
+import { school } from "../../content/pages/school.ts";
+import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+import { test } from "./sample-site.ts";
+
+const section = (page: Page, name: string) => page.locator("main").getByRole("region", { name, exact: true });
+
+test.describe("/about", () => {
+  test("tells the school's facts, history and board results", async ({ page }) => {
+    await page.goto("/about");
+    for (const heading of [
+      "Our Vision",
+      "Our Mission",
+      "Management Committee",
+      "Our History",
+      "Our Achievements",
+    ]) {
+      await expect(section(page, heading).getByRole("heading", { name: heading })).toBeVisible();
+    }
+    const facts = section(page, "Our History").locator("dl");
+    for (const [value, label] of [
+      ["1973", "Established"],
+      ["1983", "Registered"],
+      ["49", "Students at the start"],
+      ["Pre-primary", "The classes we began with"],
+    ] as const) {
+      await expect(facts.getByText(value, { exact: true })).toBeVisible();
+      await expect(facts.getByText(label, { exact: true })).toBeVisible();
+    }
+    for (const session of ["2021-22", "2023-24"]) {
+      const results = page.getByRole("region", { name: `Board results ${session}` });
+      await expect(results.getByRole("row")).toHaveCount(3);
+    }
+    for (const { name } of committee) {
+      await expect(section(page, "Management Committee").getByText(name)).toBeVisible();
+    }
+  });
+
+  test("opens the mission's picture at full size and closes it again", async ({ page }) => {
+    await page.goto("/about");
+    const picture = section(page, "Our Mission").getByRole("link");
+    await picture.click();
+    const dialog = page.getByRole("dialog", { name: "Our Mission" });
+    await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Next picture" })).toHaveCount(0);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+  });
+});
+
+test("/services has the four cards", async ({ page }) => {
+  await page.goto("/services");
+  const cards = page.locator("main").getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText([
+    "Online Classes",
+    "Extracurricular Activities",
+    "Personalized Learning",
+    "Career Guidance",
+  ]);
+  await expect(cards.getByRole("img")).toHaveCount(4);
+});
+
+test("/management has the president, the secretary and the committee, as a picture and in words", async ({
+  page,
+}) => {
+  await page.goto("/management");
+  const leaders = page.locator("main").getByRole("article");
+  await expect(leaders).toHaveCount(2);
+  await expect(leaders.first()).toContainText("President");
+  await expect(leaders.last()).toContainText("Secretary");
+  const list = section(page, "Managing Committee");
+  await expect(list.getByRole("img", { name: /names of the nine committee members/ })).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(committee.length);
+  for (const { name, nameHi } of committee) {
+    const member = list.getByRole("listitem").filter({ hasText: name });
+    await expect(member.locator('[lang="hi"]').first()).toHaveText(nameHi);
+  }
+});
+
+test("/discipline has two heads and eight guidelines", async ({ page }) => {
+  await page.goto("/discipline");
+  await expect(page.locator("main").getByRole("article")).toHaveCount(2);
+  await expect(section(page, "Eight guidelines for every day").getByRole("listitem")).toHaveCount(8);
+});
+
+test.describe("/fees", () => {
+  const HEADS = ["कक्षा", "आवेदन शुल्क", "प्रवेश शुल्क", "प्रथम किस्त", "द्वितीय किस्त", "तृतीय किस्त"];
+  const amounts = (page: Page, grade: string) =>
+    page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: grade, exact: true }) })
+      .getByRole("cell");
+
+  test("is a table in Hindi with the school's amounts", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto("/fees");
+    await expect(page.locator("[lang=hi]", { has: page.getByRole("table") })).toContainText("शुल्क विवरण");
+    await expect(page.getByRole("columnheader")).toHaveText(HEADS);
+    await expect(page.getByRole("rowheader")).toHaveCount(12);
+    await expect(page.locator("tbody td:nth-child(2)")).toHaveText(Array(12).fill("₹500"));
+    await expect(amounts(page, "नर्सरी / एल.के.जी. / यू.के.जी.").nth(1)).toHaveText("₹8,800");
+    await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").nth(1)).toHaveText("₹18,700");
+    await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(2)).toHaveText("₹95,000");
+    await expect(amounts(page, "कक्षा 11 (गणित / जीव विज्ञान)").nth(2)).toHaveText("₹1,000");
+  });
+
+  test("labels every amount on a phone, where the heads have no room", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/fees");
+    await expectNoSidewaysScroll(page);
+    const labels = await page
+      .locator("tbody tr")
+      .first()
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+    expect(labels).toEqual(HEADS.slice(1).map((head) => `"${head}"`));
+  });
+
+  test("prints on one sheet of A4, under the school's name and without the site around it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/fees");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print this table" })).toBeHidden();
+    await expect(page.locator("main").getByText(school.name)).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveText(HEADS);
+    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+
+  test("is printed by its button", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.goto("/fees");
+    await page.getByRole("button", { name: "Print this table" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  });
+});
+
+test.describe("/activities", () => {
+  test("has its four groups of pictures, none of them twice", async ({ page }) => {
+    await page.goto("/activities");
+    for (const [heading, count] of [
+      ["School Events", 6],
+      ["Sports Activities", 4],
+      ["Classroom Activities", 6],
+      ["Field Trips", 3],
+    ] as const) {
+      await expect(section(page, heading).getByRole("img")).toHaveCount(count);
+      await expect(section(page, heading).getByRole("figure")).toHaveCount(count);
+    }
+    const sources = await page
+      .locator("main figure img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(new Set(sources).size).toBe(19);
+  });
+
+  test("opens a picture of a group with its caption, and the group's others beside it", async ({ page }) => {
+    await page.goto("/activities");
+    await section(page, "Field Trips").getByRole("link").nth(1).click();
+    const dialog = page.getByRole("dialog", { name: "Field Trips" });
+    await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("The museum of our old town, Classes 6 to 8")).toBeInViewport();
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByText("Where our wheat comes from, Classes 3 to 5")).toBeInViewport();
+  });
+
+  test("keeps a strip of social links at the side, each opening a new tab", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto("/activities");
+    const strip = page.locator("main").getByRole("navigation", { name: "Social media" });
+    await expect(strip.getByRole("link")).toHaveCount(4);
+    for (const [network, href] of [
+      ["Facebook", school.social.facebook],
+      ["WhatsApp", school.social.whatsapp],
+      ["Instagram", school.social.instagram],
+      ["LinkedIn", school.social.linkedin],
+    ] as const) {
+      const link = strip.getByRole("link", { name: network });
+      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    const before = await strip.boundingBox();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    expect(await strip.boundingBox()).toEqual(before);
+  });
+});
+
+test("/alumni has the carousel and, below it, everybody with all particulars", async ({ page }) => {
+  await page.goto("/alumni");
+  await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+  const list = section(page, "Alumni by year").getByRole("listitem");
+  await expect(list).toHaveCount(alumni.length);
+  for (const { name, fatherName, passOutClass, passOutYear, designation, post, location } of alumni) {
+    const entry = list.filter({ hasText: name });
+    for (const particular of [fatherName, passOutClass, String(passOutYear), designation, post, location]) {
+      await expect(entry).toContainText(particular);
+    }
+  }
+  const years = await list.locator(":scope > :first-child").allTextContents();
+  expect(years).toEqual(years.toSorted().reverse());
+});

@@ -1,0 +1,208 @@
+import type { Locator, Page } from "@playwright/test";
+import { resources } from "../../content/resources/index.ts";
+import type { TestServer } from "../test-server.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { clearContent, publish, storePicture } from "./school-content.ts";
+
+/** Publishes galleries with so many pictures each and tells the names of the files, gallery by gallery. */
+async function publishGalleries(
+  site: TestServer,
+  galleries: readonly { title: string | null; description?: string | null; pictures: number }[],
+): Promise<string[][]> {
+  const stored = await Promise.all(
+    galleries.map(({ pictures }) => Promise.all(Array.from({ length: pictures }, () => storePicture(site)))),
+  );
+  await publish(
+    site,
+    "galleries",
+    galleries.map(({ title, description = null }, index) => ({
+      title,
+      description,
+      images: JSON.stringify(stored[index]),
+    })),
+  );
+  return stored;
+}
+
+const thumbnail = (page: Page, name: string) => page.locator("main").getByRole("link", { name });
+const viewer = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** The picture that fills the viewer now, by its alternative text. */
+const shown = (dialog: Locator) => dialog.locator("li:not([inert])").getByRole("img");
+
+/** The file that a thumbnail or a viewed picture shows. */
+const fileOf = (picture: Locator) => picture.getAttribute("src").then((src) => src?.split("/").at(-1));
+
+/** A finger that is drawn across the screen. */
+async function swipeLeft(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: 300, y: 370 });
+  for (let x = 290; x >= 80; x -= 15) await touch("touchMove", { x, y: 370 });
+  await touch("touchEnd");
+}
+
+test.beforeEach(({ site }) => clearContent(site, "galleries"));
+
+test("all pictures of all galleries are shown; galleries without a title stand together", async ({
+  page,
+  site,
+}) => {
+  await publishGalleries(site, [
+    { title: "Holi", description: "The day of colours", pictures: 3 },
+    { title: null, pictures: 2 },
+    { title: "Diwali", pictures: 1 },
+    { title: null, pictures: 2 },
+    { title: "Not yet", pictures: 0 },
+  ]);
+  await page.goto("/gallery");
+  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Holi",
+    "School life",
+    "Diwali",
+  ]);
+  await expect(page.getByText("The day of colours")).toBeVisible();
+  await expect(page.locator("main").getByRole("img")).toHaveCount(8);
+  await expect(thumbnail(page, "School life, picture 4 of 4")).toBeVisible();
+});
+
+test("the pictures stand in one to four columns by the width of the screen", async ({ page, site }) => {
+  await publishGalleries(site, [{ title: "Holi", pictures: 5 }]);
+  const columns = () =>
+    page
+      .locator("main ul")
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").filter(Boolean).length);
+  for (const [width, count] of [
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/gallery");
+    expect(await columns(), `at ${width}`).toBe(count);
+  }
+});
+
+test("a picture opens in a modal view, and arrow keys and buttons go on to its neighbours", async ({
+  page,
+  site,
+}) => {
+  const [[first, second, third] = []] = await publishGalleries(site, [{ title: "Holi", pictures: 3 }]);
+  await page.goto("/gallery");
+  await thumbnail(page, "picture 2 of 3").click();
+  const dialog = viewer(page, "Holi");
+  await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+  await expect(shown(dialog)).toBeInViewport({ ratio: 1 });
+  expect(await fileOf(shown(dialog))).toBe(second);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("3 of 3", { exact: true })).toBeVisible();
+  expect(await fileOf(shown(dialog))).toBe(third);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("1 of 3", { exact: true })).toBeVisible();
+  expect(await fileOf(shown(dialog))).toBe(first);
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByText("3 of 3", { exact: true })).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await expect(dialog.getByText("1 of 3", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Holi").first()).toBeVisible();
+});
+
+test("two quick presses of an arrow key go two pictures further", async ({ page, site }) => {
+  await publishGalleries(site, [{ title: "Holi", pictures: 4 }]);
+  await page.goto("/gallery");
+  await thumbnail(page, "picture 1 of 4").click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page, "Holi").getByText("3 of 4", { exact: true })).toBeVisible();
+});
+
+test("Escape and the cross close the view and give the focus back", async ({ page, site }) => {
+  await publishGalleries(site, [{ title: "Holi", pictures: 2 }]);
+  await page.goto("/gallery");
+  const opened = thumbnail(page, "picture 2 of 2");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => viewer(page, "Holi").getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await opened.focus();
+    await page.keyboard.press("Enter");
+    await expect(viewer(page, "Holi")).toBeVisible();
+    await close();
+    await expect(viewer(page, "Holi")).toBeHidden();
+    await expect(opened).toBeFocused();
+  }
+});
+
+test("the open view is accessible and keeps the keyboard inside", async ({ page, site }) => {
+  await publishGalleries(site, [{ title: "Holi", pictures: 3 }]);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/gallery");
+    await thumbnail(page, "picture 1 of 3").click();
+    await expect(viewer(page, "Holi")).toBeVisible();
+    await expectAccessible(page);
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside).toBe(false);
+    }
+  }
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test("a swipe brings the next picture", async ({ page, site }) => {
+    await publishGalleries(site, [{ title: "Holi", pictures: 3 }]);
+    await page.goto("/gallery");
+    await thumbnail(page, "picture 1 of 3").tap();
+    const dialog = viewer(page, "Holi");
+    await expect(dialog.getByText("1 of 3", { exact: true })).toBeVisible();
+    await swipeLeft(page);
+    await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture opens as a file", async ({ page, site }) => {
+    const [[first] = []] = await publishGalleries(site, [{ title: "Holi", pictures: 1 }]);
+    await page.goto("/gallery");
+    await page.locator("main").getByRole("link", { name: "picture 1 of 1" }).click();
+    await expect(page).toHaveURL(`/api/v1/uploads/${first}`);
+  });
+});
+
+test("a picture whose file is missing leaves its place and everything else as it is", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const picture = await storePicture(site);
+  await site.content.create(resources.galleries, {
+    title: "होली".repeat(40),
+    description: null,
+    images: JSON.stringify(["gone-1200x900.jpg", picture]),
+  });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/gallery");
+  await expect(page.locator('main [role="img"]')).toHaveCount(1);
+  const box = await page.locator('main [role="img"]').boundingBox();
+  expect(box?.height).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  consoleErrors.length = 0;
+});
+
+test("a school without pictures says kindly that they are to come", async ({ page }) => {
+  await page.goto("/gallery");
+  await expect(page.getByText("Pictures will be shown here soon.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { resources } from "../../content/resources/index.ts";
+import { expect, test } from "./fixtures.ts";
+import { clearContent, publish } from "./school-content.ts";
+
+test("the sitemap names every page but the students, and every post", async ({ page, site }) => {
+  await clearContent(site, "blocks");
+  const answer = await page.request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const pages = Object.keys(pageHeads)
+    .filter((path) => path !== "/students")
+    .map((path) => site.url + path);
+  expect(addresses(await answer.text()).toSorted()).toEqual(pages.toSorted());
+
+  await publish(site, "blocks", [
+    { title: "New", description: "New", autherName: "M", images: "[]", content: null, authorImage: null },
+  ]);
+  const { rows } = await site.content.list(resources.blocks);
+  const withPost = await (await page.request.get("/sitemap.xml")).text();
+  expect(addresses(withPost)).toContain(`${site.url}/blog-details/${rows[0]?._id}`);
+  expect(withPost).toContain(`<lastmod>${rows[0]?.updatedAt}</lastmod>`);
+});
+
+test("robots are told where the sitemap is and what is not for them", async ({ page, site }) => {
+  const text = await (await page.request.get("/robots.txt")).text();
+  expect(text.split("\n")).toEqual(
+    expect.arrayContaining([
+      "Disallow: /admin",
+      "Disallow: /login",
+      "Disallow: /students",
+      `Sitemap: ${site.url}/sitemap.xml`,
+    ]),
+  );
+});
+
+test("a home screen finds the manifest, its icons and the school's name", async ({ page }) => {
+  await page.goto("/about");
+  const manifestPath = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(manifestPath ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: "Adarsh Vidya Gurukul", start_url: "/", theme_color: "#7a1f2b" });
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    ...(await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))),
+  ];
+  expect(icons.length).toBeGreaterThanOrEqual(6);
+  for (const icon of icons) {
+    const file = await page.request.get(icon);
+    expect(file.status(), icon).toBe(200);
+    expect(file.headers()["content-type"], icon).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { school } from "../../content/pages/school.ts";
+import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+import { standInForMap } from "./map-frame.ts";
+import { test } from "./sample-site.ts";
+
+/** Something that a reader of the page must find, whether or not a script runs. */
+const LAST_WORDS = {
+  "/about": "Three thousand trees planted along the canal",
+  "/services": "Help with scholarship and college forms in Class 12",
+  "/blog": "Two languages are a gift, not a burden",
+  "/gallery": "Lunch together, muddy hands in the garden, and the first rain.",
+  "/contact": "Sunday and school holidays",
+  "/teachers": "Shri Devendra Jain",
+  "/students": "Aditya Kushwah",
+  "/management": "Shri Bhagwan Das Malviya",
+  "/discipline": "Stay where you are safe",
+  "/fees": "आपकी बात गोपनीय रखी जाएगी।",
+  "/facilities": "Health Room",
+  "/activities": "Where our wheat comes from, Classes 3 to 5",
+  "/alumni": "Primary teacher, back at our own school",
+} as const;
+
+const PATHS = Object.keys(LAST_WORDS) as (keyof typeof LAST_WORDS)[];
+
+test.beforeEach(({ page }) => standInForMap(page));
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+    return {
+      title: document.title,
+      description: content('meta[name="description"]'),
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      ogImage: content('meta[property="og:image"]'),
+      card: content('meta[name="twitter:card"]'),
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+        JSON.parse(script.textContent ?? ""),
+      ),
+    };
+  });
+
+for (const path of PATHS) {
+  test.describe(path, () => {
+    test("has a banner, one heading of the first rank, and a head for search engines and messengers", async ({
+      page,
+      site,
+    }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      const banner = path.charAt(1).toUpperCase() + path.slice(2);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText([banner]);
+      const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+      await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+      await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(banner);
+
+      const { title, description } = pageHeads[path];
+      const head = await headOf(page);
+      expect(head).toMatchObject({
+        title: `${title} | ${school.name}`,
+        description,
+        canonical: `${site.url}${path}`,
+        ogTitle: title,
+        ogUrl: `${site.url}${path}`,
+        card: "summary_large_image",
+      });
+      expect((await page.request.get(head.ogImage ?? "")).headers()["content-type"]).toBe("image/jpeg");
+      expect(head.jsonLd).toContainEqual({
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: `${site.url}/` },
+          { "@type": "ListItem", position: 2, name: banner, item: `${site.url}${path}` },
+        ],
+      });
+    });
+
+    test("fits every screen and shows its pictures without moving its text", async ({ page }) => {
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+      }
+      const pictures = await page.locator("main img").evaluateAll((images) =>
+        images.map((image) => ({
+          src: image.getAttribute("src"),
+          hasAlt: image.hasAttribute("alt"),
+          hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
+          isLazy: image.getAttribute("loading") === "lazy",
+        })),
+      );
+      expect(pictures.filter(({ hasAlt, hasSize }) => !hasAlt || !hasSize)).toEqual([]);
+      expect(pictures.filter(({ isLazy }) => !isLazy).length).toBeLessThanOrEqual(1);
+    });
+
+    for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      test(`is accessible on a ${size}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} can be read to its end`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("main").getByText(LAST_WORDS[path]).last()).toBeVisible();
+    });
+  }
+});
+
+for (const path of ["/Blog", "/Gallery", "/Contact", "/Activities", "/ABOUT/"]) {
+  test(`${path} shows the same page, and names the address in lower case as its own`, async ({
+    page,
+    site,
+  }) => {
+    const lowerCase = path.toLowerCase().replace(/\/$/, "");
+    await page.goto(path);
+    expect((await headOf(page)).canonical).toBe(`${site.url}${lowerCase}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      lowerCase.charAt(1).toUpperCase() + lowerCase.slice(2),
+    );
+    const [upper, lower] = await Promise.all([page.request.get(path), page.request.get(lowerCase)]);
+    expect(upper.headers().etag).toBe(lower.headers().etag);
+  });
+}
