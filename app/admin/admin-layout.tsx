@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
-import { useState } from "react";
-import { Link, Outlet, redirect } from "react-router";
+import { useRef, useState } from "react";
+import { Link, redirect, useOutlet } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
@@ -25,14 +25,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export default function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const screen = useOutlet();
   return (
     <ConfirmProvider>
-      <a
-        href="#main"
+      <button
+        type="button"
+        onClick={() => mainRef.current?.focus()}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
       >
         Skip to the content
-      </a>
+      </button>
       <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr]">
         <div className="hidden bg-maroon-dark lg:block">
           <div className="sticky top-0 h-dvh overflow-y-auto">
@@ -67,13 +70,11 @@ export default function AdminLayout() {
             <PendingLine />
           </header>
           <main
-            id="main"
+            ref={mainRef}
             tabIndex={-1}
             className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8"
           >
-            <LeaveGuardProvider>
-              <Outlet />
-            </LeaveGuardProvider>
+            <LeaveGuardProvider>{screen ?? <h1 className="sr-only">Admin Dashboard</h1>}</LeaveGuardProvider>
           </main>
         </div>
       </div>

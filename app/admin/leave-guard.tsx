@@ -2,9 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from "re
 import { useBlocker } from "react-router";
 import { useConfirm } from "../ui/confirm.tsx";
 
-type IsChanged = () => boolean;
+interface GuardedForm {
+  isChanged: () => boolean;
+  /** True when the form goes away already when its list shows something else. */
+  isLostOnSearch: boolean;
+}
 
-const GuardedForms = createContext<Set<{ current: IsChanged }> | undefined>(undefined);
+const GuardedForms = createContext<Set<{ current: GuardedForm }> | undefined>(undefined);
 
 export const LEAVE_QUESTION = {
   title: "Leave without saving?",
@@ -15,10 +19,14 @@ export const LEAVE_QUESTION = {
 
 /** A router takes a single blocker, so the changed forms of a screen share this one. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
-  const forms = useRef(new Set<{ current: IsChanged }>()).current;
+  const forms = useRef(new Set<{ current: GuardedForm }>()).current;
   const confirm = useConfirm();
-  const isAnyChanged = () => [...forms].some((form) => form.current());
-  const blocker = useBlocker(isAnyChanged);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLeavingScreen = currentLocation.pathname !== nextLocation.pathname;
+    return [...forms].some(
+      ({ current }) => (isLeavingScreen || current.isLostOnSearch) && current.isChanged(),
+    );
+  });
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -27,7 +35,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if ([...forms].some((form) => form.current())) event.preventDefault();
+      if ([...forms].some(({ current }) => current.isChanged())) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
@@ -37,11 +45,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 }
 
 /** While `isChanged` says so, leaving the screen or the site asks first. */
-export function useLeaveGuard(isChanged: IsChanged): void {
+export function useLeaveGuard(isChanged: () => boolean, isLostOnSearch = false): void {
   const forms = useContext(GuardedForms);
-  const latest = useRef(isChanged);
+  const latest = useRef<GuardedForm>({ isChanged, isLostOnSearch });
   useEffect(() => {
-    latest.current = isChanged;
+    latest.current = { isChanged, isLostOnSearch };
   });
   useEffect(() => {
     forms?.add(latest);

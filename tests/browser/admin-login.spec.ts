@@ -190,7 +190,8 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await page.goto("/login?ended");
     await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
     await page.goto("/admin");
-    await expect(page.getByText("Admin Dashboard")).toBeVisible();
+    await expect(page.getByText("Admin Dashboard").first()).toBeVisible();
+    await expectAccessible(page);
     await page.goto("/admin/admin-welcome");
     await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
     await expectAccessible(page);

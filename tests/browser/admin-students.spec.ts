@@ -160,6 +160,26 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
   });
 
+  test("a search asks before it takes a changed card away, and leaves the form for a new student alone", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await addStudents(site, 2);
+    await page.goto(`${SCREEN}?new`);
+    await page.getByRole("region", { name: "Create Student" }).getByLabel("Section").fill("B");
+    await page.getByLabel("Search students").fill("Student 1");
+    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Create Student" }).getByLabel("Section")).toHaveValue("B");
+
+    const card = page.getByRole("listitem").filter({ hasText: "Student 1" });
+    await card.getByRole("button", { name: "Edit" }).click();
+    await card.getByLabel("Section").fill("D");
+    await page.getByLabel("Search students").fill("Student 0");
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(card.getByLabel("Section")).toHaveValue("D");
+  });
+
   test("deleting the last card of the last page goes to the page before", async ({ asAdmin: page, site }) => {
     await addStudents(site, 25);
     await page.goto(`${SCREEN}?page=2`);

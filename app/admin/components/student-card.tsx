@@ -34,6 +34,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
           manners={list.manners}
           submitLabel="Save"
           isWide
+          isLostOnSearch
           onCancel={() => setEditing(false)}
           onSaved={() => {
             setEditing(false);

@@ -24,18 +24,29 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   onCancel?: () => void;
   /** Two columns where there is room. */
   isWide?: boolean;
+  /** True in a card, which goes away when the list shows something else. */
+  isLostOnSearch?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
 /** The form of one entry, made from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
-  const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
+  const {
+    resource,
+    entry,
+    submitLabel,
+    fieldOrder,
+    onCancel,
+    isWide = false,
+    isLostOnSearch,
+    handle,
+  } = props;
   const id = useId();
   const form = useEntryForm(props);
   const [reading, setReading] = useState(0);
   const names = fieldOrder ?? Object.keys(resource.fields);
 
-  useLeaveGuard(form.isChanged);
+  useLeaveGuard(form.isChanged, isLostOnSearch);
   useImperativeHandle(handle, () => ({ isChanged: form.isChanged, isSaving: () => form.isSaving }));
 
   async function pick(name: string, files: File[]): Promise<void> {
