@@ -10,7 +10,9 @@ const POSTGRES_DISK_FULL = "53100";
 const POSTGRES_AWAY = /^(08...|57P0[1-3]|53[023]00|57014)$/;
 const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
 
-const POOL_TROUBLE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** What pg says, without a code, when it finds the connection gone: while it waits, or before it even asks. */
+const CONNECTION_GONE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** What a caller should hear when the database itself is in trouble; undefined for every other error. */
 export function findDatabaseTrouble(error: unknown): ApiError | undefined {
@@ -20,7 +22,7 @@ export function findDatabaseTrouble(error: unknown): ApiError | undefined {
   if (sqlite === SQLITE_BUSY || sqlite === SQLITE_LOCKED) return temporarilyUnavailable();
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === POSTGRES_DISK_FULL) return storageFull();
-  if (POSTGRES_AWAY.test(code) || SOCKET_TROUBLE.has(code) || POOL_TROUBLE.test(error.message)) {
+  if (POSTGRES_AWAY.test(code) || SOCKET_TROUBLE.has(code) || CONNECTION_GONE.test(error.message)) {
     return temporarilyUnavailable();
   }
   if (error instanceof AggregateError) return findDatabaseTrouble(error.errors[0]);

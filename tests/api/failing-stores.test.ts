@@ -96,6 +96,10 @@ describe("when the database fails", () => {
   it.each([
     ["a connection lost", withCode("terminating connection due to administrator command", "57P01")],
     ["a connection reset", withCode("read ECONNRESET", "ECONNRESET")],
+    [
+      "a connection that broke between two statements",
+      new Error("Client has encountered a connection error and is not queryable"),
+    ],
     ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
   ])("%s may have come after the commit, so the files stay for the sweep", async (_name, error) => {
     const before = await stored();
