@@ -17,7 +17,9 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const startedAt = performance.now();
   const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("Server-Timing", `render;dur=${(performance.now() - startedAt).toFixed(1)}`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }

@@ -14,6 +14,7 @@ import { createContactReceiver, registerContactCreate } from "./content/contact-
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { describeEntries } from "./content/describe-resource.ts";
+import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { openSiteContent } from "./content/site-content.ts";
@@ -26,7 +27,9 @@ import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import { registerLoadShedding } from "./http/load-shedding.ts";
+import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
+import { RequestMetrics } from "./http/request-metrics.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { registerOpenApi } from "./openapi.ts";
@@ -80,11 +83,12 @@ export interface BuiltServer {
 }
 
 export async function buildServer(
-  config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel">,
+  config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
   { database, files, site, keptAnswers, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   const cache = new AnswerCache(keptAnswers);
+  const metrics = new RequestMetrics();
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
 
   const app = Fastify({
@@ -126,6 +130,7 @@ export async function buildServer(
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
   registerErrorHandler(app);
+  registerMetrics(app, { readers: config.metrics, requests: metrics, keptAnswers: cache.counts });
   registerHealthRoutes(app, database, files);
 
   await app.register(
@@ -142,7 +147,13 @@ export async function buildServer(
       registerAuthRoutes(api, { accounts, sessions, limiter });
       registerAnnouncementRoutes(api, { announcements, answerPublicly });
       registerContactCreate(api, receiveContact);
-      const contentServices = { store: content, files, log: app.log, receiveForm, answerPublicly };
+      const contentServices = {
+        store: content,
+        files,
+        log: app.log,
+        receiveForm: countingUploads(receiveForm, metrics),
+        answerPublicly,
+      };
       for (const resource of resourceList) {
         // A scope of its own, so that a form is the wrong type of body wherever none is expected.
         await api.register(async (scope) => {
@@ -191,3 +202,11 @@ export async function buildServer(
   };
   return { app, routes, content, announcements, accounts, sample, removeEnded };
 }
+
+const countingUploads =
+  (receive: ReceiveForm, metrics: RequestMetrics): ReceiveForm =>
+  async (request, rules) => {
+    const form = await receive(request, rules);
+    for (const { parts } of Object.values(form.files).flat()) metrics.countUpload(parts);
+    return form;
+  };

@@ -12,6 +12,7 @@ describe("readConfig", () => {
       siteUrl: "http://localhost:3000",
       trustProxy: [],
       logLevel: "info",
+      metrics: "local",
     });
   });
 
@@ -40,6 +41,7 @@ describe("readConfig", () => {
     ["SITE_URL", "school.example"],
     ["TRUST_PROXY", "everybody"],
     ["LOG_LEVEL", "loud"],
+    ["METRICS", "friends"],
   ])("refuses %s=%s in one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

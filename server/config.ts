@@ -8,6 +8,8 @@ const port = z
   .refine((value) => value <= 65_535);
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+/** Everybody, programs on this machine, nobody. */
+const METRICS_READERS = ["all", "local", "off"] as const;
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
@@ -33,6 +35,7 @@ const variables = {
     takes: "off, or the addresses or CIDRs of the proxies in front, separated by commas",
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), takes: `one of ${LOG_LEVELS.join(", ")}` },
+  METRICS: { schema: z.enum(METRICS_READERS), takes: "all, local or off: who may read /metrics" },
 } satisfies Record<string, { schema: z.ZodType; takes: string }>;
 
 type Variable = keyof typeof variables;
@@ -48,6 +51,7 @@ export interface Config {
   siteUrl: string;
   trustProxy: string[];
   logLevel: (typeof LOG_LEVELS)[number];
+  metrics: (typeof METRICS_READERS)[number];
 }
 
 export class ConfigError extends Error {}
@@ -74,5 +78,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     siteUrl: (read("SITE_URL") ?? `http://localhost:${portNumber}`).replace(/\/+$/, ""),
     trustProxy: trustProxy === "off" ? [] : trustProxy.split(/[\s,]+/).filter(Boolean),
     logLevel: read("LOG_LEVEL") ?? "info",
+    metrics: read("METRICS") ?? "local",
   };
 }

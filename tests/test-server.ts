@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
 import { type BuiltServer, buildServer } from "../server/build-server.ts";
+import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
 import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   /** The clock of sessions and limits. */
   now?: () => number;
   trustProxy?: string[];
+  /** Absent: as the program has it. */
+  metrics?: Config["metrics"];
   /** Receives every log line; absent: nothing is logged. */
   logTo?: LogDestination;
 }
@@ -43,7 +46,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await buildServer(
-    { siteUrl: url, trustProxy: options.trustProxy ?? [], logLevel: options.logTo ? "trace" : "silent" },
+    {
+      siteUrl: url,
+      trustProxy: options.trustProxy ?? [],
+      logLevel: options.logTo ? "trace" : "silent",
+      metrics: options.metrics ?? "local",
+    },
     {
       database,
       files,

@@ -32,11 +32,14 @@ export interface FinishedAnswer {
 export interface AnswerCacheCounts {
   hits: number;
   misses: number;
+  /** What was sent before routing, so that nothing else counts it. */
+  sentWhole: number;
+  sentNotModified: number;
 }
 
 /** Finished public answers in every encoding, kept until content that they show changes. */
 export class AnswerCache {
-  readonly counts: AnswerCacheCounts = { hits: 0, misses: 0 };
+  readonly counts: AnswerCacheCounts = { hits: 0, misses: 0, sentWhole: 0, sentNotModified: 0 };
   readonly #entries = new Map<string, FinishedAnswer>();
   readonly #underWay = new Map<string, { answer: Promise<FinishedAnswer>; startedAt: number }>();
   readonly #maxEntries: number;
@@ -136,22 +139,23 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
   };
 }
 
-/** Writes a finished answer in the form the client takes, or 304 if it has it already. */
+/** Writes a finished answer in the form the client takes, or 304 if it has it already; returns the status. */
 export function writeAnswer(
   answer: FinishedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): number {
   const { headers } = request;
   if (answer.status === 200 && matchesEtag(headers["if-none-match"], answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders);
     response.end();
-    return;
+    return 304;
   }
   const form = answer.forms[chooseEncoding(headers["accept-encoding"])];
   response.writeHead(answer.status, form.headers);
   if (request.method === "HEAD") response.end();
   else response.end(form.body);
+  return answer.status;
 }
 
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -28,9 +28,12 @@ export function createPublicAnswers(
 ): AnswerPublicly {
   return async (request, reply, make) => {
     const answer = await cache.get(cacheKey(request.url), async () => {
-      const made = await make();
+      const { headers, ...made } = await make();
+      // It is about this making; whoever gets the kept answer waits for none.
+      const { "server-timing": timing, ...kept } = headers;
+      if (timing !== undefined) reply.header("server-timing", timing);
       const caching = made.status === 200 ? PUBLIC_CACHING : "no-store";
-      return { ...made, headers: { ...headersForAll, "cache-control": caching, ...made.headers } };
+      return { ...made, headers: { ...headersForAll, "cache-control": caching, ...kept } };
     });
     return sendFinished(answer, request, reply);
   };
@@ -59,7 +62,9 @@ export function serveKept(cache: AnswerCache, request: IncomingMessage, response
   const answer = cache.find(cacheKey(url));
   if (!answer) return false;
   cache.counts.hits++;
-  writeAnswer(answer, request, response);
+  const status = writeAnswer(answer, request, response);
+  if (status === 304) cache.counts.sentNotModified++;
+  else cache.counts.sentWhole++;
   return true;
 }
 

@@ -52,6 +52,7 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     return known;
   };
   return async ({ method, url, address, body }) => {
+    const startedAt = performance.now();
     const build = await parts.loadBuild();
     const tags = new Set<string>();
     let hasFailedPart = false;
@@ -74,10 +75,17 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     if (headers["content-type"]?.startsWith("text/html")) {
       headers["content-security-policy"] = parts.contentSecurityPolicy(hashInlineScripts(text));
     }
+    headers["server-timing"] = showTiming(headers["server-timing"], performance.now() - startedAt);
     // A list that could not be loaded is empty only until the next visitor asks.
     if (hasFailedPart) headers["cache-control"] = "no-store";
     return { status: response.status, headers, body: text, tags };
   };
+}
+
+/** The page says how long it took to render; the rest of the whole was mostly spent on its data. */
+function showTiming(rendering: string | undefined, milliseconds: number): string {
+  const total = `total;dur=${milliseconds.toFixed(1)}`;
+  return rendering === undefined ? total : `${rendering}, ${total}`;
 }
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;

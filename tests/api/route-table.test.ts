@@ -50,6 +50,7 @@ admin   DELETE /api/v1/top-students/top-students/:id
 admin   PUT    /api/v1/top-students/top-students/:id
 public  GET    /api/v1/uploads/:name
 public  GET    /healthz
+public  GET    /metrics
 public  GET    /readyz
 `;
 

@@ -17,7 +17,7 @@ export interface Api extends ApiClient {
   storedFiles(): Promise<string[]>;
 }
 
-export interface ApiOptions extends Pick<TestServerOptions, "now" | "trustProxy" | "withSite"> {
+export interface ApiOptions extends Pick<TestServerOptions, "metrics" | "now" | "trustProxy" | "withSite"> {
   /** The server is made to fail, so that errors in its log are expected. */
   breaks?: true;
 }
