@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { installPostgres } from "../postgres-server.ts";
 import { ageFiles, checkSchool } from "./check-school.ts";
@@ -48,7 +49,8 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   await waitUntilReady(school.url);
   const before = ledger.counts.acknowledged;
   const lastWriters = startWriters(school, token, ledger);
-  await sleep(1000);
+  await cutConnections(options.databaseUrl);
+  await sleep(500);
   await lastWriters.stop();
   expect(ledger.counts.acknowledged).toBeGreaterThan(before);
   const unexpected = [...ledger.refusals.keys()].filter((refusal) => refusal !== "503 with Retry-After");
@@ -59,6 +61,19 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   school = await openSchool(options);
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
 });
+
+/** Again and again, so that connections break at every moment of a change. */
+async function cutConnections(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (let cut = 0; cut < 30; cut++) {
+    await sleep(30);
+    await client.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gurukul'",
+    );
+  }
+  await client.end();
+}
 
 async function statusesOf(url: string, json?: unknown): Promise<[status: number, hasRetryAfter: boolean]> {
   const answer = await fetch(
