@@ -20,6 +20,24 @@ export const loginInputSchema = z.strictObject({
 
 export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
 
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z.string().min(1, "Current password is required").max(1024),
+  newPassword: z.string().min(1, "New password is required").max(1024),
+});
+
+/** The live sessions of whoever asks. */
+export const ownSessionsSchema = z.object({
+  email: z.string(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
 const wholeNumber = (maximum: number) =>
   z
     .string()

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
 import { resourceList } from "../content/resources/index.ts";
+import { registerAccountRoutes } from "./auth/account-routes.ts";
 import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { registerAuthRoutes } from "./auth/auth-routes.ts";
 import { registerSessionCheck } from "./auth/require-session.ts";
@@ -145,6 +146,7 @@ export async function buildServer(
         schemas: Object.assign({}, ...resourceList.map(describeEntries)),
       });
       registerAuthRoutes(api, { accounts, sessions, limiter });
+      registerAccountRoutes(api, { accounts, sessions, limiter });
       registerAnnouncementRoutes(api, { announcements, answerPublicly });
       registerContactCreate(api, receiveContact);
       const contentServices = {

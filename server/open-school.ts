@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
 import { loadSample } from "../sample/load-sample.ts";
 import type { AccountStore } from "./auth/account-store.ts";
+import { WeakPassword } from "./auth/password-rules.ts";
+import { generatePassword } from "./auth/passwords.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
 import { DatabaseUnusable, openDatabase } from "./database/open-database.ts";
@@ -62,8 +63,10 @@ async function prepareDataFolder(folder: string): Promise<void> {
 
 async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {
   if (await accounts.hasAdmin()) return;
-  const password = config.adminPassword ?? randomBytes(12).toString("base64url");
-  const isCreated = await accounts.create(config.adminEmail, password, ADMIN_ROLE);
+  const password = config.adminPassword ?? generatePassword();
+  const isCreated = await accounts.create(config.adminEmail, password, ADMIN_ROLE).catch((error) => {
+    throw error instanceof WeakPassword ? new StartError(`ADMIN_PASSWORD: ${error.message}.`) : error;
+  });
   if (isCreated && config.adminPassword === undefined) {
     console.log(`First admin: ${config.adminEmail} with the password ${password} (shown only this once).`);
   }

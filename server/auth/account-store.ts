@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, Tx } from "../database/tables.ts";
+import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 
 export interface Account {
@@ -8,6 +9,14 @@ export interface Account {
   email: string;
   passwordHash: string;
   role: string;
+}
+
+export interface AccountState {
+  email: string;
+  role: string;
+  createdAt: string;
+  /** Null while the account may log in. */
+  disabledAt: string | null;
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -23,6 +32,14 @@ export function createAccountStore(db: Database) {
         .executeTakeFirst();
     },
 
+    async list(): Promise<AccountState[]> {
+      return db
+        .selectFrom("accounts")
+        .select(["email", "role", "createdAt", "disabledAt"])
+        .orderBy("email")
+        .execute();
+    },
+
     async hasAdmin(): Promise<boolean> {
       const row = await db
         .selectFrom("accounts")
@@ -34,6 +51,7 @@ export function createAccountStore(db: Database) {
 
     /** False when the address is taken, by a process that started at the same moment perhaps. */
     async create(email: string, password: string, role: string): Promise<boolean> {
+      requireGoodPassword(password, email);
       const inserted = await db
         .insertInto("accounts")
         .values({
@@ -50,8 +68,13 @@ export function createAccountStore(db: Database) {
       return inserted !== undefined;
     },
 
-    /** Ends every session of the account; false when there is no such account. */
-    async changePassword(email: string, password: string): Promise<boolean> {
+    /** Ends the account's sessions, all but the one that is named; false when there is no such account. */
+    async changePassword(
+      email: string,
+      password: string,
+      { keptSession }: { keptSession?: string } = {},
+    ): Promise<boolean> {
+      requireGoodPassword(password, email);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const account = await tx
@@ -61,7 +84,22 @@ export function createAccountStore(db: Database) {
           .returning("_id")
           .executeTakeFirst();
         if (!account) return false;
-        await tx.deleteFrom("sessions").where("accountId", "=", account._id).execute();
+        await endSessions(tx, account._id, keptSession);
+        return true;
+      });
+    },
+
+    /** A disabled account has no sessions and opens none; false when there is no such account. */
+    async setDisabled(email: string, isDisabled: boolean): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await tx
+          .updateTable("accounts")
+          .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
+          .where("email", "=", email.toLowerCase())
+          .returning("_id")
+          .executeTakeFirst();
+        if (!account) return false;
+        await endSessions(tx, account._id);
         return true;
       });
     },
@@ -76,4 +114,12 @@ export function createAccountStore(db: Database) {
       return removed !== undefined;
     },
   };
+}
+
+async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
+  await tx
+    .deleteFrom("sessions")
+    .where("accountId", "=", accountId)
+    .where("tokenHash", "!=", keptTokenHash)
+    .execute();
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api-contract.ts";
-import { loginFailed, loginNeeded } from "../errors.ts";
+import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { AccountStore } from "./account-store.ts";
 import { matchesPassword } from "./passwords.ts";
+import { requireSession } from "./require-session.ts";
 import type { SessionStore } from "./session-store.ts";
 
 const TOO_MANY = "Too many failed logins. Please wait before trying again.";
@@ -60,8 +61,7 @@ export function registerAuthRoutes(
       schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
     },
     async (request) => {
-      if (!request.session) throw loginNeeded();
-      await sessions.end(request.session.tokenHash);
+      await sessions.end(requireSession(request).tokenHash);
       return { success: true as const };
     },
   );

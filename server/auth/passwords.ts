@@ -1,16 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 /** Argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const MIN_PASSWORD_LENGTH = 12;
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-export async function hashPassword(password: string): Promise<string> {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new Error(`A password has at least ${MIN_PASSWORD_LENGTH} characters`);
-  }
-  return hash(password, COST);
-}
+/** To be told once and never kept. */
+export const generatePassword = () => randomBytes(12).toString("base64url");
 
 /** A hash of no password at all: checking against it costs what a real check costs. */
 const NOBODY =

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ const idFor = (path: string) => {
   const type = allTypes.find(({ update, remove }) =>
     [update(":id"), remove(":id")].some((own) => path.endsWith(own)),
   );
-  return entries.get(type?.name ?? "") ?? "";
+  return entries.get(type?.name ?? "") ?? randomUUID();
 };
 const calls = guarded.map(({ method, path, access }) => ({
   method,

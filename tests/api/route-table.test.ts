@@ -8,6 +8,9 @@ const ROUTES = `
 public  GET    /api/v1/*
 session GET    /api/v1/admins/logout
 public  POST   /api/v1/admins/login
+session PUT    /api/v1/admins/password
+session GET    /api/v1/admins/sessions
+session DELETE /api/v1/admins/sessions/:id
 public  GET    /api/v1/blocks/all
 admin   POST   /api/v1/blocks/create
 admin   DELETE /api/v1/blocks/delete/:id

@@ -9,6 +9,8 @@ import { CANARIES } from "./entries.ts";
 
 export interface Api extends ApiClient {
   server: TestServer;
+  /** Undefined on SQLite, whose file is in the server's folder. */
+  databaseUrl: string | undefined;
   /** The admin's token. */
   token: string;
   logLines: string[];
@@ -57,7 +59,7 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
     expect(findIn(client.anonymousAnswers, PERSONAL), "personal data in anonymous answers").toEqual([]);
     if (!breaks) expect(logLines.filter(isError), "errors of our own").toEqual([]);
   });
-  return { ...client, server, token, logLines, logIn, storedFiles };
+  return { ...client, server, databaseUrl, token, logLines, logIn, storedFiles };
 }
 
 const findIn = (texts: readonly string[], wanted: readonly string[]) =>

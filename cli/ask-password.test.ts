@@ -1,0 +1,33 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { askPassword } from "./ask-password.ts";
+
+/** A terminal on which somebody types each line once it is asked for. */
+function openTerminal(...typed: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  const shown = text(output);
+  output.on("data", (chunk) => {
+    if (String(chunk).endsWith(": ")) setImmediate(() => input.write(typed.shift() ?? ""));
+  });
+  return { input, output, shown };
+}
+
+describe("on a terminal", () => {
+  it("the password is asked for twice and never shown", async () => {
+    const { shown, ...terminal } = openTerminal("blue kite\r", "blue kite\r");
+    expect(await askPassword(terminal)).toBe("blue kite");
+    terminal.output.end();
+    expect(await shown).toBe("New password: \nThe same again: \n");
+  });
+
+  it("a slip of the finger is noticed", async () => {
+    await expect(askPassword(openTerminal("blue kite\r", "blue kita\r"))).rejects.toThrow("not the same");
+  });
+
+  it("Ctrl-C and an empty line leave everything as it is", async () => {
+    await expect(askPassword(openTerminal("blue\x03"))).rejects.toThrow("Nothing was changed");
+    await expect(askPassword(openTerminal("\r"))).rejects.toThrow("Nothing was changed");
+  });
+});

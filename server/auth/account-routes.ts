@@ -1,0 +1,92 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { doneBodySchema, ownSessionsSchema, passwordChangeSchema } from "../../content/api-contract.ts";
+import { notFound, validationFailed } from "../errors.ts";
+import type { AttemptLimit } from "../http/attempt-limiter.ts";
+import type { AuthServices } from "./auth-routes.ts";
+import { findPasswordFault } from "./password-rules.ts";
+import { matchesPassword } from "./passwords.ts";
+import { requireSession } from "./require-session.ts";
+import { sessionIdOf } from "./session-store.ts";
+
+const GUESSES: AttemptLimit = {
+  attempts: 5,
+  windowSeconds: 15 * 60,
+  message: "The current password was wrong too often. Please wait before trying again.",
+};
+
+/** What the holder of a session may do with the account, whatever its role. */
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, limiter }: AuthServices,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ["Admins"];
+
+  routes.put(
+    "/admins/password",
+    {
+      config: { access: "session" },
+      schema: {
+        tags,
+        summary: "Change your password and end your other sessions",
+        body: passwordChangeSchema,
+        refusals: [429],
+        response: { 200: doneBodySchema },
+      },
+    },
+    async (request) => {
+      const session = requireSession(request);
+      const { currentPassword, newPassword } = request.body;
+      // Somebody with a stolen token must not be able to try passwords with it.
+      const guesses = limiter.subject("password", "", session.email);
+      await limiter.spend(guesses, GUESSES);
+      const account = await accounts.findByEmail(session.email);
+      if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
+        throw validationFailed({ currentPassword: "This is not your current password" });
+      }
+      await limiter.forgive(guesses);
+      const fault =
+        newPassword === currentPassword
+          ? "This is your current password"
+          : findPasswordFault(newPassword, session.email);
+      if (fault !== undefined) throw validationFailed({ newPassword: fault });
+      await accounts.changePassword(session.email, newPassword, { keptSession: session.tokenHash });
+      return { success: true as const, message: "Password changed. All other sessions have ended." };
+    },
+  );
+
+  routes.get(
+    "/admins/sessions",
+    {
+      config: { access: "session" },
+      exposeHeadRoute: false,
+      schema: { tags, summary: "List your sessions", response: { 200: ownSessionsSchema } },
+    },
+    async (request) => {
+      const { accountId, email, tokenHash } = requireSession(request);
+      const current = sessionIdOf(tokenHash);
+      const own = await sessions.listOf(accountId);
+      return { email, sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })) };
+    },
+  );
+
+  routes.delete(
+    "/admins/sessions/:id",
+    {
+      config: { access: "session" },
+      schema: {
+        tags,
+        summary: "End one of your sessions",
+        params: z.object({ id: z.string() }),
+        response: { 200: doneBodySchema },
+      },
+    },
+    async (request) => {
+      const { accountId } = requireSession(request);
+      if (!(await sessions.endOwn(accountId, request.params.id))) throw notFound("Session");
+      return { success: true as const, message: "Session ended." };
+    },
+  );
+}

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startApi } from "./start-api.ts";
+
+const HOUR = 60 * 60_000;
+let time = Date.parse("2026-11-15T08:00:00Z");
+const api = await startApi({ now: () => time });
+
+const CLERK = { email: "Clerk@school.example", password: "green kite over neem" };
+const OTHER = { email: "other@school.example", password: "yellow kite over neem" };
+await api.server.accounts.create(CLERK.email, CLERK.password, "admin");
+await api.server.accounts.create(OTHER.email, OTHER.password, "admin");
+
+const logIn = ({ email, password }: typeof CLERK) => api.logIn(email, password);
+const isAlive = async (token: string) => (await api.get("/admins/sessions", { token })).status === 200;
+const changePassword = (token: string, currentPassword: unknown, newPassword: unknown) =>
+  api.put("/admins/password", { token, json: { currentPassword, newPassword } });
+
+// Every test begins with its limits unspent and without the sessions of the one before.
+afterEach(() => {
+  time += 13 * HOUR;
+});
+
+describe("changing one's password", () => {
+  it("needs the current one, ends the other sessions and keeps this one", async () => {
+    const [here, elsewhere, stranger] = [await logIn(CLERK), await logIn(CLERK), await logIn(OTHER)];
+    const next = "three lamps and a drum";
+    const answer = await changePassword(here, CLERK.password, next);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: "Password changed. All other sessions have ended." },
+    ]);
+    expect([await isAlive(here), await isAlive(elsewhere), await isAlive(stranger)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect((await api.post("/admins/login", { json: CLERK })).status).toBe(401);
+    CLERK.password = next;
+    expect(await isAlive(await logIn(CLERK))).toBe(true);
+  });
+
+  it("is refused with a wrong current password, and the session lives on", async () => {
+    const token = await logIn(CLERK);
+    const answer = await changePassword(token, "not the password", "three lamps and a flute");
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      { currentPassword: "This is not your current password" },
+    ]);
+    expect(await isAlive(await logIn(CLERK))).toBe(true);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it.each([
+    ["short", "t7#Kd!2mQz9", "A password has at least 12 characters"],
+    ["common", "Password@1234", expect.stringContaining("easy to guess")],
+    ["the account’s own address", "clerk@school.example", expect.stringContaining("easy to guess")],
+    ["the school’s name", "AdarshVidya@2026", expect.stringContaining("easy to guess")],
+    ["endless", "x".repeat(1025), expect.stringContaining("1024")],
+    ["missing", undefined, expect.stringMatching(/./)],
+    ["not a text", { $gt: "" }, expect.stringMatching(/./)],
+  ])("takes no new password that is %s", async (_kind, next, message) => {
+    const answer = await changePassword(await logIn(CLERK), CLERK.password, next);
+    expect([answer.status, answer.body.errors]).toEqual([400, { newPassword: message }]);
+    expect(await isAlive(await logIn(CLERK))).toBe(true);
+  });
+
+  it("takes no new password that is the old one", async () => {
+    const answer = await changePassword(await logIn(CLERK), CLERK.password, CLERK.password);
+    expect(answer.body.errors).toEqual({ newPassword: "This is your current password" });
+  });
+
+  it("gives a stolen session five guesses at the password", async () => {
+    const token = await logIn(CLERK);
+    const guesses = Array.from({ length: 8 }, (_, guess) =>
+      changePassword(token, `guess ${guess}`, "three lamps and a flute"),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    const locked = await changePassword(token, CLERK.password, "three lamps and a flute");
+    expect([locked.status, locked.headers.get("retry-after")]).toEqual([429, "900"]);
+  });
+
+  it("is open to an account of any role", async () => {
+    const teacher = { email: "teacher@school.example", password: "chalk and slate 12" };
+    await api.server.accounts.create(teacher.email, teacher.password, "teacher");
+    const token = await logIn(teacher);
+    expect((await changePassword(token, teacher.password, "slate and chalk 34")).status).toBe(200);
+  });
+});
+
+describe("one's own sessions", () => {
+  it("are listed with their times, the newest first and this one marked", async () => {
+    const first = await logIn(CLERK);
+    time += HOUR;
+    const second = await logIn(CLERK);
+    await logIn(OTHER);
+    const { status, body } = await api.get("/admins/sessions", { token: first });
+    expect(status).toBe(200);
+    const [now, before] = [time, time - HOUR].map((moment) => new Date(moment).toISOString());
+    expect(body).toEqual({
+      email: "clerk@school.example",
+      sessions: [
+        { id: expect.stringMatching(/^[0-9a-f]{32}$/), createdAt: now, lastSeenAt: now, isCurrent: false },
+        expect.objectContaining({ createdAt: before, isCurrent: true }),
+      ],
+    });
+    const seen = await api.get("/admins/sessions", { token: second });
+    expect(seen.body.sessions.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("do not show ended ones, nor tokens and what is stored of them", async () => {
+    await logIn(CLERK);
+    time += 2 * HOUR;
+    const token = await logIn(CLERK);
+    const answer = await api.get("/admins/sessions", { token });
+    expect(answer.body.sessions).toHaveLength(1);
+    const stored = await api.server.database.db.selectFrom("sessions").select("tokenHash").execute();
+    for (const secret of [token, ...stored.map(({ tokenHash }) => tokenHash)])
+      expect(answer.text).not.toContain(secret);
+  });
+
+  it("can be ended one by one, once", async () => {
+    const [here, elsewhere] = [await logIn(CLERK), await logIn(CLERK)];
+    const { body } = await api.get("/admins/sessions", { token: elsewhere });
+    const { id } = body.sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    const ended = await api.remove(`/admins/sessions/${id}`, { token: here });
+    expect([ended.status, ended.body]).toEqual([200, { success: true, message: "Session ended." }]);
+    expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false]);
+    expect((await api.remove(`/admins/sessions/${id}`, { token: here })).status).toBe(404);
+  });
+
+  it("are nobody else's to end", async () => {
+    const mine = await logIn(CLERK);
+    const { body } = await api.get("/admins/sessions", { token: mine });
+    const theirs = await logIn(OTHER);
+    const [{ id }] = body.sessions;
+    for (const name of [id, id.slice(0, 31), "%", "__proto__"]) {
+      expect((await api.remove(`/admins/sessions/${name}`, { token: theirs })).status).toBeGreaterThanOrEqual(
+        400,
+      );
+    }
+    expect(await isAlive(mine)).toBe(true);
+  });
+});
+
+describe("a disabled account", () => {
+  it("is logged out, cannot log in, and begins without sessions when it is enabled again", async () => {
+    const token = await logIn(OTHER);
+    expect(await api.server.accounts.setDisabled(OTHER.email.toUpperCase(), true)).toBe(true);
+    expect(await isAlive(token)).toBe(false);
+    expect((await api.post("/admins/login", { json: OTHER })).status).toBe(401);
+    expect(await api.server.accounts.setDisabled(OTHER.email, false)).toBe(true);
+    expect(await isAlive(token)).toBe(false);
+    expect(await isAlive(await logIn(OTHER))).toBe(true);
+    expect(await api.server.accounts.setDisabled("nobody@school.example", true)).toBe(false);
+  });
+});
+
+it("no account is made with a weak password", async () => {
+  await expect(api.server.accounts.create("new@school.example", "password1234", "admin")).rejects.toThrow(
+    /easy to guess/,
+  );
+  await expect(api.server.accounts.create("new@school.example", "too short", "admin")).rejects.toThrow(
+    /at least 12 characters/,
+  );
+});

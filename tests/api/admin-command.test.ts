@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { ADMIN } from "../test-server.ts";
+import { startApi } from "./start-api.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The server runs meanwhile, as it would at a school. */
+const api = await startApi();
+
+interface Ending {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** The command as `npm run admin --` starts it, with what is piped into it. */
+function admin(parameters: string[], piped = ""): Promise<Ending> {
+  const { databaseUrl, server } = api;
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: server.dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["cli/admin.ts", ...parameters],
+      { cwd: ROOT, env },
+      (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
+    );
+    child.stdin?.end(piped);
+  });
+}
+
+const canLogIn = async (email: string, password: string) => {
+  const { status } = await api.post("/admins/login", { json: { email, password } });
+  return status === 200;
+};
+const isAlive = async (token: string) => (await api.get("/contact/all", { token })).status === 200;
+
+describe("npm run admin --", () => {
+  it("create takes the password from standard input and makes an admin who can log in", async () => {
+    const ending = await admin(["create", "Second@School.example"], "white kite over neem\nignored\n");
+    expect(ending).toEqual({ code: 0, out: "second@school.example can log in now.\n", error: "" });
+    const token = await api.logIn("second@school.example", "white kite over neem");
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it("create --generate prints a password once", async () => {
+    const { code, out } = await admin(["create", "third@school.example", "--generate"]);
+    expect(code).toBe(0);
+    const password = /The password is (\S{16}) \(shown only this once\)\./.exec(out)?.[1] ?? "";
+    expect(await canLogIn("third@school.example", password)).toBe(true);
+  });
+
+  it("list names every account and its state, and no secret", async () => {
+    const { out } = await admin(["list"]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(out.split("\n")).toEqual([
+      `office@school.example  admin  since ${today}  active`,
+      `second@school.example  admin  since ${today}  active`,
+      `third@school.example   admin  since ${today}  active`,
+      "",
+    ]);
+  });
+
+  it("disable ends the sessions at once, and enable lets in again", async () => {
+    const token = await api.logIn("second@school.example", "white kite over neem");
+    expect((await admin(["disable", "second@school.example"])).out).toBe(
+      "second@school.example is logged out and cannot log in.\n",
+    );
+    expect(await isAlive(token)).toBe(false);
+    expect(await canLogIn("second@school.example", "white kite over neem")).toBe(false);
+    expect((await admin(["list"])).out).toMatch(/second@school\.example .* disabled since/);
+    expect((await admin(["enable", "second@school.example"])).code).toBe(0);
+    expect(await isAlive(token)).toBe(false);
+    expect(await canLogIn("second@school.example", "white kite over neem")).toBe(true);
+  });
+
+  it("reset-password sets another one and ends every session", async () => {
+    const token = await api.logIn("second@school.example", "white kite over neem");
+    const ending = await admin(["reset-password", "second@school.example"], "black kite over neem");
+    expect(ending.out).toBe("second@school.example has a new password, and every session has ended.\n");
+    expect(await isAlive(token)).toBe(false);
+    expect(await canLogIn("second@school.example", "white kite over neem")).toBe(false);
+    expect(await canLogIn("second@school.example", "black kite over neem")).toBe(true);
+  });
+
+  it("disable leaves one admin at least", async () => {
+    for (const email of ["second@school.example", "third@school.example"]) await admin(["disable", email]);
+    const ending = await admin(["disable", ADMIN.email]);
+    expect(ending).toEqual({
+      code: 1,
+      out: "",
+      error: "No other admin could log in then. Create one first.\n",
+    });
+    expect(await isAlive(api.token)).toBe(true);
+  });
+
+  it.each([
+    [["create", ADMIN.email], "", /already/],
+    [["create", "fourth@school.example"], "", /No password was given/],
+    [["create", "fourth@school.example"], "Password@1234\n", /easy to guess/],
+    [["create", "fourth"], "white kite over neem\n", /not an email address/],
+    [["reset-password", "nobody@school.example"], "white kite over neem\n", /no account nobody/],
+    [["disable"], "", /npm run admin -- disable EMAIL/],
+    [["toString"], "", /npm run admin -- create EMAIL/],
+  ])("%j with %j is refused in words and changes nothing", async (parameters, piped, words) => {
+    const before = await api.server.accounts.list();
+    const ending = await admin(parameters, piped);
+    expect([ending.code, ending.out]).toEqual([1, ""]);
+    expect(ending.error).toMatch(words);
+    expect(ending.error).not.toMatch(/\n {4}at /);
+    expect(await api.server.accounts.list()).toEqual(before);
+  });
+});
