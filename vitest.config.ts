@@ -21,7 +21,7 @@ export default defineConfig({
           ...patience,
           name: "api-postgres",
           include: [apiTests],
-          globalSetup: "tests/global/postgres.ts",
+          globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },
       // Two at a time: most of them wait for something, but each starts the program again and again.

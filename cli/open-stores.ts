@@ -1,9 +1,8 @@
-import path from "node:path";
 import { BackupError } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
-import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
+import { FilesUnusable, openFileStore } from "../server/uploads/open-file-store.ts";
 
 export interface OpenStores {
   config: Config;
@@ -20,16 +19,12 @@ export async function runCommand(command: (stores: OpenStores) => Promise<void>)
     const config = readConfig(process.env);
     const database = await openDatabase(config);
     try {
-      await command({
-        config,
-        database,
-        files: await openDiskFileStore(path.join(config.dataDir, "uploads")),
-      });
+      await command({ config, database, files: await openFileStore(config) });
     } finally {
       await database.db.destroy();
     }
   } catch (error) {
-    const isExpected = [UsageError, ConfigError, DatabaseUnusable, BackupError].some(
+    const isExpected = [UsageError, ConfigError, DatabaseUnusable, FilesUnusable, BackupError].some(
       (kind) => error instanceof kind,
     );
     if (!isExpected) throw error;

@@ -31,6 +31,40 @@ describe("readConfig", () => {
     ]);
   });
 
+  const STORAGE = {
+    S3_BUCKET: "school-files",
+    S3_ENDPOINT: "https://s3.ap-south-1.amazonaws.com",
+    S3_REGION: "ap-south-1",
+    AWS_ACCESS_KEY_ID: "key",
+    AWS_SECRET_ACCESS_KEY: "secret",
+  };
+
+  it("keeps files in a bucket when all of its variables are set", () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(STORAGE).s3).toEqual({
+      bucket: "school-files",
+      endpoint: "https://s3.ap-south-1.amazonaws.com",
+      region: "ap-south-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+    });
+  });
+
+  it.each(Object.keys(STORAGE))("names %s when it alone is missing", (name) => {
+    const read = () => readConfig({ ...STORAGE, [name]: "" });
+    expect(read).toThrow(new ConfigError(`Storage with S3 also needs ${name}.`));
+  });
+
+  it("does not take another program's keys for a wish to use a bucket", () => {
+    expect(readConfig({ AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }).s3).toBeUndefined();
+  });
+
+  it("makes daily backups only into a folder that is named, and keeps fourteen of them", () => {
+    expect(readConfig({ BACKUP_KEEP: "3" }).backups).toBeUndefined();
+    expect(readConfig({ BACKUP_DIR: "/srv/backups" }).backups).toEqual({ folder: "/srv/backups", keep: 14 });
+    expect(readConfig({ BACKUP_DIR: "/srv/backups", BACKUP_KEEP: "3" }).backups?.keep).toBe(3);
+  });
+
   it.each([
     ["PORT", "70000"],
     ["PORT", "http"],
@@ -41,6 +75,9 @@ describe("readConfig", () => {
     ["SITE_URL", "school.example"],
     ["TRUST_PROXY", "everybody"],
     ["LOG_LEVEL", "loud"],
+    ["S3_ENDPOINT", "s3.example"],
+    ["S3_BUCKET", "a/b"],
+    ["BACKUP_KEEP", "0"],
     ["METRICS", "friends"],
   ])("refuses %s=%s in one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });

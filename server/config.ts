@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { S3Settings } from "./uploads/s3-file-store.ts";
 
 const port = z
   .string()
@@ -23,6 +24,22 @@ const variables = {
     schema: z.string().refine(isPostgresUrl),
     takes: "an address of the form postgres://user:password@host:5432/name, or nothing for SQLite",
   },
+  S3_BUCKET: { schema: z.string().regex(/^[\w.-]{3,63}$/), takes: "the name of a bucket" },
+  S3_ENDPOINT: {
+    schema: z.string().refine(isHttpUrl),
+    takes: "the address of the storage, such as https://s3.ap-south-1.amazonaws.com",
+  },
+  S3_REGION: { schema: z.string().regex(/^[\w-]+$/), takes: "a region, such as ap-south-1 or auto" },
+  AWS_ACCESS_KEY_ID: { schema: z.string(), takes: "the storage's access key" },
+  AWS_SECRET_ACCESS_KEY: { schema: z.string(), takes: "the secret that belongs to the access key" },
+  BACKUP_DIR: { schema: z.string().min(1), takes: "a folder for daily backups, or nothing for none" },
+  BACKUP_KEEP: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number),
+    takes: "the number of daily backups to keep, from 1 to 9999",
+  },
   ADMIN_EMAIL: { schema: z.email().max(254), takes: "an email address" },
   ADMIN_PASSWORD: { schema: z.string().min(12).max(1024), takes: "a password of at least 12 characters" },
   SAMPLE_CONTENT: { schema: z.enum(["on", "off"]), takes: "on or off" },
@@ -40,11 +57,23 @@ const variables = {
 
 type Variable = keyof typeof variables;
 
+const S3_VARIABLES = {
+  bucket: "S3_BUCKET",
+  endpoint: "S3_ENDPOINT",
+  region: "S3_REGION",
+  accessKeyId: "AWS_ACCESS_KEY_ID",
+  secretAccessKey: "AWS_SECRET_ACCESS_KEY",
+} satisfies Record<keyof S3Settings, Variable>;
+
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Undefined: files are kept in the data folder. */
+  s3: S3Settings | undefined;
+  /** Undefined: no daily backups. */
+  backups: { folder: string; keep: number } | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   sampleContent: boolean;
@@ -67,11 +96,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
   const portNumber = read("PORT") ?? 3000;
   const trustProxy = read("TRUST_PROXY") ?? "off";
+  const backupDir = read("BACKUP_DIR");
+  const backupKeep = read("BACKUP_KEEP") ?? 14;
   return {
     port: portNumber,
     host: read("HOST") ?? "0.0.0.0",
     dataDir: path.resolve(read("DATA_DIR") ?? "data"),
     databaseUrl: read("DATABASE_URL"),
+    s3: readS3(read),
+    backups: backupDir === undefined ? undefined : { folder: path.resolve(backupDir), keep: backupKeep },
     adminEmail: (read("ADMIN_EMAIL") ?? "admin@example.com").toLowerCase(),
     adminPassword: read("ADMIN_PASSWORD"),
     sampleContent: (read("SAMPLE_CONTENT") ?? "on") === "on",
@@ -80,4 +113,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: read("LOG_LEVEL") ?? "info",
     metrics: read("METRICS") ?? "local",
   };
+}
+
+/** Keys alone may be there for another program; whoever names a bucket, an address or a region means storage for this one. */
+function readS3(
+  read: (name: (typeof S3_VARIABLES)[keyof S3Settings]) => string | undefined,
+): S3Settings | undefined {
+  const settings: Partial<S3Settings> = {};
+  for (const [setting, name] of Object.entries(S3_VARIABLES))
+    settings[setting as keyof S3Settings] = read(name);
+  if (!settings.bucket && !settings.endpoint && !settings.region) return undefined;
+  const missing = Object.entries(S3_VARIABLES).flatMap(([setting, name]) =>
+    settings[setting as keyof S3Settings] === undefined ? [name] : [],
+  );
+  if (missing.length > 0) throw new ConfigError(`Storage with S3 also needs ${missing.join(", ")}.`);
+  return settings as S3Settings;
 }

@@ -6,8 +6,9 @@ import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
-import { openDiskFileStore } from "../server/uploads/disk-file-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
+import { openFileStore } from "../server/uploads/open-file-store.ts";
+import type { S3Settings } from "../server/uploads/s3-file-store.ts";
 import { findFreePort } from "./free-port.ts";
 
 export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };
@@ -17,6 +18,9 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 export interface TestServerOptions {
   /** A PostgreSQL database of its own; absent: SQLite in the test's folder. */
   databaseUrl?: string;
+  /** A bucket of its own; absent: files in the test's folder. */
+  s3?: S3Settings;
+  backups?: Config["backups"];
   /** Serve the built pages too. */
   withSite?: boolean;
   /** The clock of sessions and limits. */
@@ -42,12 +46,13 @@ export interface TestServer extends BuiltServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-test-"));
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir });
-  const files = await openDiskFileStore(path.join(dataDir, "uploads"));
+  const files = await openFileStore({ s3: options.s3, dataDir });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await buildServer(
     {
       siteUrl: url,
+      backups: options.backups,
       trustProxy: options.trustProxy ?? [],
       logLevel: options.logTo ? "trace" : "silent",
       metrics: options.metrics ?? "local",

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { notFound, storageFull } from "../errors.ts";
 import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
+const ORPHAN_AGE_MS = 60_000;
+
 const TEMPORARY_NAME = /^[0-9a-f-]{36}\.part$/;
 
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
@@ -38,6 +40,8 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
   };
 
   return {
+    orphanAgeMs: ORPHAN_AGE_MS,
+
     async write(name, bytes) {
       const path = pathOf(name);
       try {

@@ -8,6 +8,8 @@ export interface StoredFile {
 
 /** Where uploaded files live. A stored name is never written twice with other bytes. */
 export interface FileStore {
+  /** A younger file may belong to a save that is still under way: files are written before their row. */
+  readonly orphanAgeMs: number;
   /** After this resolves the file survives a power cut; before that nobody sees any of it. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;

@@ -5,9 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "../free-port.ts";
+import { s3Environment } from "../s3-server.ts";
 import { ADMIN } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
-import { createDatabase } from "./create-database.ts";
+import { createStores } from "./create-stores.ts";
 import { completeForm, contentTypes, filePath } from "./entries.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -32,12 +33,13 @@ async function logIn(client: ApiClient): Promise<string> {
 it("what was answered with 201 is there after kill -9, and so is its file; the session too", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const databaseUrl = await createDatabase();
+  const { databaseUrl, s3 } = await createStores();
   const port = await findFreePort();
   const environment = {
     ...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SAMPLE_CONTENT: "off", LOG_LEVEL: "warn" },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(s3 && s3Environment(s3)),
   };
   const url = `http://127.0.0.1:${port}`;
   const promised: { _id: string; name: string; image: string }[] = [];

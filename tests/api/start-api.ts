@@ -4,7 +4,7 @@ import { afterAll, expect } from "vitest";
 import { storedNames } from "../../content/images.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
-import { createDatabase } from "./create-database.ts";
+import { createStores } from "./create-stores.ts";
 import { CANARIES } from "./entries.ts";
 
 export interface Api extends ApiClient {
@@ -15,11 +15,12 @@ export interface Api extends ApiClient {
   token: string;
   logLines: string[];
   logIn(email: string, password: string): Promise<string>;
-  /** The files in the uploads folder. */
+  /** The names of the files in the uploads folder or the bucket. */
   storedFiles(): Promise<string[]>;
 }
 
-export interface ApiOptions extends Pick<TestServerOptions, "metrics" | "now" | "trustProxy" | "withSite"> {
+export interface ApiOptions
+  extends Pick<TestServerOptions, "backups" | "metrics" | "now" | "trustProxy" | "withSite"> {
   /** The server is made to fail, so that errors in its log are expected. */
   breaks?: true;
 }
@@ -33,10 +34,10 @@ const PERSONAL = Object.values(CANARIES);
  */
 export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise<Api> {
   const logLines: string[] = [];
-  const databaseUrl = await createDatabase();
+  const stores = await createStores();
   const server = await startTestServer({
     ...options,
-    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...stores,
     logTo: { write: (line) => logLines.push(line) },
   });
   const client = await createApiClient(server.url);
@@ -46,13 +47,16 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
     return String(answer.body.token);
   };
   const token = await logIn(ADMIN.email, ADMIN.password);
-  const storedFiles = () => readdir(path.join(server.dataDir, "uploads"));
+  const storedFiles = async () =>
+    stores.s3
+      ? (await Array.fromAsync(server.files.list())).map(({ name }) => name)
+      : readdir(path.join(server.dataDir, "uploads"));
 
   afterAll(async () => {
     const named = [...(await server.content.fileNamesInUse())].flatMap(storedNames);
     const stored = await storedFiles();
     await server.close();
-    expect(stored.sort(), "the uploads folder holds what entries name").toEqual(named.sort());
+    expect(stored.sort(), "exactly the files that entries name are stored").toEqual(named.sort());
 
     const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];
     expect(findIn(logLines, secrets), "personal data or secrets in the log").toEqual([]);

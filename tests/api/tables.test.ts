@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { resourceList } from "../../content/resources/index.ts";
 import { migrations } from "../../server/database/migrations/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { createDatabase } from "./create-database.ts";
+import { createDatabase } from "./create-stores.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();

@@ -5,16 +5,23 @@ import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { API_PREFIX } from "../../content/api-contract.ts";
+import type { S3Settings } from "../../server/uploads/s3-file-store.ts";
 import { findFreePort } from "../free-port.ts";
+import { s3Environment } from "../s3-server.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface SchoolOptions {
+  /** Absent: one that is free. */
+  port?: number;
   dataDir: string;
   /** Absent: SQLite in the data folder. */
   databaseUrl?: string;
+  /** Absent: files in the data folder. */
+  s3?: S3Settings;
+  trustProxy?: string;
   withSample?: boolean;
   /** Absent: the admin gets a password of the program's own. */
   adminPassword?: string;
@@ -49,7 +56,7 @@ export async function createDataFolder(): Promise<string> {
 }
 
 export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess> {
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const [command = process.execPath, ...parameters] = [
     ...(options.through ?? []),
     process.execPath,
@@ -69,6 +76,8 @@ export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess
       SAMPLE_CONTENT: options.withSample ? "on" : "off",
       ...(options.adminPassword && { ADMIN_PASSWORD: options.adminPassword }),
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+      ...(options.s3 && s3Environment(options.s3)),
+      ...(options.trustProxy && { TRUST_PROXY: options.trustProxy }),
     },
   });
   let output = "";

@@ -1,10 +1,13 @@
 import type { TestProject } from "vitest/node";
 import { installPostgres } from "../postgres-server.ts";
+import { installS3 } from "../s3-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The PostgreSQL server of this run; absent when the tests run on SQLite. */
     postgresServer?: string;
+    /** The S3 server of this run; absent when files are kept on the disk. */
+    s3Endpoint?: string;
   }
 }
 
@@ -12,8 +15,11 @@ declare module "vitest" {
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await installPostgres(["max_connections=200", ...FAST]);
-  await postgres.start();
+  const [postgres, s3] = await Promise.all([installPostgres(["max_connections=200", ...FAST]), installS3()]);
+  await Promise.all([postgres.start(), s3.start()]);
   project.provide("postgresServer", postgres.url);
-  return () => postgres.remove();
+  project.provide("s3Endpoint", s3.endpoint);
+  return async () => {
+    await Promise.all([postgres.remove(), s3.remove()]);
+  };
 }

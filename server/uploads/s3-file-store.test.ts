@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { AwsClient } from "aws4fetch";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { findFreePort } from "../../tests/free-port.ts";
+import { createBucket, installS3, type S3Server } from "../../tests/s3-server.ts";
+import type { FileStore } from "./file-store.ts";
+import { openFileStore } from "./open-file-store.ts";
+import { openS3FileStore, type S3Settings } from "./s3-file-store.ts";
+
+const NAME = `${"a".repeat(32)}-40x30.jpg`;
+const OTHER_NAME = `${"b".repeat(32)}.pdf`;
+const nameOf = (index: number) => `${index.toString(16).padStart(32, "0")}.png`;
+
+let server: S3Server;
+let settings: S3Settings;
+let store: FileStore;
+
+beforeAll(async () => {
+  server = await installS3();
+  await server.start();
+});
+beforeEach(async () => {
+  settings = await createBucket(server.endpoint);
+  store = openS3FileStore(settings);
+});
+afterAll(() => server.remove());
+
+const listed = () => Array.fromAsync(store.list());
+
+describe("on a server that speaks S3", () => {
+  it("what was written can be found, read whole or in part, and listed", async () => {
+    await store.write(NAME, Buffer.from("0123456789"));
+    const found = await store.find(NAME);
+    expect(found).toMatchObject({ name: NAME, size: 10 });
+    expect(Math.abs(Date.now() - Number(found?.modifiedAt))).toBeLessThan(60_000);
+    expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
+    expect((await buffer(await store.read(NAME, { start: 2, end: 4 }))).toString()).toBe("234");
+    const [entry, ...rest] = await listed();
+    expect([entry?.name, entry?.size, rest]).toEqual([NAME, 10, []]);
+    expect(Math.abs(Number(entry?.modifiedAt) - Number(found?.modifiedAt))).toBeLessThan(2000);
+  });
+
+  it("a write takes only the bytes it was given, not the whole buffer behind them", async () => {
+    await store.write(NAME, Buffer.from("before-wanted-after").subarray(7, 13));
+    expect((await buffer(await store.read(NAME))).toString()).toBe("wanted");
+  });
+
+  it("a file that is missing is not found, and reading it is a 404", async () => {
+    expect(await store.find(NAME)).toBeUndefined();
+    await expect(store.read(NAME)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("removing takes what is there and does not mind what is not", async () => {
+    await store.write(NAME, Buffer.from("x"));
+    await store.remove([OTHER_NAME, NAME]);
+    await store.remove([NAME]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("a list goes on over all its pages and leaves out what is not ours", async () => {
+    const names = Array.from({ length: 1005 }, (_, index) => nameOf(index));
+    for (let start = 0; start < names.length; start += 50) {
+      await Promise.all(names.slice(start, start + 50).map((name) => store.write(name, Buffer.from("x"))));
+    }
+    const foreign = `${settings.endpoint}/${settings.bucket}/notes%20&%20plans.txt`;
+    await new AwsClient({ ...settings, service: "s3" }).fetch(foreign, { method: "PUT", body: "by hand" });
+    expect((await listed()).map((file) => file.name)).toEqual(names);
+  });
+
+  it("names that lead elsewhere are refused", async () => {
+    for (const name of ["../secret", "/etc/passwd", "..", "", "a.jpg", `${NAME}?acl`, `x/${NAME}`]) {
+      await expect(store.write(name, Buffer.from("x"))).rejects.toThrow("Not the name of a stored file");
+      await expect(store.read(name)).rejects.toThrow("Not the name of a stored file");
+      await expect(store.find(name)).rejects.toThrow("Not the name of a stored file");
+      await expect(store.remove([name])).rejects.toThrow("Not the name of a stored file");
+    }
+  });
+
+  it.each([
+    ["a bucket that is not there", () => ({ bucket: "no-such-bucket" }), "404 NoSuchBucket"],
+    ["a wrong secret", () => ({ secretAccessKey: "guessed" }), "403 SignatureDoesNotMatch"],
+  ])("%s is told in one line before anything starts", async (_case, change, reason) => {
+    const opening = openFileStore({ s3: { ...settings, ...change() }, dataDir: "unused" });
+    const { bucket } = { ...settings, ...change() };
+    await expect(opening).rejects.toThrow(
+      `The bucket ${bucket} at ${settings.endpoint} cannot be used: The storage answered ${reason}.`,
+    );
+  });
+});
+
+/** A server of our own that misbehaves as a real one does now and then. */
+async function openStoreOn(answer: RequestListener) {
+  let requests = 0;
+  const misbehaving = createServer((request, response) => {
+    requests++;
+    request.resume().on("end", () => answer(request, response));
+  }).listen(0, "127.0.0.1");
+  await once(misbehaving, "listening");
+  onTestFinished(() => {
+    misbehaving.closeAllConnections();
+    misbehaving.close();
+  });
+  const { port } = misbehaving.address() as AddressInfo;
+  const troubled = openS3FileStore({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  return { store: troubled, requests: () => requests };
+}
+
+describe("when the storage is in trouble", () => {
+  it("a passing failure is not noticed", async () => {
+    let failures = 2;
+    const { store, requests } = await openStoreOn((_request, response) => {
+      response.writeHead(failures-- > 0 ? 503 : 200).end();
+    });
+    await store.write(NAME, Buffer.from("x"));
+    expect(requests()).toBe(3);
+  });
+
+  it("a connection that breaks is tried again", async () => {
+    let isBroken = true;
+    const { store } = await openStoreOn((request, response) => {
+      if (isBroken) request.socket.destroy();
+      else response.writeHead(204).end();
+      isBroken = false;
+    });
+    await store.remove([NAME]);
+  });
+
+  it.each(["write", "find", "read", "remove"] as const)("%s is a 503 while it is away", async (operation) => {
+    const { store } = await openStoreOn((_request, response) => response.writeHead(503).end());
+    const operations = {
+      write: () => store.write(NAME, Buffer.from("x")),
+      find: () => store.find(NAME),
+      read: () => store.read(NAME),
+      remove: () => store.remove([NAME]),
+    };
+    await expect(operations[operation]()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  });
+
+  it("one that cannot be reached is a 503 whose cause stands in the log", async () => {
+    const endpoint = `http://127.0.0.1:${await findFreePort()}`;
+    const away = openS3FileStore({ ...settings, endpoint });
+    await expect(away.find(NAME)).rejects.toMatchObject({
+      status: 503,
+      cause: { cause: { code: "ECONNREFUSED" } },
+    });
+    const opening = openFileStore({ s3: { ...settings, endpoint }, dataDir: "unused" });
+    await expect(opening).rejects.toThrow(/^The bucket .+ cannot be used: .*ECONNREFUSED/);
+  });
+
+  it("one that stays silent is a 503 after a while, and is not asked again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, requests } = await openStoreOn(() => {});
+    const finding = expect(store.find(NAME)).rejects.toMatchObject({ status: 503 });
+    await vi.waitFor(() => expect(requests()).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await finding;
+    expect(requests()).toBe(1);
+  });
+
+  it("one that is full is a 507", async () => {
+    const { store } = await openStoreOn((_request, response) => response.writeHead(507).end());
+    await expect(store.write(NAME, Buffer.from("x"))).rejects.toMatchObject({ status: 507 });
+  });
+
+  it("a refusal is an error of ours, told with the storage's own code", async () => {
+    const body = "<?xml version='1.0'?><Error><Code>AccessDenied</Code></Error>";
+    const { store } = await openStoreOn((_request, response) => response.writeHead(403).end(body));
+    await expect(store.write(NAME, Buffer.from("x"))).rejects.toThrow(
+      "The storage answered 403 AccessDenied",
+    );
+  });
+
+  it("a part is never taken from storage that ignores the range", async () => {
+    const { store } = await openStoreOn((_request, response) => response.writeHead(200).end("0123456789"));
+    await expect(store.read(NAME, { start: 2, end: 4 })).rejects.toThrow("The storage answered 200");
+  });
+});

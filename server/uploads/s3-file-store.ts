@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { notFound, storageFull, temporarilyUnavailable } from "../errors.ts";
+import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface S3Request {
+  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** Absent: the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+/** Storage says so when it is overloaded or being restarted; the next try mostly succeeds. */
+const PASSING_TROUBLE: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+const PAUSES_MS = [100, 400];
+const PATIENCE_MS = 10_000;
+const SLOWEST_UPLOAD_BYTES_PER_MS = 100;
+const REMOVALS_AT_ONCE = 8;
+/** The storage's clock may differ from ours by a quarter of an hour; beyond that it refuses our signatures. */
+const ORPHAN_AGE_MS = 60 * 60_000;
+
+/** Keeps files in a bucket of S3-compatible storage, under their stored names. */
+export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Settings): FileStore {
+  const signer = new AwsClient({ ...keys, region, service: "s3" });
+  const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
+  const limitRemovals = limitConcurrency(REMOVALS_AT_ONCE);
+
+  const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
+    const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    const patienceMs = PATIENCE_MS + (body?.length ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
+    return trySeveralTimes(async () => {
+      const request = await signer.sign(url, { method, headers, body });
+      return fetchHead(request, patienceMs);
+    });
+  };
+
+  const find = async (name: string): Promise<StoredFile | undefined> => {
+    const response = await send({ method: "HEAD", key: requireStoredName(name) });
+    if (response.status === 404) return undefined;
+    requireStatus(response, 200);
+    const modifiedAt = new Date(response.headers.get("last-modified") ?? Number.NaN);
+    return { name, size: Number(response.headers.get("content-length")), modifiedAt };
+  };
+
+  const listPage = async (query: Record<string, string>): Promise<string> => {
+    const response = await send({ method: "GET", query: { "list-type": "2", ...query } });
+    const text = await response.text();
+    requireStatus(response, 200, text);
+    return text;
+  };
+
+  return {
+    orphanAgeMs: ORPHAN_AGE_MS,
+
+    async write(name, bytes) {
+      const body = new Uint8Array(bytes);
+      // Storage that checks it never keeps bytes that were changed on the way.
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      const response = await send({
+        method: "PUT",
+        key: requireStoredName(name),
+        headers: { "x-amz-content-sha256": sha256 },
+        body,
+      });
+      const text = await response.text();
+      if (response.status === 507) throw storageFull();
+      requireStatus(response, 200, text);
+    },
+
+    find,
+
+    async read(name, range) {
+      const headers = range && { range: `bytes=${range.start}-${range.end}` };
+      const response = await send({ method: "GET", key: requireStoredName(name), headers });
+      const { status, body } = response;
+      if (status === (range ? 206 : 200) && body) return Readable.fromWeb(body as ReadableStream);
+      const text = await response.text();
+      if (status === 404) throw notFound("File");
+      throw refused(response, text);
+    },
+
+    async remove(names) {
+      const keys = names.map(requireStoredName);
+      const removals = keys.map((key) =>
+        limitRemovals(async () => {
+          const response = await send({ method: "DELETE", key });
+          const text = await response.text();
+          if (response.status !== 404) requireStatus(response, 204, text);
+        }),
+      );
+      await Promise.all(removals);
+    },
+
+    async *list() {
+      for (let token: string | undefined = ""; token !== undefined; ) {
+        const page: string = await listPage(token === "" ? {} : { "continuation-token": token });
+        yield* readListed(page);
+        token = findElement(page, "NextContinuationToken");
+      }
+    },
+
+    async checkReachable() {
+      await listPage({ "max-keys": "1" });
+    },
+
+    /** Nobody ever sees a part of an object. */
+    async removeTemporaries() {},
+  };
+}
+
+function requireStoredName(name: string): string {
+  if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${JSON.stringify(name)}`);
+  return name;
+}
+
+/** Everything sent here has the same effect when it is sent twice. */
+async function trySeveralTimes(attempt: () => Promise<Response>): Promise<Response> {
+  let trouble: unknown;
+  for (const pauseMs of [0, ...PAUSES_MS]) {
+    await sleep(pauseMs);
+    try {
+      const response = await attempt();
+      if (!PASSING_TROUBLE.has(response.status)) return response;
+      trouble = refused(response, await response.text());
+    } catch (error) {
+      trouble = error;
+      if (error instanceof SilentStorage) break;
+    }
+  }
+  throw Object.assign(temporarilyUnavailable(), { cause: trouble });
+}
+
+class SilentStorage extends Error {}
+
+/** The time is limited until the answer begins; what it brings may take as long as its reader. */
+async function fetchHead(request: Request, patienceMs: number): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new SilentStorage("The storage does not answer")), patienceMs);
+  try {
+    return await fetch(request, { signal: silence.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function requireStatus(response: Response, wanted: number, text = ""): void {
+  if (response.status !== wanted) throw refused(response, text);
+}
+
+function refused({ status }: Response, text: string): Error {
+  return new Error(`The storage answered ${status} ${findElement(text, "Code") ?? ""}`.trimEnd());
+}
+
+/** The answers have no attributes where we look, no nesting below it and no comments. */
+const findElement = (xml: string, name: string): string | undefined => {
+  const content = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return content?.replace(/&(amp|lt|gt|quot|apos|#\d+|#x[0-9a-fA-F]+);/g, (_reference, code: string) =>
+    decodeReference(code),
+  );
+};
+
+const NAMED_REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+const decodeReference = (code: string) =>
+  NAMED_REFERENCES[code] ?? String.fromCodePoint(Number(code.replace(/^#x/, "0x").replace(/^#/, "")));
+
+function* readListed(page: string): Iterable<StoredFile> {
+  for (const [, contents = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const name = findElement(contents, "Key") ?? "";
+    if (!isStoredName(name)) continue;
+    const modifiedAt = new Date(findElement(contents, "LastModified") ?? Number.NaN);
+    yield { name, size: Number(findElement(contents, "Size")), modifiedAt };
+  }
+}
