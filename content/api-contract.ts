@@ -38,6 +38,11 @@ export const ownSessionsSchema = z.object({
   ),
 });
 
+export const BACKUP_PATHS = { latest: "/backups/latest", download: "/backups/download" };
+
+export const backupInfoSchema = z.object({ createdAt: z.iso.datetime(), size: z.int() });
+export type BackupInfo = z.infer<typeof backupInfoSchema>;
+
 const wholeNumber = (maximum: number) =>
   z
     .string()

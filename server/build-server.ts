@@ -8,6 +8,7 @@ import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { registerAuthRoutes } from "./auth/auth-routes.ts";
 import { registerSessionCheck } from "./auth/require-session.ts";
 import { createSessionStore } from "./auth/session-store.ts";
+import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import type { Config } from "./config.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
@@ -84,7 +85,7 @@ export interface BuiltServer {
 }
 
 export async function buildServer(
-  config: Pick<Config, "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
+  config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
   { database, files, site, keptAnswers, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
@@ -164,6 +165,7 @@ export async function buildServer(
         });
       }
       registerSampleRoutes(api, { sample, files });
+      registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
       registerFileRoutes(api, files);
       registerApiDocs(api, answerPublicly);

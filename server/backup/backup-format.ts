@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * A backup is a tar archive: `tables/NAME.jsonl` with a row per line, `files/NAME` for every stored file that a row names,
- * and `manifest.json` last, which says what must be there. It does not depend on the engine: what SQLite wrote,
+ * and `manifest.json` last, which says what must be there. Of two entries with one name the later one counts. It does not depend on the engine: what SQLite wrote,
  * PostgreSQL can take, and the other way round.
  */
 export const BACKUP_FORMAT = 1;

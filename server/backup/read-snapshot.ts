@@ -3,18 +3,20 @@ import { storedNames } from "../../content/images.ts";
 import { resources } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import type { EntryRow, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { TABLES_LEFT_OUT } from "./backup-format.ts";
 
 export interface Snapshot {
+  takenAt: string;
   migrations: string[];
   tables: Map<string, EntryRow[]>;
   /** Every stored file that a row names, variants included. */
-  files: string[];
+  files: ReadonlySet<string>;
 }
 
 /** All tables as they were at one moment, however much is being written meanwhile. */
 export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
+  const takenAt = new Date().toISOString();
   const names = await findTableNames({ db, engine });
   // On SQLite the transaction holds the write lock for as long as reading takes: no writer can come in between.
   const transaction =
@@ -23,16 +25,24 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
     const tables = new Map<string, EntryRow[]>();
     for (const name of names) tables.set(name, await readRows(tx, name));
     const migrations = await tx.selectFrom("migrations").select("name").orderBy("name").execute();
-    return { tables, migrations: migrations.map(({ name }) => name), files: findFiles(tables) };
+    return { takenAt, tables, migrations: migrations.map(({ name }) => name), files: findFiles(tables) };
   });
 }
 
-export async function findTableNames({ db }: OpenDatabase): Promise<string[]> {
+/** Whatever the migrations have made; other schemas of a PostgreSQL database belong to others. */
+export async function findTableNames({ db, engine }: OpenDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables();
+  const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
   return tables
+    .filter(({ schema, isView }) => schema === own && !isView)
     .map(({ name }) => name)
     .filter((name) => !TABLES_LEFT_OUT.has(name))
     .sort();
+}
+
+async function findOwnSchema(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`SELECT current_schema() AS name`.execute(db);
+  return rows[0]?.name;
 }
 
 async function readRows(tx: Tx, table: string): Promise<EntryRow[]> {
@@ -40,8 +50,9 @@ async function readRows(tx: Tx, table: string): Promise<EntryRow[]> {
   return rows;
 }
 
-function findFiles(tables: ReadonlyMap<string, EntryRow[]>): string[] {
-  return Object.values(resources).flatMap((resource) =>
+function findFiles(tables: ReadonlyMap<string, EntryRow[]>): Set<string> {
+  const names = Object.values(resources).flatMap((resource) =>
     (tables.get(resource.name) ?? []).flatMap((row) => fileNames(resource, row).flatMap(storedNames)),
   );
+  return new Set(names);
 }

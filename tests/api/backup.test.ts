@@ -1,13 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { createDatabase } from "./create-database.ts";
-import { contentTypes, createEntry } from "./entries.ts";
+import type { FormEntry } from "./api-client.ts";
+import { createStores } from "./create-stores.ts";
+import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
@@ -18,13 +20,12 @@ let elsewhere: TestServer;
 /** Everything but the accounts, which an empty test server has one of. */
 async function contentOf({ database }: TestServer) {
   const { tables, files } = await readSnapshot(database);
-  return { files: files.sort(), rows: [...tables].filter(([name]) => name !== "contentVersions") };
+  return { files: [...files].sort(), rows: [...tables].filter(([name]) => name !== "contentVersions") };
 }
 
 beforeAll(async () => {
   for (const type of Object.values(contentTypes)) await createEntry(api, type);
-  const databaseUrl = await createDatabase();
-  elsewhere = await startTestServer(databaseUrl === undefined ? {} : { databaseUrl });
+  elsewhere = await startTestServer(await createStores());
 });
 
 afterAll(async () => {
@@ -39,8 +40,8 @@ describe("a backup", () => {
     await restoreBackup(archive, elsewhere, { mayOverwrite: false });
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
     for (const name of Object.keys(files)) {
-      const [here, there] = [api.server, elsewhere].map(({ dataDir }) => path.join(dataDir, "uploads", name));
-      expect(await readFile(there ?? "")).toEqual(await readFile(here ?? ""));
+      const [here, there] = [await api.server.files.read(name), await elsewhere.files.read(name)];
+      expect(await buffer(there)).toEqual(await buffer(here));
     }
   });
 
@@ -50,6 +51,43 @@ describe("a backup", () => {
 
   it("does not replace content unless it is told to", async () => {
     await expect(restoreBackup(archive, elsewhere, { mayOverwrite: false })).rejects.toThrow(/--overwrite/);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+  });
+
+  it("moves to another engine and another kind of storage, and back", async () => {
+    const onOneMachine = await startTestServer();
+    onTestFinished(() => onOneMachine.close());
+    await restoreBackup(archive, onOneMachine, { mayOverwrite: false });
+    expect(await contentOf(onOneMachine)).toEqual(await contentOf(api.server));
+    const moved = path.join(folder, "moved.tar");
+    await writeBackupFile(onOneMachine, moved);
+    await restoreBackup(moved, elsewhere, { mayOverwrite: true });
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+  });
+
+  it("goes on with a newer snapshot when a save removes a file before it is copied", async () => {
+    const entry = await createEntry(api, contentTypes.galleries);
+    const form: FormEntry[] = [
+      ["keep", ""],
+      ["images", JPEG],
+    ];
+    let isReplaced = false;
+    const { files } = api.server;
+    const find: typeof files.find = async (name) => {
+      if (name === entry.images[0] && !isReplaced) {
+        isReplaced = true;
+        const address = contentTypes.galleries.update(entry._id);
+        expect((await api.put(address, { token: api.token, form })).status).toBe(200);
+      }
+      return files.find(name);
+    };
+    const manifest = await writeBackupFile(
+      { database: api.server.database, files: { ...files, find } },
+      archive,
+    );
+    expect(isReplaced).toBe(true);
+    expect(Object.keys(manifest.files)).not.toContain(entry.images[0]);
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });

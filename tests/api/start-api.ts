@@ -63,7 +63,7 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
     expect(findIn(client.anonymousAnswers, PERSONAL), "personal data in anonymous answers").toEqual([]);
     if (!breaks) expect(logLines.filter(isError), "errors of our own").toEqual([]);
   });
-  return { ...client, server, databaseUrl, token, logLines, logIn, storedFiles };
+  return { ...client, server, databaseUrl: stores.databaseUrl, token, logLines, logIn, storedFiles };
 }
 
 const findIn = (texts: readonly string[], wanted: readonly string[]) =>

@@ -1,0 +1,86 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { BackupInfo } from "../../content/api-contract.ts";
+import { type BackupSource, writeBackupFile } from "./write-backup.ts";
+
+const BACKUP_NAME = /^gurukul-\d{4}-\d{2}-\d{2}\.tar$/;
+const PARTIAL_NAME = /^gurukul-.+\.part$/;
+const LOOK_EVERY_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+
+/** The day is that of UTC, wherever the machine stands. */
+export const backupName = (moment: Date) => `gurukul-${moment.toISOString().slice(0, 10)}.tar`;
+
+export async function findLatestBackup(folder: string): Promise<BackupInfo | undefined> {
+  const [latest] = await listBackups(folder);
+  if (latest === undefined) return undefined;
+  const { mtime, size } = await stat(path.join(folder, latest));
+  return { createdAt: mtime.toISOString(), size };
+}
+
+/**
+ * Makes the backup of the day unless it is there already, and then removes those beyond the number to keep. Machines
+ * that share the folder may do so at the same time: each writes a file of its own and gives it the name at the end.
+ */
+export async function makeDailyBackup(
+  source: BackupSource,
+  { folder, keep }: { folder: string; keep: number },
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  if ((await readdir(folder)).includes(backupName(now))) return false;
+  await writeBackupFile(source, path.join(folder, backupName(now)), signal);
+  const outdated = (await listBackups(folder)).slice(keep);
+  const abandoned = await findAbandoned(folder, now);
+  await Promise.all([...outdated, ...abandoned].map((name) => rm(path.join(folder, name), { force: true })));
+  return true;
+}
+
+/** Looks every few minutes whether the day's backup is due, the first time at once. */
+export function keepDailyBackups(
+  source: BackupSource,
+  settings: { folder: string; keep: number },
+  log: FastifyBaseLogger,
+): { close(): Promise<void> } {
+  const closing = new AbortController();
+  let underWay: Promise<void> | undefined;
+  const look = async () => {
+    try {
+      if (await makeDailyBackup(source, settings, { signal: closing.signal })) log.info("daily backup made");
+    } catch (error) {
+      if (!closing.signal.aborted) log.error({ err: error }, "daily backup failed");
+    }
+    underWay = undefined;
+  };
+  const timer = setInterval(() => {
+    underWay ??= look();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  underWay = look();
+  return {
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      await underWay;
+    },
+  };
+}
+
+/** Newest first. */
+async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => BACKUP_NAME.test(name))
+    .sort()
+    .reverse();
+}
+
+/** What a killed process left half-written. */
+async function findAbandoned(folder: string, now: Date): Promise<string[]> {
+  const abandoned: string[] = [];
+  for (const name of (await readdir(folder)).filter((name) => PARTIAL_NAME.test(name))) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_AFTER_MS) abandoned.push(name);
+  }
+  return abandoned;
+}

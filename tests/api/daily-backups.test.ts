@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { findLatestBackup, keepDailyBackups, makeDailyBackup } from "../../server/backup/daily-backups.ts";
+import { restoreBackup } from "../../server/backup/restore-backup.ts";
+import { startTestServer } from "../test-server.ts";
+import { createStores } from "./create-stores.ts";
+import { CANARIES, contentTypes, createEntry } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-daily-"));
+const backups = { folder, keep: 3 };
+const api = await startApi({ backups });
+const withoutBackups = await startApi();
+
+const LATEST = "/backups/latest";
+const DOWNLOAD = "/backups/download";
+const on = (day: number) => new Date(Date.UTC(2026, 10, day, 0, 5));
+const make = (day: number) => makeDailyBackup(api.server, backups, { now: on(day) });
+const nameOf = (day: number) => `gurukul-2026-11-${String(day).padStart(2, "0")}.tar`;
+
+beforeAll(async () => {
+  for (const type of Object.values(contentTypes)) await createEntry(api, type);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it("before the first daily backup there is none to tell of", async () => {
+  const answer = await api.get(LATEST, { token: api.token });
+  expect([answer.status, answer.text]).toEqual([200, "null"]);
+});
+
+it("a backup is made once a day, and those beyond the number to keep go, oldest first", async () => {
+  await writeFile(path.join(folder, "notes of the office.tar"), "not ours to remove");
+  expect([await make(11), await make(11)]).toEqual([true, false]);
+  for (const day of [12, 13, 14, 15]) expect(await make(day)).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual([
+    nameOf(13),
+    nameOf(14),
+    nameOf(15),
+    "notes of the office.tar",
+  ]);
+});
+
+it("what a killed process left half-written goes after a day", async () => {
+  const [old, young] = [`${nameOf(1)}.old.part`, `${nameOf(16)}.young.part`];
+  for (const name of [old, young]) await writeFile(path.join(folder, name), "half");
+  await utimes(path.join(folder, old), on(1), on(1));
+  await utimes(path.join(folder, young), on(16), on(16));
+  await make(16);
+  expect(await readdir(folder)).toContain(young);
+  expect(await readdir(folder)).not.toContain(old);
+});
+
+it("the panel is told when the latest was made and how large it is", async () => {
+  const { status, body } = await api.get(LATEST, { token: api.token });
+  expect(status).toBe(200);
+  expect(body).toEqual(await findLatestBackup(folder));
+  expect(body.size).toBeGreaterThan(1000);
+  expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
+});
+
+it("a server that keeps no backups says so", async () => {
+  const answer = await withoutBackups.get(LATEST, { token: withoutBackups.token });
+  expect([answer.status, answer.text]).toEqual([200, "null"]);
+});
+
+it("a backup that cannot be made is logged and leaves nothing, and the server goes on", async () => {
+  const missing = { folder: path.join(folder, "taken-away"), keep: 3 };
+  const logged: unknown[] = [];
+  const log = { ...api.server.app.log, error: (_details: unknown, message: string) => logged.push(message) };
+  const daily = keepDailyBackups(api.server, missing, log as unknown as typeof api.server.app.log);
+  await expect.poll(() => logged).toEqual(["daily backup failed"]);
+  await daily.close();
+});
+
+it("closing breaks a backup off without waiting for it, and leaves no half file", async () => {
+  const started = await mkdtemp(path.join(os.tmpdir(), "gurukul-daily-"));
+  onTestFinished(() => rm(started, { recursive: true }));
+  const daily = keepDailyBackups(api.server, { folder: started, keep: 3 }, api.server.app.log);
+  await daily.close();
+  expect((await readdir(started)).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("a download is a whole backup of this moment, which restores on an empty machine", async () => {
+  const answer = await api.get(DOWNLOAD, { token: api.token });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/x-tar");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="gurukul-\d{4}-\d\d-\d\d\.tar"$/,
+  );
+  const file = path.join(folder, "downloaded.tar");
+  await writeFile(file, answer.bytes);
+  const elsewhere = await startTestServer(await createStores());
+  onTestFinished(() => elsewhere.close());
+  await restoreBackup(file, elsewhere, { mayOverwrite: false });
+  const children = await elsewhere.database.db.selectFrom("students").selectAll().execute();
+  expect(children).toMatchObject([{ address: CANARIES.address }]);
+});
+
+it.each([LATEST, DOWNLOAD])("%s is for admins alone", async (address) => {
+  expect((await api.get(address)).status).toBe(401);
+  expect((await api.get(address, { token: "guessed" })).status).toBe(401);
+});
