@@ -8,9 +8,9 @@ import { WeakPassword } from "./auth/password-rules.ts";
 import { generatePassword } from "./auth/passwords.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
-import { DatabaseUnusable, openDatabase } from "./database/open-database.ts";
-import { openDiskFileStore } from "./uploads/disk-file-store.ts";
+import { DatabaseUnusable, type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./uploads/file-store.ts";
+import { openFileStore } from "./uploads/open-file-store.ts";
 
 const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../build/sample");
 
@@ -19,6 +19,7 @@ export class StartError extends Error {}
 
 export interface OpenSchool {
   server: BuiltServer;
+  database: OpenDatabase;
   files: FileStore;
   close(): Promise<void>;
 }
@@ -28,35 +29,43 @@ export async function openSchool(
   config: Config,
   served: Pick<Services, "site" | "keptAnswers">,
 ): Promise<OpenSchool> {
-  await prepareDataFolder(config.dataDir);
-  const files = await openDiskFileStore(path.join(config.dataDir, "uploads"));
+  if (!config.databaseUrl || !config.s3) await prepareFolder(config.dataDir, { is: "data", by: "DATA_DIR" });
+  if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
+  const files = await openFileStore(config);
   await files.removeTemporaries();
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl === undefined || error instanceof DatabaseUnusable) throw error;
     throw new StartError(`The database at DATABASE_URL cannot be opened: ${error.message || error.code}`);
   });
-  const server = await buildServer(config, { database, files, ...served });
-  await createFirstAdmin(server.accounts, config);
-  if (config.sampleContent) {
-    await loadSample(server.sample, files, { builtFolder: BUILT_SAMPLE, siteUrl: config.siteUrl });
+  try {
+    const server = await buildServer(config, { database, files, ...served });
+    await createFirstAdmin(server.accounts, config);
+    if (config.sampleContent) {
+      await loadSample(server.sample, files, { builtFolder: BUILT_SAMPLE, siteUrl: config.siteUrl });
+    }
+    return {
+      server,
+      database,
+      files,
+      async close() {
+        await server.app.close();
+        await database.db.destroy();
+      },
+    };
+  } catch (error) {
+    // An open connection would keep the process from ending.
+    await database.db.destroy();
+    throw error;
   }
-  return {
-    server,
-    files,
-    async close() {
-      await server.app.close();
-      await database.db.destroy();
-    },
-  };
 }
 
-async function prepareDataFolder(folder: string): Promise<void> {
+async function prepareFolder(folder: string, named: { is: string; by: string }): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Change its owner, or set DATA_DIR to another folder.`,
+      `The ${named.is} folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Change its owner, or set ${named.by} to another folder.`,
     );
   }
 }

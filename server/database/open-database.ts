@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { Socket } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
@@ -22,17 +23,21 @@ const SQLITE_NOT_A_DATABASE = 26;
 /** No permission, locked, read-only, disk error, full, cannot be opened: SQLite's own sentence says it all. */
 const SQLITE_OPERATOR_MATTERS: ReadonlySet<number> = new Set([3, 5, 8, 10, 13, 14]);
 
+const SLOWEST_STATEMENT_MS = 15_000;
+/** PostgreSQL itself ends statements that take too long; when it does not even do that, it is out of reach. */
+const LONGEST_SILENCE_MS = 20_000;
+
 /** A reason not to start that an operator can act upon. */
 export class DatabaseUnusable extends Error {}
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "gurukul.sqlite");
 
 /** Opens the database named by the configuration and brings its tables up to date. */
-export async function openDatabase(config: {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}): Promise<OpenDatabase> {
-  if (config.databaseUrl) return migrate(openPostgres(config.databaseUrl));
+export async function openDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  { longestSilenceMs = LONGEST_SILENCE_MS } = {},
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return migrate(openPostgres(config.databaseUrl, longestSilenceMs));
   const file = sqliteFile(config.dataDir);
   try {
     return await migrate(openSqlite(file));
@@ -98,13 +103,14 @@ function requireSound(file: string): void {
   }
 }
 
-function openPostgres(url: string): OpenDatabase {
+function openPostgres(url: string, longestSilenceMs: number): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    idleTimeoutMillis: longestSilenceMs / 2,
+    statement_timeout: SLOWEST_STATEMENT_MS,
+    stream: () => openSocket(longestSilenceMs),
     application_name: "gurukul",
   });
   // Without a listener a connection cut by a PostgreSQL restart would end the process, whether it is idle or in the
@@ -113,4 +119,13 @@ function openPostgres(url: string): OpenDatabase {
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/** Gives a connection up over which nothing comes any more, so that neither its query nor a later one waits on it. */
+function openSocket(longestSilenceMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(longestSilenceMs, () => {
+    socket.destroy(Object.assign(new Error("PostgreSQL has fallen silent"), { code: "ETIMEDOUT" }));
+  });
+  return socket;
 }

@@ -1,7 +1,10 @@
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { resourceList } from "../../content/resources/index.ts";
 import { sampleEntries } from "../../sample/sample-entries.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
@@ -23,6 +26,20 @@ test("two programs that start at once on an empty folder both open, with one sam
     await expectWholeSample(school, dataDir);
     expect((await school.terminate()).code).toBe(0);
   }
+});
+
+test("a port in use is told in one line before anything is made or shown", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const dataDir = await createDataFolder();
+  const school = await spawnSchool({ dataDir, port, withSample: true });
+  expect(await school.ended).toEqual({ code: 1, signal: null });
+  expect(school.output()).toBe(
+    `Port ${port} is in use. Stop the other program, or set PORT to another number.\n`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test("killed at any moment of its first start, the program has one whole sample and one admin after the next", async () => {
