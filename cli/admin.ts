@@ -3,6 +3,7 @@ import { ADMIN_ROLE } from "../content/api-contract.ts";
 import { type AccountStore, createAccountStore } from "../server/auth/account-store.ts";
 import { WeakPassword } from "../server/auth/password-rules.ts";
 import { generatePassword } from "../server/auth/passwords.ts";
+import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
@@ -35,7 +36,7 @@ await runCommand(async ({ database }) => {
 async function create(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
   if ((await accounts.list()).some((account) => account.email === email)) throw alreadyThere(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.create(email, password, ADMIN_ROLE))) throw alreadyThere(email);
+    if (!(await accounts.create(email, password, ADMIN_ROLE, COMMAND_LINE))) throw alreadyThere(email);
     console.log(`${email} can log in now.`);
   });
 }
@@ -61,14 +62,14 @@ async function disable(accounts: AccountStore, email: string): Promise<void> {
 }
 
 async function switchAccount(accounts: AccountStore, email: string, isDisabled: boolean): Promise<void> {
-  if (!(await accounts.setDisabled(email, isDisabled))) throw notThere(email);
+  if (!(await accounts.setDisabled(email, isDisabled, COMMAND_LINE))) throw notThere(email);
   console.log(isDisabled ? `${email} is logged out and cannot log in.` : `${email} can log in again.`);
 }
 
 async function resetPassword(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
   if (!(await accounts.list()).some((account) => account.email === email)) throw notThere(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.changePassword(email, password))) throw notThere(email);
+    if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE }))) throw notThere(email);
     console.log(`${email} has a new password, and every session has ended.`);
   });
 }

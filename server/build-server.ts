@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
 import { resourceList } from "../content/resources/index.ts";
+import { registerAuditRoutes } from "./audit/audit-routes.ts";
+import { createAuditStore } from "./audit/audit-store.ts";
 import { registerAccountRoutes } from "./auth/account-routes.ts";
 import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { registerAuthRoutes } from "./auth/auth-routes.ts";
@@ -80,7 +82,7 @@ export interface BuiltServer {
   announcements: AnnouncementStore;
   accounts: AccountStore;
   sample: SampleStore;
-  /** Forgets sessions and counted attempts whose time is over. */
+  /** Forgets sessions, counted attempts and lines of the audit log whose time is over. */
   removeEnded(): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export async function buildServer(
   const accounts = createAccountStore(db);
   const sessions = createSessionStore(db, now);
   const limiter = createAttemptLimiter(db, now);
+  const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createPublicAnswers(cache, headersForAll);
 
@@ -164,6 +167,7 @@ export async function buildServer(
           registerContentRoutes(scope, resource, contentServices);
         });
       }
+      registerAuditRoutes(api, audit);
       registerSampleRoutes(api, { sample, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
@@ -203,6 +207,7 @@ export async function buildServer(
   const removeEnded = async () => {
     await sessions.removeEnded();
     await limiter.removeEnded();
+    await audit.removeOld();
   };
   return { app, routes, content, announcements, accounts, sample, removeEnded };
 }

@@ -41,6 +41,7 @@ export const blocks = defineResource({
     "updatedAt",
   ],
   search: ["title", "description", "autherName"],
+  auditTitle: "title",
   messages: {
     loadFailed: "Failed to fetch blocks.",
     created: "Operation completed successfully!",

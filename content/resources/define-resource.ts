@@ -71,6 +71,8 @@ export interface Resource<F extends Fields = Fields> {
   search: readonly (keyof F & string)[];
   /** Fields that a list may be narrowed by, as query parameters of the same name. */
   filters?: readonly (keyof F & string)[];
+  /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
+  auditTitle?: keyof F & string;
   messages: ResourceMessages;
   /** The specification gives notices an `id` beside their `_id`. */
   idAlias?: "id";

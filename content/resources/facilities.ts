@@ -22,6 +22,7 @@ export const facilities = defineResource({
   },
   publicFields: ["name", "image", "createdAt", "updatedAt"],
   search: ["name"],
+  auditTitle: "name",
   messages: {
     loadFailed: "Error fetching facilities",
     created: "Facility created successfully",

@@ -23,6 +23,7 @@ export const galleries = defineResource({
   },
   publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
   search: ["title", "description"],
+  auditTitle: "title",
   messages: {
     loadFailed: "Failed to fetch galleries. Please try again.",
     created: "Gallery created successfully!",

@@ -22,6 +22,7 @@ export const notices = defineResource({
   publicFields: ["title", "description", "pdfOrImage", "date", "createdAt", "updatedAt"],
   search: ["title", "description"],
   idAlias: "id",
+  auditTitle: "title",
   messages: {
     loadFailed: "Failed to fetch notices.",
     created: "Notice created successfully!",

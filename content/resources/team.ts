@@ -22,6 +22,7 @@ export const team = defineResource({
   },
   publicFields: ["name", "designation", "subject", "qualification", "image", "createdAt", "updatedAt"],
   search: ["name", "designation", "subject", "qualification"],
+  auditTitle: "name",
   messages: {
     loadFailed: "Failed to fetch team members.",
     created: "Team member created successfully!",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema, ownSessionsSchema, passwordChangeSchema } from "../../content/api-contract.ts";
+import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import type { AuthServices } from "./auth-routes.ts";
@@ -52,7 +53,10 @@ export function registerAccountRoutes(
           ? "This is your current password"
           : findPasswordFault(newPassword, session.email);
       if (fault !== undefined) throw validationFailed({ newPassword: fault });
-      await accounts.changePassword(session.email, newPassword, { keptSession: session.tokenHash });
+      await accounts.changePassword(session.email, newPassword, {
+        actor: actorOf(session),
+        keptSession: session.tokenHash,
+      });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
     },
   );
@@ -84,8 +88,7 @@ export function registerAccountRoutes(
       },
     },
     async (request) => {
-      const { accountId } = requireSession(request);
-      if (!(await sessions.endOwn(accountId, request.params.id))) throw notFound("Session");
+      if (!(await sessions.endOwn(requireSession(request), request.params.id))) throw notFound("Session");
       return { success: true as const, message: "Session ended." };
     },
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
+import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -50,29 +51,34 @@ export function createAccountStore(db: Database) {
     },
 
     /** False when the address is taken, by a process that started at the same moment perhaps. */
-    async create(email: string, password: string, role: string): Promise<boolean> {
+    async create(email: string, password: string, role: string, actor: Actor = PROGRAM): Promise<boolean> {
       requireGoodPassword(password, email);
-      const inserted = await db
-        .insertInto("accounts")
-        .values({
-          _id: randomUUID(),
-          email: email.toLowerCase(),
-          passwordHash: await hashPassword(password),
-          role,
-          disabledAt: null,
-          createdAt: new Date().toISOString(),
-        })
-        .onConflict((conflict) => conflict.column("email").doNothing())
-        .returning("_id")
-        .executeTakeFirst();
-      return inserted !== undefined;
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (tx) => {
+        const created = await tx
+          .insertInto("accounts")
+          .values({
+            _id: randomUUID(),
+            email: email.toLowerCase(),
+            passwordHash,
+            role,
+            disabledAt: null,
+            createdAt: new Date().toISOString(),
+          })
+          .onConflict((conflict) => conflict.column("email").doNothing())
+          .returning(["_id", "email"])
+          .executeTakeFirst();
+        if (!created) return false;
+        await recordChange(tx, actor, { action: "create", ...nameOf(created) });
+        return true;
+      });
     },
 
     /** Ends the account's sessions, all but the one that is named; false when there is no such account. */
     async changePassword(
       email: string,
       password: string,
-      { keptSession }: { keptSession?: string } = {},
+      { actor = PROGRAM, keptSession }: { actor?: Actor; keptSession?: string } = {},
     ): Promise<boolean> {
       requireGoodPassword(password, email);
       const passwordHash = await hashPassword(password);
@@ -81,40 +87,54 @@ export function createAccountStore(db: Database) {
           .updateTable("accounts")
           .set({ passwordHash })
           .where("email", "=", email.toLowerCase())
-          .returning("_id")
+          .returning(["_id", "email"])
           .executeTakeFirst();
         if (!account) return false;
         await endSessions(tx, account._id, keptSession);
+        const action = actor.accountId === account._id ? "change-password" : "reset-password";
+        await recordChange(tx, actor, { action, ...nameOf(account) });
         return true;
       });
     },
 
     /** A disabled account has no sessions and opens none; false when there is no such account. */
-    async setDisabled(email: string, isDisabled: boolean): Promise<boolean> {
+    async setDisabled(email: string, isDisabled: boolean, actor: Actor = PROGRAM): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const account = await tx
           .updateTable("accounts")
           .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
           .where("email", "=", email.toLowerCase())
-          .returning("_id")
+          .returning(["_id", "email"])
           .executeTakeFirst();
         if (!account) return false;
         await endSessions(tx, account._id);
+        await recordChange(tx, actor, { action: isDisabled ? "disable" : "enable", ...nameOf(account) });
         return true;
       });
     },
 
     /** The sessions go with the account. */
-    async remove(email: string): Promise<boolean> {
-      const removed = await db
-        .deleteFrom("accounts")
-        .where("email", "=", email.toLowerCase())
-        .returning("_id")
-        .executeTakeFirst();
-      return removed !== undefined;
+    async remove(email: string, actor: Actor = PROGRAM): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const removed = await tx
+          .deleteFrom("accounts")
+          .where("email", "=", email.toLowerCase())
+          .returning(["_id", "email"])
+          .executeTakeFirst();
+        if (!removed) return false;
+        await recordChange(tx, actor, { action: "delete", ...nameOf(removed) });
+        return true;
+      });
     },
   };
 }
+
+/** An account as the audit log names it. */
+const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
+  type: "account",
+  entryId: _id,
+  title: email,
+});
 
 async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
   await tx

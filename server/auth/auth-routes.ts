@@ -48,7 +48,10 @@ export function registerAuthRoutes(
       if (!account || !matches) throw loginFailed();
       await limiter.forgive(ofAccount);
       await limiter.giveBack(ofAddress);
-      return { token: await sessions.open(account._id), role: account.role };
+      return {
+        token: await sessions.open({ accountId: account._id, email: account.email }),
+        role: account.role,
+      };
     },
   );
 
@@ -61,7 +64,7 @@ export function registerAuthRoutes(
       schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
     },
     async (request) => {
-      await sessions.end(requireSession(request).tokenHash);
+      await sessions.end(requireSession(request));
       return { success: true as const };
     },
   );

@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "../database/tables.ts";
+import type { AuditAction } from "../../content/audit-contract.ts";
+import { actorOf, recordChange } from "../database/record-change.ts";
+import type { Database, Tx } from "../database/tables.ts";
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;
 const WHOLE_MS = 12 * 60 * MINUTE_MS;
 
-export interface Session {
-  tokenHash: string;
+export interface SessionOwner {
   accountId: string;
   email: string;
+}
+
+export interface Session extends SessionOwner {
+  tokenHash: string;
   role: string;
 }
 
@@ -28,6 +33,9 @@ const digest = (token: string) => createHash("sha256").update(token).digest("hex
 /** Names a session to its owner; the stored digest itself is nobody's business. */
 export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
 
+const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
+  recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
+
 export function createSessionStore(db: Database, now: () => number = Date.now) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
 
@@ -38,13 +46,17 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
       .where("sessions.createdAt", ">", timeAgo(WHOLE_MS));
 
   return {
-    async open(accountId: string): Promise<string> {
+    async open(owner: SessionOwner): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const opened = new Date(now()).toISOString();
-      await db
-        .insertInto("sessions")
-        .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened })
-        .execute();
+      const { accountId } = owner;
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("sessions")
+          .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened })
+          .execute();
+        await recordOf(tx, owner, "login");
+      });
       return token;
     },
 
@@ -86,16 +98,22 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
       return rows.map(({ tokenHash, ...times }) => ({ id: sessionIdOf(tokenHash), ...times }));
     },
 
-    async end(tokenHash: string): Promise<void> {
-      await db.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute();
+    async end(session: Session): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("sessions").where("tokenHash", "=", session.tokenHash).execute();
+        await recordOf(tx, session, "logout");
+      });
     },
 
     /** Ends a session that its owner names; false when the account has no such session. */
-    async endOwn(accountId: string, id: string): Promise<boolean> {
-      const own = await selectLive().select("tokenHash").where("accountId", "=", accountId).execute();
+    async endOwn(owner: SessionOwner, id: string): Promise<boolean> {
+      const own = await selectLive().select("tokenHash").where("accountId", "=", owner.accountId).execute();
       const named = own.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
       if (!named) return false;
-      await db.deleteFrom("sessions").where("tokenHash", "=", named.tokenHash).execute();
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("sessions").where("tokenHash", "=", named.tokenHash).execute();
+        await recordOf(tx, owner, "end-session");
+      });
       return true;
     },
 

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { extract } from "tar-stream";
 import { migrations as knownMigrations } from "../database/migrations/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import {
@@ -45,7 +46,7 @@ export async function restoreBackup(
     const table = tableOf.get(name);
     if (table) tables.set(table, parseRows(bytes));
   }
-  await replaceTables(database, tables);
+  await replaceTables(database, tables, manifest);
   return manifest;
 }
 
@@ -117,7 +118,11 @@ const parseRows = (bytes: Buffer): EntryRow[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as EntryRow);
 
-async function replaceTables(database: OpenDatabase, tables: ReadonlyMap<string, EntryRow[]>): Promise<void> {
+async function replaceTables(
+  database: OpenDatabase,
+  tables: ReadonlyMap<string, EntryRow[]>,
+  { createdAt }: BackupManifest,
+): Promise<void> {
   const names = await findTableNames(database);
   await database.db.transaction().execute(async (tx) => {
     const highest = await findHighestVersion(tx);
@@ -128,6 +133,7 @@ async function replaceTables(database: OpenDatabase, tables: ReadonlyMap<string,
       .updateTable("contentVersions")
       .set((eb) => ({ version: eb("version", "+", highest + 1) }))
       .execute();
+    await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });
 }
 

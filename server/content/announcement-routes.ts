@@ -6,6 +6,7 @@ import {
   ANNOUNCEMENT_TAG,
   announcementSchema,
 } from "../../content/resources/announcement.ts";
+import { actorOf } from "../database/record-change.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
@@ -48,6 +49,6 @@ export function registerAnnouncementRoutes(
         response: { 200: z.object({ text: textSchema }) },
       },
     },
-    async (request) => ({ text: await announcements.set(request.body) }),
+    async (request) => ({ text: await announcements.set(request.body, actorOf(request.session)) }),
   );
 }

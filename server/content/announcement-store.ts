@@ -1,32 +1,41 @@
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
-import type { Database } from "../database/tables.ts";
+import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
+import type { Database, Tx } from "../database/tables.ts";
 import { writeTagged } from "./content-store.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
+const FIELDS = ["content", "link"] as const;
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
 export function createAnnouncementStore(db: Database, onChange: (tag: string) => void) {
+  const find = async (from: Database | Tx): Promise<Announcement | undefined> =>
+    from.selectFrom("announcement").select(["content", "link"]).where("_id", "=", THE_ONE).executeTakeFirst();
+
   return {
-    async find(): Promise<Announcement | undefined> {
-      return db
-        .selectFrom("announcement")
-        .select(["content", "link"])
-        .where("_id", "=", THE_ONE)
-        .executeTakeFirst();
-    },
+    find: () => find(db),
 
     /** A link that is not mentioned stays as it is. */
-    async set(announcement: { content: string; link?: string | null | undefined }): Promise<Announcement> {
+    async set(
+      announcement: { content: string; link?: string | null | undefined },
+      actor: Actor = PROGRAM,
+    ): Promise<Announcement> {
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
+        const before = await find(tx);
         const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
-        return tx
+        const after = await tx
           .insertInto("announcement")
           .values({ link: null, ...values, _id: THE_ONE })
           .onConflict((conflict) => conflict.column("_id").doUpdateSet(values))
           .returning(["content", "link"])
           .executeTakeFirstOrThrow();
+        await recordChange(tx, actor, {
+          type: ANNOUNCEMENT_TAG,
+          action: before ? "update" : "create",
+          fields: before ? FIELDS.filter((name) => after[name] !== before[name]) : [],
+        });
+        return after;
       });
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { doneBodySchema } from "../../content/api-contract.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";
+import { VISITOR } from "../database/record-change.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { ContentStore } from "./content-store.ts";
@@ -32,7 +33,7 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
     if (message !== undefined) throw validationFailed(errors, message);
     await limiter.spend(limiter.subject("contact", address), PER_ADDRESS);
     // A robot that filled in the hidden field is told what it wants to hear.
-    if (trap === undefined || trap === "") await store.create(contacts, values);
+    if (trap === undefined || trap === "") await store.create(contacts, values, VISITOR);
   };
 }
 

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { actorOf } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
@@ -87,7 +88,7 @@ export function registerContentRoutes(
       },
       async (request, reply) => {
         const input = await readInput(request, resource, "create", services.receiveForm);
-        const row = await createEntry(services, resource, input);
+        const row = await createEntry(services, resource, input, actorOf(request.session));
         return sendEntry(reply.code(201), resource, row);
       },
     );
@@ -110,7 +111,7 @@ export function registerContentRoutes(
       const id = requireId(resource, request.params.id);
       const input = await readInput(request, resource, "update", services.receiveForm);
       const guard = editGuard(request.headers["if-match"]);
-      const row = await updateEntry(services, resource, id, input, guard);
+      const row = await updateEntry(services, resource, id, input, guard, actorOf(request.session));
       return sendEntry(reply, resource, row);
     },
   );
@@ -122,7 +123,8 @@ export function registerContentRoutes(
       schema: { tags, summary: "Delete", params: idParams, response: { 200: doneBodySchema } },
     },
     async (request) => {
-      await removeEntry(services, resource, requireId(resource, request.params.id));
+      const id = requireId(resource, request.params.id);
+      await removeEntry(services, resource, id, actorOf(request.session));
       return { success: true as const, message: resource.messages.deleted };
     },
   );

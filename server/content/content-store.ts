@@ -1,8 +1,10 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
+import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
 import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
@@ -61,7 +63,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       return names;
     },
 
-    async create(resource: Resource, values: EntryValues): Promise<EntryRow> {
+    async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
       const now = new Date().toISOString();
       const row: EntryRow = {
         ...values,
@@ -73,6 +75,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       };
       await write(db, resource, onChange, async (tx) => {
         await tx.insertInto(tableOf(resource)).values(row).execute();
+        await recordChange(tx, actor, { action: "create", ...nameOf(resource, row) });
       });
       return row;
     },
@@ -83,6 +86,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       id: string,
       change: (before: EntryRow) => EntryValues,
       mayEdit: EditGuard,
+      actor: Actor = PROGRAM,
     ): Promise<{ before: EntryRow; after: EntryRow }> {
       return write(db, resource, onChange, async (tx) => {
         const before = await requireLocked(tx, resource, id);
@@ -95,14 +99,17 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
         };
         after.searchText = searchTextOf(resource, after);
         await tx.updateTable(tableOf(resource)).set(after).where("_id", "=", id).execute();
+        const fields = Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
+        await recordChange(tx, actor, { action: "update", ...nameOf(resource, after), fields });
         return { before, after };
       });
     },
 
-    async remove(resource: Resource, id: string): Promise<EntryRow> {
+    async remove(resource: Resource, id: string, actor: Actor = PROGRAM): Promise<EntryRow> {
       return write(db, resource, onChange, async (tx) => {
         const before = await requireLocked(tx, resource, id);
         await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
+        await recordChange(tx, actor, { action: "delete", ...nameOf(resource, before) });
         return before;
       });
     },
@@ -142,15 +149,19 @@ const write = <Result>(
   change: (tx: Tx) => Promise<Result>,
 ) => writeTagged(db, resource.name, onChange, change);
 
+/** An entry as the audit log names it. */
+const nameOf = (resource: Resource, row: EntryRow): Pick<Change, "type" | "entryId" | "title"> => ({
+  type: resource.name,
+  entryId: row._id,
+  title: resource.auditTitle === undefined ? null : (row[resource.auditTitle] as string | null),
+});
+
 /** Table names come from the declarations, never from a request. */
 const tableOf = (resource: Resource) => resource.name as ResourceName;
 
 function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
   let select = db.selectFrom(tableOf(resource));
-  if (query.q) {
-    const pattern = `%${escapeLike(normalise(asOneLine(query.q)))}%`;
-    select = select.where(sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`);
-  }
+  if (query.q) select = select.where(searchTextContains(query.q));
   for (const [name, value] of Object.entries(query.filters ?? {})) {
     select = select.where(name, "=", asOneLine(value));
   }
@@ -163,15 +174,7 @@ async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>)
 }
 
 export const searchTextOf = (resource: Resource, values: EntryValues) =>
-  normalise(resource.search.map((name) => values[name] ?? "").join("\n"));
-
-const normalise = (text: string) => text.normalize("NFC").toLowerCase();
-
-/** As somebody types it: the search text has a line for each field, and PostgreSQL refuses to be asked for a NUL. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
-const asOneLine = (text: string) => text.replace(/[\u0000-\u001f]+/g, " ").trim();
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+  toSearchText(resource.search.map((name) => values[name]));
 
 /** Entity tags are made of `updatedAt`, so two edits within a millisecond must still differ. */
 function laterThan(updatedAt: string): string {

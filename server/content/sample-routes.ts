@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api-contract.ts";
 import { storedNames } from "../../content/images.ts";
+import { type Actor, actorOf } from "../database/record-change.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { SampleStore } from "./sample-store.ts";
 
@@ -34,7 +35,7 @@ export function registerSampleRoutes(
       schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
     },
     async (request) => {
-      const entries = await removeSample(sample, files, (error) =>
+      const entries = await removeSample(sample, files, actorOf(request.session), (error) =>
         request.log.error({ err: error }, "files could not be removed"),
       );
       return { success: true as const, message: describeRemoval(entries) };
@@ -46,9 +47,10 @@ export function registerSampleRoutes(
 export async function removeSample(
   sample: SampleStore,
   files: FileStore,
+  actor: Actor,
   report: (error: unknown) => void,
 ): Promise<number> {
-  const removed = await sample.remove();
+  const removed = await sample.remove(actor);
   await files.remove(removed.files.flatMap(storedNames)).catch(report);
   return removed.entries;
 }

@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
+import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { type EntryValues, raiseVersion, searchTextOf } from "./content-store.ts";
 import { createIdSource } from "./entry-id.ts";
@@ -57,6 +58,7 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
           .insertInto("announcement")
           .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
           .execute();
+        await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return true;
       });
       if (isLoaded) announceAll();
@@ -77,7 +79,7 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
     },
 
     /** Takes away what is still sample and returns the stored files that went with it. */
-    async remove(): Promise<{ entries: number; files: string[] }> {
+    async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
       const removed = await db.transaction().execute(async (tx) => {
         const files: string[] = [];
         let entries = 0;
@@ -93,6 +95,11 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
         }
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
         for (const tag of tags) await raiseVersion(tx, tag);
+        await recordChange(tx, actor, {
+          type: SAMPLE_TAG,
+          action: "delete",
+          title: entries === 1 ? "1 entry" : `${entries} entries`,
+        });
         return { entries, files };
       });
       announceAll();

@@ -3,6 +3,7 @@ import { storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
+import type { Actor } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
@@ -20,6 +21,7 @@ export async function createEntry(
   stores: EntryStores,
   resource: Resource,
   input: EntryInput,
+  actor: Actor,
 ): Promise<EntryRow> {
   return withWrittenFiles(stores, input, () => {
     const values: EntryValues = { ...input.values };
@@ -28,7 +30,7 @@ export async function createEntry(
       if (field.kind === "file") values[name] = sent[0] ?? null;
       if (field.kind === "files") values[name] = JSON.stringify(sent);
     }
-    return stores.store.create(resource, values);
+    return stores.store.create(resource, values, actor);
   });
 }
 
@@ -38,9 +40,10 @@ export async function updateEntry(
   id: string,
   input: EntryInput,
   mayEdit: EditGuard,
+  actor: Actor,
 ): Promise<EntryRow> {
   const { before, after } = await withWrittenFiles(stores, input, () =>
-    stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit),
+    stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
   );
   const kept = new Set(fileNames(resource, after));
   const dropped = fileNames(resource, before).filter((name) => !kept.has(name));
@@ -48,8 +51,13 @@ export async function updateEntry(
   return after;
 }
 
-export async function removeEntry(stores: EntryStores, resource: Resource, id: string): Promise<void> {
-  const before = await stores.store.remove(resource, id);
+export async function removeEntry(
+  stores: EntryStores,
+  resource: Resource,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const before = await stores.store.remove(resource, id, actor);
   await removeFiles(stores, fileNames(resource, before).flatMap(storedNames));
 }
 

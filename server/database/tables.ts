@@ -57,6 +57,21 @@ interface ContentVersionTable {
   version: number;
 }
 
+/** A line for each change: who, what and when, but never what stood in a field. */
+interface AuditTable {
+  _id: string;
+  at: string;
+  actor: string;
+  accountId: string | null;
+  type: string;
+  action: string;
+  entryId: string | null;
+  title: string | null;
+  /** A JSON list of names. */
+  fields: string;
+  searchText: string;
+}
+
 interface MigrationTable {
   name: string;
   appliedAt: string;
@@ -68,6 +83,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   announcement: AnnouncementTable;
   attempts: AttemptTable;
   contentVersions: ContentVersionTable;
+  auditLog: AuditTable;
   migrations: MigrationTable;
 };
 

@@ -17,10 +17,13 @@ const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-backup-"));
 const archive = path.join(folder, "school.tar");
 let elsewhere: TestServer;
 
-/** Everything but the accounts, which an empty test server has one of. */
+/** Everything that restoring leaves as it was; it raises the versions and adds a line to the audit log. */
 async function contentOf({ database }: TestServer) {
   const { tables, files } = await readSnapshot(database);
-  return { files: [...files].sort(), rows: [...tables].filter(([name]) => name !== "contentVersions") };
+  return {
+    files: [...files].sort(),
+    rows: [...tables].filter(([name]) => !["contentVersions", "auditLog"].includes(name)),
+  };
 }
 
 beforeAll(async () => {
@@ -47,6 +50,14 @@ describe("a backup", () => {
 
   it("lets the accounts of the old machine log in on the new one", async () => {
     expect(await elsewhere.accounts.hasAdmin()).toBe(true);
+  });
+
+  it("carries the audit log along, which then tells of the restoring", async () => {
+    const readLog = ({ database }: TestServer) =>
+      database.db.selectFrom("auditLog").selectAll().orderBy("at").orderBy("_id").execute();
+    const [here, there] = [await readLog(api.server), await readLog(elsewhere)];
+    expect(there.slice(0, -1)).toEqual(here);
+    expect(there.at(-1)).toMatchObject({ actor: "command line", type: "backup", action: "restore" });
   });
 
   it("does not replace content unless it is told to", async () => {

@@ -11,6 +11,8 @@ public  POST   /api/v1/admins/login
 session PUT    /api/v1/admins/password
 session GET    /api/v1/admins/sessions
 session DELETE /api/v1/admins/sessions/:id
+admin   GET    /api/v1/audit
+admin   GET    /api/v1/audit/export
 admin   GET    /api/v1/backups/download
 admin   GET    /api/v1/backups/latest
 public  GET    /api/v1/blocks/all

@@ -41,10 +41,37 @@ it.each(resourceList)(
 );
 
 it("there are no tables beside the content types and the server's own", () => {
-  const own = ["accounts", "announcement", "attempts", "contentVersions", "migrations", "sessions"];
+  const own = [
+    "accounts",
+    "announcement",
+    "attempts",
+    "auditLog",
+    "contentVersions",
+    "migrations",
+    "sessions",
+  ];
   expect(tables.map(({ name }) => name).sort()).toEqual(
     [...resourceList.map(({ name }) => name), ...own].sort(),
   );
+});
+
+it("a database of the first version is brought up to date and keeps what it has", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const databaseUrl = await createDatabase();
+  const old = await openDatabase({ databaseUrl, dataDir });
+  await old.db.schema.dropTable("auditLog").execute();
+  await old.db.deleteFrom("migrations").where("name", "!=", "001-first-tables").execute();
+  await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
+  await old.db.destroy();
+
+  const current = await openDatabase({ databaseUrl, dataDir });
+  onTestFinished(() => current.db.destroy());
+  const names = (await current.db.introspection.getTables()).map(({ name }) => name);
+  expect(names.sort()).toEqual(tables.map(({ name }) => name).sort());
+  expect(await current.db.selectFrom("contentVersions").select("version").execute()).toEqual([
+    { version: 7 },
+  ]);
 });
 
 it("processes that start together on an empty database all find it ready", async () => {

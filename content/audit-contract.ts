@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { listQuerySchema } from "./api-contract.ts";
+import { resourceList } from "./resources/index.ts";
+
+/** What the audit log tells of, and how people read it. */
+export const AUDIT_ACTIONS = {
+  create: "Created",
+  update: "Changed",
+  delete: "Deleted",
+  login: "Logged in",
+  logout: "Logged out",
+  "end-session": "Ended a session",
+  "change-password": "Changed the password",
+  "reset-password": "Reset the password",
+  disable: "Disabled",
+  enable: "Enabled",
+  restore: "Restored",
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const AUDIT_TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(resourceList.map(({ name, singular }) => [name, singular])),
+  announcement: "Announcement",
+  account: "Account",
+  sample: "Sample content",
+  backup: "Backup",
+};
+
+const moment = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: "must be a date such as 2026-11-15, or a time with its zone",
+  })
+  .transform((text) => new Date(text).toISOString());
+
+const filters = {
+  q: listQuerySchema.shape.q,
+  type: z.enum(Object.keys(AUDIT_TYPES)).optional(),
+  action: z.enum(Object.keys(AUDIT_ACTIONS)).optional(),
+  from: moment.optional().describe("The earliest time; a date means its first moment in UTC"),
+  to: moment.optional().describe("The time before which it happened"),
+};
+
+export const auditFilterSchema = z.strictObject(filters);
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+/** Unlike a content list the log is never sent whole: without a limit come the latest hundred lines. */
+export const auditQuerySchema = listQuerySchema.extend(filters);
+
+export const auditEntrySchema = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  /** An account's email, or `visitor`, `command line` or `program`. */
+  actor: z.string(),
+  accountId: z.string().nullable(),
+  type: z.string(),
+  action: z.string(),
+  entryId: z.string().nullable(),
+  title: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { AuditAction } from "../../content/audit-contract.ts";
+import { toSearchText } from "./search-text.ts";
+import type { Tx } from "./tables.ts";
+
+/** Who made a change: an account, named by its email, or one of those below. */
+export interface Actor {
+  name: string;
+  accountId: string | null;
+}
+
+export const VISITOR: Actor = { name: "visitor", accountId: null };
+export const COMMAND_LINE: Actor = { name: "command line", accountId: null };
+/** What nobody asked for in particular, such as the first admin and the sample content. */
+export const PROGRAM: Actor = { name: "program", accountId: null };
+
+/** Whoever holds the session of a request; without one it is a visitor's. */
+export const actorOf = (session: { email: string; accountId: string } | undefined): Actor =>
+  session ? { name: session.email, accountId: session.accountId } : VISITOR;
+
+export interface Change {
+  /** A content type's name, or another key of AUDIT_TYPES. */
+  type: string;
+  action: AuditAction;
+  entryId?: string;
+  /** Never of a child or a visitor: the log is kept for a year, whatever becomes of the entry. */
+  title?: string | null;
+  /** The names of the fields that changed; what stood in them is nobody's business here. */
+  fields?: readonly string[];
+}
+
+/** Writes a line of the audit log, in the transaction of the change itself: neither is there without the other. */
+export async function recordChange(
+  tx: Tx,
+  actor: Actor,
+  { type, action, entryId, title = null, fields = [] }: Change,
+): Promise<void> {
+  await tx
+    .insertInto("auditLog")
+    .values({
+      _id: randomUUID(),
+      at: new Date().toISOString(),
+      actor: actor.name,
+      accountId: actor.accountId,
+      type,
+      action,
+      entryId: entryId ?? null,
+      title,
+      fields: JSON.stringify(fields),
+      searchText: toSearchText([actor.name, title, entryId]),
+    })
+    .execute();
+}

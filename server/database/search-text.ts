@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+
+const normalise = (text: string) => text.normalize("NFC").toLowerCase();
+
+/** What `searchText` columns hold: lower case, so that both engines search alike, and a line for each field. */
+export const toSearchText = (parts: readonly (string | number | null | undefined)[]) =>
+  normalise(parts.map((part) => part ?? "").join("\n"));
+
+/** As somebody types it: a search text has a line for each field, and PostgreSQL refuses to be asked for a NUL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+export const asOneLine = (text: string) => text.replace(/[\u0000-\u001f]+/g, " ").trim();
+
+/** A condition: the `searchText` of the row contains what was typed. */
+export function searchTextContains(typed: string) {
+  const pattern = `%${normalise(asOneLine(typed)).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`;
+}
