@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = {
   disable: "Disabled",
   enable: "Enabled",
   restore: "Restored",
+  download: "Downloaded",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { BACKUP_PATHS, backupInfoSchema } from "../../content/api-contract.ts";
+import { actorOf, recordChange } from "../database/record-change.ts";
 import { backupName, findLatestBackup } from "./daily-backups.ts";
 import { type BackupSource, openBackup } from "./write-backup.ts";
 
@@ -46,7 +47,11 @@ export function registerBackupRoutes(
         },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      // Everything leaves the house at once, so it is written down who took it.
+      await source.database.db
+        .transaction()
+        .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action: "download" }));
       const { archive } = await openBackup(source);
       return reply
         .type(BACKUP_TYPE)

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { findLatestBackup, keepDailyBackups, makeDailyBackup } from "../../server/backup/daily-backups.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
-import { startTestServer } from "../test-server.ts";
+import { ADMIN, startTestServer } from "../test-server.ts";
 import { createStores } from "./create-stores.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -97,6 +97,12 @@ it("a download is a whole backup of this moment, which restores on an empty mach
   await restoreBackup(file, elsewhere, { mayOverwrite: false });
   const children = await elsewhere.database.db.selectFrom("students").selectAll().execute();
   expect(children).toMatchObject([{ address: CANARIES.address }]);
+});
+
+it("the audit log tells who downloaded one", async () => {
+  await api.get(DOWNLOAD, { token: api.token });
+  const { body } = await api.get("/audit?type=backup&limit=1", { token: api.token });
+  expect(body).toMatchObject([{ actor: ADMIN.email, action: "download" }]);
 });
 
 it.each([LATEST, DOWNLOAD])("%s is for admins alone", async (address) => {
