@@ -1,5 +1,11 @@
 import { generatePath } from "react-router";
-import { API_PREFIX, errorBodySchema, loginAnswerSchema } from "../../content/api-contract.ts";
+import {
+  API_PREFIX,
+  BACKUP_PATHS,
+  type BackupInfo,
+  errorBodySchema,
+  loginAnswerSchema,
+} from "../../content/api-contract.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
 import { ApiFailure, SessionEnded } from "./api-failure.ts";
@@ -84,6 +90,21 @@ export async function removeSample(): Promise<string> {
   return (body as { message: string }).message;
 }
 
+/** The latest backup that the server has made by itself; null when it makes none. */
+export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo | null> {
+  const { body } = await call("GET", BACKUP_PATHS.latest, { signal });
+  return body as BackupInfo | null;
+}
+
+/** Has the server make a backup; fails when it breaks off on the way. */
+export async function downloadBackup(): Promise<File> {
+  const response = await request("GET", BACKUP_PATHS.download);
+  if (!response.ok) readBody(await readAnswer(response), true);
+  const [, name = "backup.tar"] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return new File([await response.blob().catch(throwUnreachable)], name);
+}
+
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
   return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
@@ -111,12 +132,27 @@ interface Answer {
   header(name: string): string | null;
 }
 
+interface CallOptions {
+  json?: unknown;
+  signal?: AbortSignal;
+  isAnonymous?: boolean;
+}
+
 async function call(
   method: string,
   path: string,
-  { json, signal, isAnonymous = false }: { json?: unknown; signal?: AbortSignal; isAnonymous?: boolean } = {},
+  options: CallOptions = {},
 ): Promise<{ body: unknown; header: Answer["header"] }> {
-  const response = await fetch(`${API_PREFIX}${path}`, {
+  const answer = await readAnswer(await request(method, path, options));
+  return { body: readBody(answer, !options.isAnonymous), header: answer.header };
+}
+
+function request(
+  method: string,
+  path: string,
+  { json, signal, isAnonymous = false }: CallOptions = {},
+): Promise<Response> {
+  return fetch(`${API_PREFIX}${path}`, {
     method,
     headers: {
       ...(!isAnonymous && authorization()),
@@ -126,12 +162,14 @@ async function call(
     credentials: "same-origin",
     signal,
   }).catch(throwUnreachable);
-  const answer: Answer = {
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  return {
     status: response.status,
     text: await response.text().catch(throwUnreachable),
     header: (name) => response.headers.get(name),
   };
-  return { body: readBody(answer, !isAnonymous), header: answer.header };
 }
 
 function throwUnreachable(error: unknown): never {

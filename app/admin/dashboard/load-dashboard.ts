@@ -1,8 +1,9 @@
+import type { BackupInfo } from "../../../content/api-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
-import { countSample, type ListQuery, listEntries } from "../api-client.ts";
+import { countSample, findLatestBackup, type ListQuery, listEntries } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { orToLogin } from "../session-end.ts";
 
@@ -16,25 +17,29 @@ export interface Dashboard {
   enquiries: Entity<typeof contacts>[] | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
   sampleEntries: number | undefined;
+  /** Null when the server makes none. */
+  latestBackup: BackupInfo | null | undefined;
 }
 
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
     orUndefined(orToLogin(listEntries(resource, query, signal)));
   const names = Object.keys(resources) as ResourceName[];
-  const [totals, enquiries, latestNotices, sampleEntries] = await Promise.all([
+  const [totals, enquiries, latestNotices, sampleEntries, latestBackup] = await Promise.all([
     Promise.all(
       names.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
     ),
     load(contacts, { limit: ENQUIRIES_LIMIT }),
     load(notices, { limit: LATEST_LIMIT }),
     orUndefined(orToLogin(countSample(signal))),
+    orUndefined(orToLogin(findLatestBackup(signal))),
   ]);
   return {
     counts: Object.fromEntries(totals) as Dashboard["counts"],
     enquiries: enquiries?.entries,
     latestNotices: latestNotices?.entries,
     sampleEntries,
+    latestBackup,
   };
 }
 

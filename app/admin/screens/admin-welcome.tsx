@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { LatestEntries } from "../dashboard/latest-entries.tsx";
@@ -23,7 +24,7 @@ export const meta = () => screenMeta("Dashboard");
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
-  const { counts, enquiries, latestNotices, sampleEntries } = loaderData;
+  const { counts, enquiries, latestNotices, sampleEntries, latestBackup } = loaderData;
   return (
     <div className="grid gap-8">
       <section className="rounded-panel bg-maroon px-6 py-8 text-paper sm:px-10 sm:py-10">
@@ -69,6 +70,7 @@ export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
       {enquiries && (
         <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />
       )}
+      <BackupCard latest={latestBackup} />
     </div>
   );
 }

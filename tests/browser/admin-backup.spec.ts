@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { expectLoggedFailure } from "./admin-actions.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/admin-welcome";
+const LATEST = "**/api/v1/backups/latest";
+
+test("the office sees when the last backup was made, and that one is overdue", async ({ asAdmin: page }) => {
+  const made = new Date();
+  await page.route(LATEST, (route) =>
+    route.fulfill({ json: { createdAt: made.toISOString(), size: 12_400_000 } }),
+  );
+  const card = page.getByRole("region", { name: "Backup" });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto(SCREEN);
+    await expect(card).toContainText("(11.8 MB)");
+    await expect(card).toContainText(String(made.getFullYear()));
+    await expect(card).not.toContainText("overdue");
+    await expectAccessible(page);
+  }
+  made.setDate(made.getDate() - 3);
+  await page.reload();
+  await expect(card).toContainText("It is overdue");
+  await expectAccessible(page);
+});
+
+test("the office downloads a backup of everything", async ({ asAdmin: page }) => {
+  await page.goto(SCREEN);
+  const card = page.getByRole("region", { name: "Backup" });
+  await expect(card).toContainText("The server makes no daily backups.");
+  const downloading = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Download a backup" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^gurukul-\d{4}-\d\d-\d\d\.tar$/);
+  const archive = await readFile(await download.path());
+  for (const entry of ["tables/accounts.jsonl", "manifest.json"]) expect(archive.includes(entry)).toBe(true);
+});
+
+test("a download that breaks off is told, and nothing is saved", async ({ asAdmin: page, consoleErrors }) => {
+  await page.route("**/api/v1/backups/download", (route) => route.abort("connectionreset"));
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Download a backup" }).click();
+  await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
+  expectLoggedFailure(consoleErrors);
+});
