@@ -37,7 +37,7 @@ export async function answerList(
   }
   const audience = audienceOf(request);
   const { headers, body } = await readList(store, resource, query, audience);
-  if (audience === "public") reply.header("cache-control", "public, max-age=0");
+  if (request.headers.authorization === undefined) reply.header("cache-control", "public, max-age=0");
   return reply.headers(headers).send(body);
 }
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isPlainPath } from "../plain-path.ts";
 import {
   type AnswerCache,
   chooseEncoding,
   type FinishedAnswer,
+  finishAnswer,
   type MadeAnswer,
   matchesEtag,
   writeAnswer,
@@ -27,14 +29,18 @@ export function createPublicAnswers(
   headersForAll: Record<string, string>,
 ): AnswerPublicly {
   return async (request, reply, make) => {
-    const answer = await cache.get(cacheKey(request.url), async () => {
+    const makeComplete = async () => {
       const { headers, ...made } = await make();
       // It is about this making; whoever gets the kept answer waits for none.
       const { "server-timing": timing, ...kept } = headers;
       if (timing !== undefined) reply.header("server-timing", timing);
       const caching = made.status === 200 ? PUBLIC_CACHING : "no-store";
       return { ...made, headers: { ...headersForAll, "cache-control": caching, ...kept } };
-    });
+    };
+    const key = cacheKey(request.url);
+    const answer = isPlainPath(key)
+      ? await cache.get(key, makeComplete)
+      : await finishAnswer(await makeComplete());
     return sendFinished(answer, request, reply);
   };
 }
@@ -69,9 +75,18 @@ export function serveKept(cache: AnswerCache, request: IncomingMessage, response
 }
 
 function sendFinished(answer: FinishedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (answer.status === 200 && matchesEtag(request.headers["if-none-match"], answer.etag)) {
-    return reply.code(304).headers(answer.notModifiedHeaders).send();
+  const { authorization, "if-none-match": known, "accept-encoding": accepted } = request.headers;
+  // The answer may say that the token is dead, which must not reach others through a cache in front.
+  const caching = authorization === undefined ? {} : { "cache-control": "no-store" };
+  if (answer.status === 200 && matchesEtag(known, answer.etag)) {
+    return reply
+      .code(304)
+      .headers({ ...answer.notModifiedHeaders, ...caching })
+      .send();
   }
-  const form = answer.forms[chooseEncoding(request.headers["accept-encoding"])];
-  return reply.code(answer.status).headers(form.headers).send(form.body);
+  const form = answer.forms[chooseEncoding(accepted)];
+  return reply
+    .code(answer.status)
+    .headers({ ...form.headers, ...caching })
+    .send(form.body);
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { isPlainPath } from "../plain-path.ts";
 import type { RenderSite } from "./site-handler.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -26,6 +27,7 @@ export interface SiteRouteParts {
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
   await registerStaticFiles(app, parts.folders);
 
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
@@ -42,7 +44,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
       // A `.data` request with a query asks for a part of a page.
       const isPartOfPage = query !== undefined && pathname.endsWith(".data");
-      if (isShared && !isPartOfPage && !DISGUISED.test(pathname)) {
+      if (isShared && !isPartOfPage && isPlainPath(pathname)) {
         return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, pathname)));
       }
       return sendFresh(request, reply, parts.render);
@@ -56,9 +58,6 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     handler: (request, reply) => sendFresh(request, reply, parts.render),
   });
 }
-
-/** Other spellings of a page's path, of which there is no end: kept, they would push the real pages out of the cache. */
-const DISGUISED = /%|\/\//;
 
 /** The router takes `/students/` and `/students.data` for `/students`, so the same must hold here. */
 const pagePath = (pathname: string) => pathname.replace(/(\.data|\/)$/, "");
