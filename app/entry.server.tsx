@@ -16,15 +16,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const { scriptMark } = loadContext.get(siteServices);
+  const page = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />;
+  const html = await renderWhole(page, scriptMark);
   headers.set("Server-Timing", `render;dur=${(performance.now() - startedAt).toFixed(1)}`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
 
-function renderWhole(page: React.ReactElement): Promise<string> {
+function renderWhole(page: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -38,6 +41,7 @@ function renderWhole(page: React.ReactElement): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -27,7 +27,7 @@ export function pageContentSecurityPolicy(scriptHashes: readonly string[]): stri
     "img-src 'self' data: blob:",
     `frame-src 'self' ${MAP_ORIGIN}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");

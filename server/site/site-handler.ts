@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   createRequestHandler,
   type RequestHandler,
@@ -13,6 +13,8 @@ import type { MadeAnswer } from "../page-cache/answer-cache.ts";
 export interface SiteServices {
   content: SiteContent;
   siteUrl: string;
+  /** The nonce of the page's own scripts. It never leaves the server: it tells them from whatever else is in the HTML. */
+  scriptMark: string;
   /** Keeps a message from the contact page; the visitor's address limits how many. */
   receiveContact(sent: unknown): Promise<void>;
   reportError(error: unknown): void;
@@ -45,6 +47,7 @@ export type RenderSite = (request: SiteRequest) => Promise<MadeAnswer>;
 
 /** Turns a request into a page. The page depends on the path, the query and the content, and on nothing else. */
 export function createSiteRenderer(parts: SiteParts): RenderSite {
+  const scriptMark = randomBytes(16).toString("hex");
   const handlers = new WeakMap<SiteBuild, RequestHandler>();
   const handlerOf = (build: SiteBuild) => {
     const known = handlers.get(build) ?? createRequestHandler(build, "production");
@@ -59,13 +62,14 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     const context = build.entry.module.createLoadContext({
       content: parts.openContent(tags),
       siteUrl: parts.siteUrl,
+      scriptMark,
       receiveContact: (sent) => parts.receiveContact(sent, address),
       reportError(error) {
         hasFailedPart = true;
         parts.reportError(error);
       },
     });
-    const request = new Request(new URL(url.replace(/^\/+/, "/"), parts.siteUrl), {
+    const request = new Request(pageUrl(parts.siteUrl, url), {
       method,
       ...(body && { body: body.text, headers: { "content-type": body.type } }),
     });
@@ -73,12 +77,12 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     const text = await response.text();
     const headers = Object.fromEntries(response.headers);
     if (headers["content-type"]?.startsWith("text/html")) {
-      headers["content-security-policy"] = parts.contentSecurityPolicy(hashInlineScripts(text));
+      headers["content-security-policy"] = parts.contentSecurityPolicy(hashMarkedScripts(text, scriptMark));
     }
     headers["server-timing"] = showTiming(headers["server-timing"], performance.now() - startedAt);
     // A list that could not be loaded is empty only until the next visitor asks.
     if (hasFailedPart) headers["cache-control"] = "no-store";
-    return { status: response.status, headers, body: text, tags };
+    return { status: response.status, headers, body: text.replaceAll(` nonce="${scriptMark}"`, ""), tags };
   };
 }
 
@@ -88,14 +92,20 @@ function showTiming(rendering: string | undefined, milliseconds: number): string
   return rendering === undefined ? total : `${rendering}, ${total}`;
 }
 
+/** However the address is written (`//other.example/`, `/\\other.example/`), it is one of this site. */
+function pageUrl(siteUrl: string, sent: string): URL {
+  const path = sent.replace(/^https?:\/\/[^/?#]*/i, "").replace(/^[/\\]+/, "");
+  return new URL(`${new URL(siteUrl).origin}/${path}`);
+}
+
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** Data blocks (JSON-LD) are not run, so they need no permission. */
-function hashInlineScripts(html: string): string[] {
+/** A script without the mark gets no permission: if content ever slipped into a page as markup, it would not run. */
+function hashMarkedScripts(html: string, mark: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = "", code = "" } = groups ?? {};
-    if (/\ssrc=/.test(attributes) || attributes.includes("application/ld+json")) continue;
+    if (!attributes.includes(`nonce="${mark}"`)) continue;
     hashes.add(createHash("sha256").update(code).digest("base64"));
   }
   return [...hashes];

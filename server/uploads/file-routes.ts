@@ -14,7 +14,8 @@ const CONTENT_TYPES: Record<string, string> = {
 
 // Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
 // their PDF viewers.
-const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 interface FileRequest {
   Params: { name: string };
