@@ -27,6 +27,8 @@ import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
+import { registerBodyDeadline } from "./http/body-deadline.ts";
+import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
 import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
@@ -51,6 +53,14 @@ const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Twenty photos over a poor line take their time; clients that fall silent are cut off much earlier. */
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
+/** Neither a byte in nor a byte out: longer than any work on an upload takes. */
+const SILENT_CONNECTION_MS = 2 * 60_000;
+const HTTP_LIMITS = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: 20_000,
+  requestTimeout: SLOWEST_UPLOAD_MS,
+  connectionsCheckingInterval: 2000,
+};
 
 /** In place of Fastify's own compilers: loading those takes longer than all the rest of Fastify. */
 const neverAsked = () => {
@@ -106,13 +116,10 @@ export async function buildServer(
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
-      createServer(
-        { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 20_000, requestTimeout: SLOWEST_UPLOAD_MS },
-        (request, response) => {
-          // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
-          if (!serveKept(cache, request, response)) handler(request, response);
-        },
-      ),
+      createServer(HTTP_LIMITS, (request, response) => {
+        // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
+        if (!serveKept(cache, request, response)) handler(request, response);
+      }).setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -131,7 +138,9 @@ export async function buildServer(
     reply.headers(headersForAll);
   });
   const routes = requireDeclaredAccess(app);
+  refuseCrossSiteRequests(app);
   registerLoadShedding(app);
+  registerBodyDeadline(app);
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
   registerErrorHandler(app);

@@ -36,6 +36,8 @@ export const malformedRequest = (message: string) => new ApiError(400, "malforme
 export const loginNeeded = () => new ApiError(401, "login_needed", "Please log in to do this");
 export const loginFailed = () => new ApiError(401, "login_failed", "Login failed. Please try again.");
 export const adminNeeded = () => new ApiError(403, "admin_needed", "Your account may not do this");
+export const crossSiteRequest = () =>
+  new ApiError(403, "cross_site_request", "This can only be sent from the school's own site");
 export const notFound = (what: string) => new ApiError(404, "not_found", `${what} not found`);
 export const requestTimedOut = () =>
   new ApiError(408, "request_timed_out", "The request took too long to arrive");

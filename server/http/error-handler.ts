@@ -72,6 +72,8 @@ export function answerUnroutable(headers: Record<string, string>) {
   };
 }
 
+const FAREWELL_MS = 1000;
+
 /** Node calls this for what is not even HTTP; there is no request to answer, only a connection. */
 export function answerUnreadable(headers: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -89,6 +91,8 @@ export function answerUnreadable(headers: Record<string, string>) {
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("")}\r\n${body}`);
+    // Whoever does not hang up by himself is not waited for.
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   };
 }
 

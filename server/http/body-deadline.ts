@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { requestTimedOut } from "../errors.ts";
+
+/** Bodies are small but for uploads, which are watched as they arrive. */
+const SMALL_BODY_MS = 30_000;
+
+/** Cuts off whoever sends a body byte by byte only to hold the connection. */
+export function registerBodyDeadline(app: FastifyInstance, milliseconds = SMALL_BODY_MS): void {
+  app.addHook("preParsing", async (request, _reply, body) => {
+    if (request.headers["content-type"]?.startsWith("multipart/")) return body;
+    const deadline = setTimeout(() => request.raw.destroy(requestTimedOut()), milliseconds);
+    request.raw.once("close", () => clearTimeout(deadline));
+    request.raw.once("end", () => clearTimeout(deadline));
+    return body;
+  });
+}
