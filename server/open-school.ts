@@ -61,7 +61,8 @@ export async function openSchool(
 
 async function prepareFolder(folder: string, named: { is: string; by: string }): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    // It holds children's addresses: for this user alone.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(

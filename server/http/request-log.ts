@@ -61,7 +61,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** An address that leads nowhere may be anything that somebody typed, so only the route that refused it is named. */
+/** The address of a refused request may be anything that somebody typed, so only the route that refused it is named. */
 function shownPath(request: FastifyRequest, status: number): string | undefined {
-  return status === 400 || status === 404 ? request.routeOptions.url : request.url.split("?")[0];
+  return status >= 400 && status < 500 ? request.routeOptions.url : request.url.split("?")[0];
 }
