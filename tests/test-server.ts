@@ -6,6 +6,7 @@ import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
+import type { SiteBuild } from "../server/site/site-handler.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { openFileStore } from "../server/uploads/open-file-store.ts";
 import type { S3Settings } from "../server/uploads/s3-file-store.ts";
@@ -23,9 +24,12 @@ export interface TestServerOptions {
   backups?: Config["backups"];
   /** Serve the built pages too. */
   withSite?: boolean;
+  /** Another build of the pages. */
+  loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
   now?: () => number;
   trustProxy?: string[];
+  keptAnswers?: number;
   /** Absent: as the program has it. */
   metrics?: Config["metrics"];
   /** Receives every log line; absent: nothing is logged. */
@@ -61,10 +65,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       database,
       files,
       ...(options.now && { now: options.now }),
+      ...(options.keptAnswers !== undefined && { keptAnswers: options.keptAnswers }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {
         site: {
-          loadBuild: () => import(path.join(ROOT, "build/server/index.js")),
+          loadBuild: options.loadBuild ?? (() => import(path.join(ROOT, "build/server/index.js"))),
           folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
         },
       }),

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { contentTypes, createEntry } from "../api/entries.ts";
+import { startApi } from "../api/start-api.ts";
+import { exchange, request } from "./raw-http.ts";
+
+const KEPT = 10;
+const api = await startApi({ withSite: true, keptAnswers: KEPT });
+await createEntry(api, contentTypes.students);
+await createEntry(api, contentTypes.notices);
+const EVIL = "evil.example";
+
+const ADDRESSES = ["/", "/about", "/students", "/about.data", "/api/v1/notices/all", "/api/v1/students/all"];
+
+/** Changes an entry that every one of them shows or may show, so that the next answer is made anew. */
+const dropKeptAnswers = async () => {
+  await createEntry(api, contentTypes.notices);
+  await createEntry(api, contentTypes.students);
+};
+
+/** Kept answers leave the server before anything is logged. */
+const isKept = async (address: string) => {
+  const before = api.logLines.length;
+  await api.look(address);
+  await api.look("/healthz");
+  const lines = () => api.logLines.slice(before).map((line) => JSON.parse(line) as { path: string });
+  await expect.poll(() => lines().some(({ path }) => path === "/healthz")).toBe(true);
+  return lines().length === 1;
+};
+
+describe.each([
+  ["a host of their own", [`Host: ${EVIL}`]],
+  ["a forwarded host", [`X-Forwarded-Host: ${EVIL}`, "X-Forwarded-Proto: gopher", "X-Forwarded-Port: 1337"]],
+  [
+    "a forwarded line",
+    [`Forwarded: host=${EVIL};proto=https`, `X-Host: ${EVIL}`, `X-Forwarded-Server: ${EVIL}`],
+  ],
+  [
+    "another address in a header",
+    ["X-Original-URL: /admin", "X-Rewrite-URL: /admin", "X-HTTP-Method-Override: DELETE"],
+  ],
+  ["cookies", [`Cookie: token=${EVIL}; lang=${EVIL}; role=admin`]],
+  ["a part of it", ["Range: bytes=0-99", `If-Range: "${EVIL}"`]],
+  [
+    "languages and origins",
+    [`Accept-Language: ${EVIL}`, `Origin: https://${EVIL}`, `Referer: https://${EVIL}/`],
+  ],
+  [
+    "what it takes",
+    ["Accept: application/json", "X-Requested-With: XMLHttpRequest", "Accept-Charset: utf-7"],
+  ],
+])("who asks with %s", (_what, headers) => {
+  it.each(ADDRESSES)("gets what everybody gets at %s, and so does the next visitor", async (address) => {
+    const line = `GET ${address}`;
+    const hosts = headers.some((header) => header.startsWith("Host:")) ? [] : ["Host: school.example"];
+    const ask = (own: readonly string[]) =>
+      exchange(api.url, [`${line} HTTP/1.1`, ...own, "Connection: close", "", ""].join("\r\n"));
+    await dropKeptAnswers();
+    const poisoned = await ask([...hosts, ...headers]);
+    const visitor = await ask(["Host: school.example"]);
+    expect(poisoned.status).toBe(200);
+    expect(visitor.status).toBe(200);
+    expect(poisoned.body).toBe(visitor.body);
+    expect(JSON.stringify([visitor.body, ...visitor.headers])).not.toContain(EVIL);
+  });
+});
+
+it.each(["/", "/about", "/about.data"])("an odd query changes nothing at %s", async (address) => {
+  const plain = await api.look(address);
+  for (const query of [`?utm_source=${EVIL}`, `?page=${EVIL}&callback=alert`, "?", "?_routes=", "?index"]) {
+    const isPartOfPage = address.endsWith(".data") && query.length > 1;
+    const odd = await api.look(`${address}${query}`);
+    if (isPartOfPage) expect(odd.headers.get("cache-control")).toBe("no-store");
+    else expect([query, odd.text]).toEqual([query, plain.text]);
+    expect(odd.text).not.toContain(EVIL);
+  }
+  expect((await api.look(address)).text).toBe(plain.text);
+});
+
+it("a search is never kept, however its address is spelled", async () => {
+  for (const address of [
+    "/students?q=Kavya",
+    "/Students/?q=Kavya",
+    "/students.data?q=Kavya",
+    "/%73tudents?q=Kavya",
+  ]) {
+    const answer = await api.look(address);
+    expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 200, "no-store"]);
+  }
+});
+
+it("an address elsewhere, in whatever spelling, is answered as one of this site", async () => {
+  for (const address of [
+    `http://${EVIL}/about`,
+    `//${EVIL}/about`,
+    `/\\${EVIL}/about`,
+    `\\\\${EVIL}/about`,
+    `/.//${EVIL}/about`,
+  ]) {
+    const answer = await exchange(api.url, request(`GET ${address}`));
+    expect([200, 400, 404], address).toContain(answer.status);
+    expect(answer.headers.get("location")).toBeNull();
+    expect(answer.body, address).not.toContain(EVIL);
+  }
+});
+
+it("endless spellings of one address do not push the real pages out of the cache", async () => {
+  const spellings = [
+    (number: number) => `/api/v1/texts/get#${number}`,
+    (number: number) => `/${number}/../about`,
+    (number: number) => `/\\${number}/about`,
+    (number: number) => `/about#${number}`,
+    (number: number) => `/api/v1/te${encodeEachLetter("xts", number)}/get`,
+  ];
+  const pages = ["/about", "/api/v1/texts/get", "/students"];
+  for (const page of pages) await api.look(page);
+  for (let number = 0; number < KEPT; number++) {
+    for (const spell of spellings) await api.look(spell(number));
+  }
+  for (const page of pages) expect([page, await isKept(page)]).toEqual([page, true]);
+});
+
+/** The bits of the number say which letters are written as their codes, in capital or small digits. */
+function encodeEachLetter(letters: string, number: number): string {
+  return Array.from(letters, (letter, index) => {
+    const choice = Math.floor(number / 3 ** index) % 3;
+    const code = `%${letter.charCodeAt(0).toString(16)}`;
+    return [letter, code, code.toUpperCase()][choice];
+  }).join("");
+}
+
+it("what a token is told is not kept for others, also when the token is dead", async () => {
+  const dead = { authorization: `Bearer ${"x".repeat(43)}` };
+  for (const address of [...ADDRESSES, "/api/v1/texts/get", "/api/v1/students/all?q=a"]) {
+    const refused = await api.look(address, { headers: dead });
+    expect([address, refused.headers.get("www-authenticate")]).toEqual([
+      address,
+      'Bearer error="invalid_token"',
+    ]);
+    expect([address, refused.headers.get("cache-control")]).toEqual([address, "no-store"]);
+    expect((await api.look(address)).headers.get("www-authenticate")).toBeNull();
+  }
+  const admin = await api.look("/api/v1/students/all", { token: api.token });
+  expect(admin.headers.get("cache-control")).toBe("no-store");
+  expect(Object.keys((await api.look("/api/v1/students/all")).body[0])).not.toContain("mobileNumber");
+});
+
+it("errors and missing pages are not kept", async () => {
+  for (const address of [
+    "/nowhere",
+    "/blog-details/none",
+    "/api/v1/nowhere",
+    "/admin/none",
+    "/about.css",
+    "/students/x.js",
+  ]) {
+    const answer = await api.look(address);
+    expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 404, "no-store"]);
+  }
+});

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { openSchool } from "../../server/open-school.ts";
+
+it("other users of the machine cannot look into the data folder", async () => {
+  const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const dataDir = path.join(parent, "data");
+  const school = await openSchool(
+    readConfig({
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: "blue kite over neem",
+      SAMPLE_CONTENT: "off",
+      LOG_LEVEL: "silent",
+    }),
+    {},
+  );
+  onTestFinished(() => school.close());
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { SiteBuild } from "../../server/site/site-handler.ts";
+import { startTestServer } from "../test-server.ts";
+import { withInjectedMarkup } from "./injected-markup.ts";
+
+const SLIPPED_IN = "document.title = 'taken over'";
+const loadBuild = async (): Promise<SiteBuild> =>
+  import(path.resolve(import.meta.dirname, "../../build/server/index.js"));
+const site = await startTestServer({
+  withSite: true,
+  loadBuild: async () => withInjectedMarkup(await loadBuild(), `<script>${SLIPPED_IN}</script>`),
+});
+afterAll(() => site.close());
+
+const PAGES = ["/", "/about", "/students?q=a", "/contact", "/login", "/admin", "/nowhere"];
+
+describe.each(PAGES)("the policy of %s", (page) => {
+  it("lets the page's own scripts run, and no other", async () => {
+    const answer = await fetch(site.url + page);
+    const html = await answer.text();
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code = ""]) => code,
+    );
+    expect(scripts).toContain(SLIPPED_IN);
+    const allowed = scripts.filter((code) =>
+      policy.includes(`'sha256-${createHash("sha256").update(code).digest("base64")}'`),
+    );
+    expect(scripts.filter((code) => !allowed.includes(code))).toEqual([SLIPPED_IN]);
+    expect(allowed.length).toBeGreaterThan(2);
+    expect(html).not.toMatch(/nonce/);
+  });
+
+  it("allows nothing inline, no plug-ins, no base address and no foreign frame around it", async () => {
+    const policy = (await fetch(site.url + page)).headers.get("content-security-policy") ?? "";
+    expect(policy).not.toMatch(/unsafe-|\*|http:/);
+    for (const rule of [
+      "default-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startApi } from "../api/start-api.ts";
+
+const api = await startApi({ withSite: true });
+const { server } = api.server.app;
+const CROWD = 200;
+const opened: Socket[] = [];
+
+const openSocket = async (firstBytes: string): Promise<Socket> => {
+  const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
+  opened.push(socket);
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(firstBytes);
+  return socket;
+};
+const openCrowd = (firstBytes: string) =>
+  Promise.all(Array.from({ length: CROWD }, () => openSocket(firstBytes)));
+const countConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+const headersTimeout = server.headersTimeout;
+const silence = server.timeout;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server.headersTimeout = headersTimeout;
+  server.timeout = silence;
+  for (const socket of opened.splice(0)) socket.destroy();
+  await expect.poll(countConnections).toBe(0);
+});
+
+it("the limits in use are those of a site on the open net", () => {
+  expect(server).toMatchObject({
+    headersTimeout: 20_000,
+    requestTimeout: 15 * 60_000,
+    timeout: 2 * 60_000,
+    keepAliveTimeout: expect.toSatisfy((value: number) => value > 0 && value <= 75_000),
+  });
+});
+
+describe("a crowd that never finishes its headers", () => {
+  it("keeps nobody from reading or writing", async () => {
+    await openCrowd("GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ");
+    expect((await api.look("/about")).status).toBe(200);
+    expect((await api.get("/contact/all", { token: api.token })).status).toBe(200);
+  });
+
+  it("is sent away with 408 when its time is over", async () => {
+    server.headersTimeout = 500;
+    const [first] = await openCrowd("GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ");
+    const [answer] = await once(first as Socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0);
+  });
+});
+
+describe("a crowd that sends its bodies byte by byte", () => {
+  const head =
+    "POST /api/v1/contact/create HTTP/1.1\r\nHost: school.example\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{";
+
+  it("takes no part of the capacity", async () => {
+    await openCrowd(head);
+    expect((await api.look("/students?q=a")).status).toBe(200);
+    expect((await api.get("/contact/all", { token: api.token })).status).toBe(200);
+  });
+
+  it.each([
+    ["JSON", head],
+    [
+      "the contact form",
+      "POST /contact HTTP/1.1\r\nHost: school.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=",
+    ],
+  ])("is cut off after 30 seconds: %s", async (_what, request) => {
+    hurry(30_000);
+    const socket = await openSocket(request);
+    const trickle = setInterval(() => socket.write(" "), 50);
+    await once(socket, "close");
+    clearInterval(trickle);
+    expect((await api.get("/contact/all", { token: api.token })).body).toEqual([]);
+  });
+});
+
+it("who asks for a large file and does not read it is cut off after two minutes of silence", async () => {
+  const name = `${"a".repeat(32)}.pdf`;
+  await api.server.files.write(name, Buffer.alloc(20 * 1024 * 1024));
+  server.timeout = 500;
+  const socket = await openSocket(`GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\n\r\n`);
+  socket.pause();
+  await expect.poll(countConnections, { timeout: 10_000 }).toBe(0);
+  await api.server.files.remove([name]);
+});
+
+it("ten thousand requests sent ahead on one connection are answered in their order or not at all", async () => {
+  const socket = await openSocket("GET /healthz HTTP/1.1\r\nHost: school.example\r\n\r\n".repeat(2000));
+  await once(socket, "data");
+  socket.destroy();
+  expect((await api.look("/about")).status).toBe(200);
+});
+
+/** Lets timers of this length run out at once. */
+function hurry(milliseconds: number): void {
+  const { setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, time?: number) =>
+    wait(run, time === milliseconds ? 300 : time)) as typeof setTimeout);
+}
