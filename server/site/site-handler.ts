@@ -80,6 +80,8 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
       headers["content-security-policy"] = parts.contentSecurityPolicy(hashMarkedScripts(text, scriptMark));
     }
     headers["server-timing"] = showTiming(headers["server-timing"], performance.now() - startedAt);
+    // React Router's data come without it.
+    if (headers["content-type"] === "text/x-script") headers["content-type"] += "; charset=utf-8";
     // A list that could not be loaded is empty only until the next visitor asks.
     if (hasFailedPart) headers["cache-control"] = "no-store";
     return { status: response.status, headers, body: text.replaceAll(` nonce="${scriptMark}"`, ""), tags };

@@ -178,6 +178,20 @@ describe("an ended session", () => {
   });
 });
 
+it("a password counts exactly as it was set: no letter more or less, in its case, however long", async () => {
+  const email = "long@school.example";
+  const password = `${" Neem पत्ता tractor kabaddi".repeat(8)} `;
+  await direct.server.accounts.create(email, password, "admin");
+  const tryPassword = async (guess: string) => {
+    time += HOUR;
+    return (await direct.post("/admins/login", { json: { email, password: guess } })).status;
+  };
+  expect(await tryPassword(password)).toBe(200);
+  for (const guess of [password.trim(), password.toLowerCase(), password.slice(0, -1), `${password} `]) {
+    expect(await tryPassword(guess)).toBe(401);
+  }
+});
+
 it("tokens are 256 random bits: no two begin or end alike", async () => {
   const tokens: string[] = [];
   for (let number = 0; number < 20; number++) tokens.push(await direct.logIn(ADMIN.email, ADMIN.password));

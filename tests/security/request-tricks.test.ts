@@ -100,6 +100,28 @@ describe("headers", () => {
     }
   });
 
+  it("every answer says what it is and how its letters are written", async () => {
+    const types = {
+      "/": "text/html",
+      "/about.data": "text/x-script",
+      "/nowhere": "text/html",
+      "/robots.txt": "text/plain",
+      "/sitemap.xml": "application/xml",
+      "/manifest.webmanifest": "application/manifest+json",
+      "/healthz": "application/json",
+      "/api/v1/notices/all": "application/json",
+      "/api/v1/docs": "text/html",
+      "/api/v1/nowhere": "application/json",
+    };
+    for (const [address, type] of Object.entries(types)) {
+      const { headers } = await api.look(address);
+      expect([address, headers.get("content-type")?.toLowerCase()]).toEqual([
+        address,
+        `${type}; charset=utf-8`,
+      ]);
+    }
+  });
+
   it("nothing tells which software answers", async () => {
     for (const address of [
       "/",
