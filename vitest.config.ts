@@ -28,6 +28,14 @@ export default defineConfig({
           globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },
+      {
+        test: {
+          ...patience,
+          name: "machines",
+          include: ["tests/machines/**/*.test.ts"],
+          globalSetup: "tests/global/postgres-and-s3.ts",
+        },
+      },
       { test: { ...patience, name: "security", include: ["tests/security/**/*.test.ts"], maxWorkers: 2 } },
       // Two at a time: most of them wait for something, but each starts the program again and again.
       {

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { BackupError } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
@@ -13,10 +14,17 @@ export interface OpenStores {
 /** A mistake in how a command was called, told in one line. */
 export class UsageError extends Error {}
 
-/** Runs a command on the same database and files as the server, which may be running meanwhile. */
-export async function runCommand(command: (stores: OpenStores) => Promise<void>): Promise<void> {
+/**
+ * Runs a command on the same database and files as the server, which may be running meanwhile. Most commands have
+ * nothing to do without a data folder, so that a slip in DATA_DIR shows.
+ */
+export async function runCommand(
+  command: (stores: OpenStores) => Promise<void>,
+  { mayBeginAnew = false } = {},
+): Promise<void> {
   try {
     const config = readConfig(process.env);
+    if (mayBeginAnew) await createDataFolder(config);
     const database = await openDatabase(config);
     try {
       await command({ config, database, files: await openFileStore(config) });
@@ -31,4 +39,11 @@ export async function runCommand(command: (stores: OpenStores) => Promise<void>)
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+async function createDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
+  if (databaseUrl && s3) return;
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`The data folder ${dataDir} cannot be made (${error.code}).`);
+  });
 }

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { restoreBackup } from "../server/backup/restore-backup.ts";
-import { runCommand, UsageError } from "./open-stores.ts";
+import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
 
-await runCommand(async (stores) => {
+await runCommand(restore, { mayBeginAnew: true });
+
+async function restore(stores: OpenStores): Promise<void> {
   const parameters = process.argv.slice(2);
   const [file] = parameters.filter((parameter) => parameter !== "--overwrite");
   if (!file) throw new UsageError("Say which backup to restore: npm run restore -- FILE [--overwrite]");
@@ -10,4 +12,4 @@ await runCommand(async (stores) => {
     mayOverwrite: parameters.includes("--overwrite"),
   });
   console.log(`Restored the backup of ${createdAt} with ${Object.keys(files).length} files.`);
-});
+}

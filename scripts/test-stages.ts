@@ -7,7 +7,7 @@ import { ensureBuilt } from "./setup/build.ts";
 import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
 
 const USAGE =
-  "npm test -- [checks | unit | api | security | faults | browser] [what the test runner takes: a file pattern, ...]";
+  "npm test -- [checks | unit | api | machines | security | faults | browser] [what the test runner takes: a file pattern, ...]";
 
 const { isTTY } = process.stdout;
 
@@ -27,13 +27,14 @@ const CHECKS = {
 const VITEST_STAGES = {
   unit: ["unit"],
   api: ["api-sqlite", "api-postgres"],
+  machines: ["machines"],
   security: ["security"],
   faults: ["faults"],
 };
 
-const STAGES = ["checks", "unit", "api", "security", "faults", "browser"] as const;
+const STAGES = ["checks", "unit", "api", "machines", "security", "faults", "browser"] as const;
 type Stage = (typeof STAGES)[number];
-const NEED_BUILD: readonly Stage[] = ["api", "security", "faults", "browser"];
+const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser"];
 
 const { stages, pattern } = readSelection(process.argv.slice(2));
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
@@ -51,6 +52,7 @@ if (stages.some((stage) => NEED_BUILD.includes(stage))) await buildOrFail();
 if (stages.includes("checks")) await runChecks();
 if (stages.includes("unit")) await runVitest(VITEST_STAGES.unit);
 if (stages.includes("api")) await runVitest(VITEST_STAGES.api);
+if (stages.includes("machines")) await runVitest(VITEST_STAGES.machines);
 if (stages.includes("security")) await runVitest(VITEST_STAGES.security);
 if (stages.includes("faults")) await runVitest(VITEST_STAGES.faults);
 if (stages.includes("browser")) await runPlaywright();

@@ -92,6 +92,8 @@ export interface BuiltServer {
   announcements: AnnouncementStore;
   accounts: AccountStore;
   sample: SampleStore;
+  /** From now on `/readyz` sends load balancers elsewhere; everything is still served. */
+  announceClosing(): void;
   /** Forgets sessions, counted attempts and lines of the audit log whose time is over. */
   removeEnded(): Promise<void>;
 }
@@ -101,6 +103,7 @@ export async function buildServer(
   { database, files, site, keptAnswers, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
+  let isClosing = false;
   const cache = new AnswerCache(keptAnswers);
   const metrics = new RequestMetrics();
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
@@ -110,6 +113,8 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
+    // A connection that is still open is served to its end, so that a restart loses no request.
+    return503OnClosing: false,
     requestTimeout: SLOWEST_UPLOAD_MS,
     frameworkErrors: answerUnroutable(headersForAll),
     clientErrorHandler: answerUnreadable(headersForAll),
@@ -145,7 +150,7 @@ export async function buildServer(
   registerRequestLog(app);
   registerErrorHandler(app);
   registerMetrics(app, { readers: config.metrics, requests: metrics, keptAnswers: cache.counts });
-  registerHealthRoutes(app, database, files);
+  registerHealthRoutes(app, { database, files, isClosing: () => isClosing });
 
   await app.register(
     async (api) => {
@@ -218,7 +223,10 @@ export async function buildServer(
     await limiter.removeEnded();
     await audit.removeOld();
   };
-  return { app, routes, content, announcements, accounts, sample, removeEnded };
+  const announceClosing = () => {
+    isClosing = true;
+  };
+  return { app, routes, content, announcements, accounts, sample, announceClosing, removeEnded };
 }
 
 const countingUploads =

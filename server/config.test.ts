@@ -78,6 +78,7 @@ describe("readConfig", () => {
     ["S3_ENDPOINT", "s3.example"],
     ["S3_BUCKET", "a/b"],
     ["BACKUP_KEEP", "0"],
+    ["DRAIN_SECONDS", "soon"],
     ["METRICS", "friends"],
   ])("refuses %s=%s in one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -51,6 +51,13 @@ const variables = {
     schema: z.union([z.literal("off"), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)]),
     takes: "off, or the addresses or CIDRs of the proxies in front, separated by commas",
   },
+  DRAIN_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+    takes: "the seconds from 0 to 999 in which a load balancer may notice that the process is closing",
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), takes: `one of ${LOG_LEVELS.join(", ")}` },
   METRICS: { schema: z.enum(METRICS_READERS), takes: "all, local or off: who may read /metrics" },
 } satisfies Record<string, { schema: z.ZodType; takes: string }>;
@@ -79,6 +86,8 @@ export interface Config {
   sampleContent: boolean;
   siteUrl: string;
   trustProxy: string[];
+  /** How long `/readyz` says no before the process stops taking connections. */
+  drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metrics: (typeof METRICS_READERS)[number];
 }
@@ -110,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sampleContent: (read("SAMPLE_CONTENT") ?? "on") === "on",
     siteUrl: (read("SITE_URL") ?? `http://localhost:${portNumber}`).replace(/\/+$/, ""),
     trustProxy: trustProxy === "off" ? [] : trustProxy.split(/[\s,]+/).filter(Boolean),
+    drainSeconds: read("DRAIN_SECONDS") ?? 0,
     logLevel: read("LOG_LEVEL") ?? "info",
     metrics: read("METRICS") ?? "local",
   };

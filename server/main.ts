@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -33,7 +34,10 @@ async function start(config: Config): Promise<void> {
     },
   });
   const work: Closable[] = [school];
-  closeOnSignal(work);
+  closeOnSignal(work, async () => {
+    school.server.announceClosing();
+    await sleep(config.drainSeconds * 1000);
+  });
   await listen(school.server, config).catch(async (error) => {
     await school.close();
     throw error;
@@ -83,11 +87,12 @@ interface Closable {
 }
 
 /** Requests under way are finished, new ones refused; a second signal or a stuck request ends it at once. */
-function closeOnSignal(work: readonly Closable[]): void {
+function closeOnSignal(work: readonly Closable[], drain: () => Promise<void>): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) process.exit(1);
     isClosing = true;
+    await drain();
     setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
     for (const part of work) await part.close();
   };

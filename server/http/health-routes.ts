@@ -3,13 +3,19 @@ import { sql } from "kysely";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 
-/** `/healthz`: the process answers. `/readyz`: it can reach its database and its files. */
-export function registerHealthRoutes(app: FastifyInstance, database: OpenDatabase, files: FileStore): void {
+/** `/healthz`: the process answers. `/readyz`: it can reach its database and its files, and is not about to close. */
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  { database, files, isClosing }: { database: OpenDatabase; files: FileStore; isClosing: () => boolean },
+): void {
   app.get("/healthz", { config: { access: "public", isNeverShed: true } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
 
   app.get("/readyz", { config: { access: "public", isNeverShed: true } }, async (request, reply) => {
+    if (isClosing()) {
+      return reply.code(503).header("cache-control", "no-store").send({ status: "closing" });
+    }
     const [databaseCheck, filesCheck] = await Promise.allSettled([
       sql`SELECT 1`.execute(database.db),
       files.checkReachable(),

@@ -11,7 +11,7 @@ import { s3Environment } from "../s3-server.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
+export const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface SchoolOptions {
   /** Absent: one that is free. */
@@ -22,6 +22,7 @@ export interface SchoolOptions {
   /** Absent: files in the data folder. */
   s3?: S3Settings;
   trustProxy?: string;
+  drainSeconds?: number;
   withSample?: boolean;
   /** Absent: the admin gets a password of the program's own. */
   adminPassword?: string;
@@ -55,7 +56,11 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
-export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess> {
+/** `whenOver` is told how to end it; absent: it ends with the test. */
+export async function spawnSchool(
+  options: SchoolOptions,
+  whenOver: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<SchoolProcess> {
   const port = options.port ?? (await findFreePort());
   const [command = process.execPath, ...parameters] = [
     ...(options.through ?? []),
@@ -77,6 +82,7 @@ export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess
       ...(options.adminPassword && { ADMIN_PASSWORD: options.adminPassword }),
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       ...(options.s3 && s3Environment(options.s3)),
+      ...(options.drainSeconds && { DRAIN_SECONDS: String(options.drainSeconds) }),
       ...(options.trustProxy && { TRUST_PROXY: options.trustProxy }),
     },
   });
@@ -97,7 +103,7 @@ export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess
     child.kill(signal);
     return ended;
   };
-  onTestFinished(async () => {
+  whenOver(async () => {
     await end("SIGKILL");
   });
   const url = `http://127.0.0.1:${port}`;
@@ -113,13 +119,16 @@ export async function spawnSchool(options: SchoolOptions): Promise<SchoolProcess
   };
 }
 
-export async function openSchool(options: SchoolOptions): Promise<SchoolProcess> {
-  const school = await spawnSchool({ adminPassword: OFFICE.password, ...options });
+export async function openSchool(
+  options: SchoolOptions,
+  whenOver?: (end: () => Promise<void>) => void,
+): Promise<SchoolProcess> {
+  const school = await spawnSchool({ adminPassword: OFFICE.password, ...options }, whenOver);
   await school.opened;
   return school;
 }
 
-export async function logIn(school: SchoolProcess): Promise<string> {
+export async function logIn(school: Pick<SchoolProcess, "api">): Promise<string> {
   const answer = await fetch(`${school.api}/admins/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
