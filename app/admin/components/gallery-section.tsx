@@ -1,5 +1,6 @@
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { galleries } from "../../../content/resources/galleries.ts";
+import { languageOf } from "../../ui/language.ts";
 import { EntryActions } from "../entry-list/entry-actions.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { StoredPicture } from "./stored-picture.tsx";
@@ -17,12 +18,21 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
     <li className="card p-4 sm:p-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 className="break-words text-maroon text-subhead">{title}</h2>
+          <h2 lang={languageOf(title)} className="break-words text-maroon text-subhead">
+            {title}
+          </h2>
           <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
         </div>
         <EntryActions list={list} entry={gallery} title={title} />
       </div>
-      {gallery.description && <p className="mb-4 max-w-reading">{gallery.description}</p>}
+      {gallery.description && (
+        <p
+          lang={languageOf(gallery.description)}
+          className="mb-4 max-w-reading whitespace-pre-line break-words"
+        >
+          {gallery.description}
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {gallery.images.map((image, index) => (
           <li key={image}>

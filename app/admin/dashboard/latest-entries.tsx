@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { languageOf } from "../../ui/language.ts";
 import { formatMoment } from "../components/format-date.ts";
 
 interface LatestEntriesProps {
@@ -24,10 +25,14 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
           {entries.map((entry) => (
             <li key={entry.id} className="py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="min-w-0 break-words font-bold">{entry.title}</span>
+                <span lang={languageOf(entry.title)} className="min-w-0 break-words font-bold">
+                  {entry.title}
+                </span>
                 <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
               </p>
-              <p className="line-clamp-2 break-words text-caption">{entry.text}</p>
+              <p lang={languageOf(entry.text)} className="line-clamp-2 break-words text-caption">
+                {entry.text}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { languageOf } from "../../ui/language.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
@@ -18,7 +19,9 @@ export function EntryCard<R extends Resource>({ picture, children, ref, ...actio
     <li ref={ref} className="card flex flex-col">
       {picture}
       <div className="grid content-start gap-2 p-4">
-        <h2 className="break-words text-maroon text-subhead">{actions.title}</h2>
+        <h2 lang={languageOf(actions.title)} className="break-words text-maroon text-subhead">
+          {actions.title}
+        </h2>
         {children}
       </div>
       <div className="mt-auto p-4 pt-0">

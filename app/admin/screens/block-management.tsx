@@ -1,6 +1,7 @@
 import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
+import { languageOf } from "../../ui/language.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -42,7 +43,7 @@ export default function BlockManagement({ loaderData }: Route.ComponentProps) {
             }
           >
             <p className="text-caption text-ink-soft">By {block.autherName}</p>
-            <p>{excerpt(block.description)}</p>
+            <p lang={languageOf(block.description)}>{excerpt(block.description)}</p>
           </EntryCard>
         )}
       </ListFrame>

@@ -1,4 +1,5 @@
 import { contacts } from "../../../content/resources/contacts.ts";
+import { languageOf } from "../../ui/language.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -25,13 +26,15 @@ export default function ManageContacts({ loaderData }: Route.ComponentProps) {
         {(contact) => (
           <EntryCard key={contact._id} list={list} entry={contact} title={contact.name}>
             <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
-            {contact.address && <p>{contact.address}</p>}
+            {contact.address && <p lang={languageOf(contact.address)}>{contact.address}</p>}
             <p>
               <a href={`tel:${contact.phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
                 {contact.phoneNumber}
               </a>
             </p>
-            <p className="whitespace-pre-line break-words">{contact.message}</p>
+            <p lang={languageOf(contact.message)} className="whitespace-pre-line break-words">
+              {contact.message}
+            </p>
           </EntryCard>
         )}
       </ListFrame>

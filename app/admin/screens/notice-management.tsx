@@ -1,5 +1,6 @@
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { formatDate } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { storedFileUrl } from "../components/stored-picture.tsx";
@@ -25,7 +26,9 @@ export default function NoticeManagement({ loaderData }: Route.ComponentProps) {
       <ListFrame list={list} label="Notices">
         {(notice) => (
           <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
-            <p className="whitespace-pre-line break-words">{notice.description}</p>
+            <p lang={languageOf(notice.description)} className="whitespace-pre-line break-words">
+              {notice.description}
+            </p>
             {notice.pdfOrImage && (
               <a
                 href={storedFileUrl(notice.pdfOrImage)}

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../../ui/language.ts";
 
 export type AnnouncementState =
   | { kind: "text"; content: string; link: string | null }

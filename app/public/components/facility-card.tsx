@@ -1,4 +1,4 @@
-import { languageOf } from "../language.ts";
+import { languageOf } from "../../ui/language.ts";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownFacility {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { languageOf } from "../../ui/language.ts";
 import { formatDay } from "../dates.ts";
-import { languageOf } from "../language.ts";
 import { postPath } from "./post-states.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
+import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
-import { languageOf } from "../../language.ts";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 

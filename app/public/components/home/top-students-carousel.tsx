@@ -1,6 +1,6 @@
 import { home } from "../../../../content/pages/home.ts";
 import { Carousel } from "../../../ui/carousel.tsx";
-import { languageOf } from "../../language.ts";
+import { languageOf } from "../../../ui/language.ts";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
 
