@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { requiredText } from "./fields.ts";
+import { requiredText, storableText } from "./fields.ts";
 
 const NOT_A_LINK = "Link must be a web address such as https://example.com";
 
 /** The scrolling text at the top of every page: one, or none. */
 export const announcementSchema = z.strictObject({
-  content: requiredText("Text", 500),
+  /** An empty text takes the announcement down. */
+  content: storableText("Text", 500, "Text is required"),
   link: z
     .union(
       [

@@ -21,9 +21,13 @@ export function checkEntry(
 ): CheckedEntry {
   const values: CheckedEntry["values"] = {};
   const errors: CheckedEntry["errors"] = {};
+  let isIncomplete = false;
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== "value") {
-      if (mode === "create" && field.required !== undefined && !hasFile(name)) errors[name] = field.required;
+      if (mode === "create" && field.required !== undefined && !hasFile(name)) {
+        errors[name] = field.required;
+        isIncomplete = true;
+      }
       continue;
     }
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
@@ -34,10 +38,14 @@ export function checkEntry(
     }
     const schema = (mode === "update" && field.updateSchema) || field.schema;
     const result = schema.safeParse(value);
-    if (result.success) values[name] = result.data as string | number | null;
-    else errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
+    if (result.success) {
+      values[name] = result.data as string | number | null;
+      continue;
+    }
+    errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
+    isIncomplete ||= value === undefined || (typeof value === "string" && value.trim() === "");
   }
   const formMessage = mode === "create" ? resource.messages.invalidCreate : resource.messages.invalidUpdate;
   const first = Object.values(errors)[0];
-  return { values, errors, message: first === undefined ? undefined : (formMessage ?? first) };
+  return { values, errors, message: (isIncomplete ? formMessage : undefined) ?? first };
 }

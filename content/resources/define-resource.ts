@@ -51,7 +51,7 @@ export interface ResourceMessages {
   empty: string;
   /** Asked before a delete; absent where the specification asks nothing. */
   confirmDelete?: string;
-  /** One sentence for a form that has several faults; absent: the first fault speaks. */
+  /** One sentence for a form that is not complete; absent: the first fault speaks. */
   invalidCreate?: string;
   invalidUpdate?: string;
 }

@@ -8,7 +8,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** PostgreSQL refuses NUL and lone surrogates; other control characters only ever arrive by accident. */
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 
-const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
+export const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
   z
     .string({ error: missing })
     .trim()

@@ -11,7 +11,9 @@ import { NOT_MODIFIED } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
-const textSchema = z.object({ content: z.string(), link: z.string().nullable() });
+const answerSchema = z.object({
+  text: z.object({ content: z.string(), link: z.string().nullable() }).nullable(),
+});
 
 export function registerAnnouncementRoutes(
   app: FastifyInstance,
@@ -26,7 +28,7 @@ export function registerAnnouncementRoutes(
       schema: {
         tags,
         summary: "Read the scrolling text",
-        response: { 200: z.object({ text: textSchema.nullable() }), 304: NOT_MODIFIED },
+        response: { 200: answerSchema, 304: NOT_MODIFIED },
       },
     },
     (request, reply) =>
@@ -44,11 +46,13 @@ export function registerAnnouncementRoutes(
       config: { access: "admin" },
       schema: {
         tags,
-        summary: "Set the scrolling text",
+        summary: "Set the scrolling text, or take it down with an empty one",
         body: announcementSchema,
-        response: { 200: z.object({ text: textSchema }) },
+        response: { 200: answerSchema },
       },
     },
-    async (request) => ({ text: await announcements.set(request.body, actorOf(request.session)) }),
+    async (request) => ({
+      text: (await announcements.set(request.body, actorOf(request.session))) ?? null,
+    }),
   );
 }

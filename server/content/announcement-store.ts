@@ -16,13 +16,18 @@ export function createAnnouncementStore(db: Database, onChange: (tag: string) =>
   return {
     find: () => find(db),
 
-    /** A link that is not mentioned stays as it is. */
+    /** A link that is not mentioned stays as it is; an empty text takes the announcement down. */
     async set(
       announcement: { content: string; link?: string | null | undefined },
       actor: Actor = PROGRAM,
-    ): Promise<Announcement> {
+    ): Promise<Announcement | undefined> {
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
         const before = await find(tx);
+        if (announcement.content === "") {
+          await tx.deleteFrom("announcement").where("_id", "=", THE_ONE).execute();
+          if (before) await recordChange(tx, actor, { type: ANNOUNCEMENT_TAG, action: "delete" });
+          return undefined;
+        }
         const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
         const after = await tx
           .insertInto("announcement")

@@ -106,6 +106,15 @@ it.each([
   expect(listed.find(({ _id }: { _id: string }) => _id === entry._id)).toEqual(entry);
 });
 
+it("a student's form that is complete speaks its first fault, not that something is missing", async () => {
+  const fault = "Mobile number must have 7 to 15 digits; only +, - and spaces may stand between them";
+  const form = toForm({ ...students.fields, mobileNumber: "12" });
+  expect((await create(students, [...form, ["profilePhoto", JPEG]])).body.message).toBe(fault);
+  const { _id } = await createEntry(api, students);
+  const edit = await api.put(students.update(_id), { token: api.token, form: [["mobileNumber", "12"]] });
+  expect(edit.body.message).toBe(fault);
+});
+
 it("what the specification leaves optional may be left out, and is null", async () => {
   const notice = await create(notices, toForm({ title: "T", description: "D" }));
   expect(notice.body).toMatchObject({ pdfOrImage: null, date: null });
@@ -271,9 +280,19 @@ describe("the announcement", () => {
     expect(await read()).toEqual({ text: { content: "Holiday", link: null } });
   });
 
+  it("is taken down by an empty text, together with its link", async () => {
+    await set({ content: "Holiday", link: "https://school.example/holiday" });
+    expect((await set({ content: "  " })).body).toEqual({ text: null });
+    expect(await read()).toEqual({ text: null });
+    expect((await set({ content: "School opens" })).body.text).toEqual({
+      content: "School opens",
+      link: null,
+    });
+  });
+
   it.each([
     [{}, "content", "Text is required"],
-    [{ content: "  " }, "content", "Text is required"],
+    [{ content: null }, "content", "Text is required"],
     [{ content: "x".repeat(501) }, "content", "Text must be at most 500 characters"],
     [
       { content: "x", link: "javascript:alert(1)" },

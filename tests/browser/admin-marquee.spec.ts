@@ -1,5 +1,12 @@
-import { breakServer, expectLoggedFailure, holdCalls, openWithOwnSession } from "./admin-actions.ts";
-import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import {
+  breakServer,
+  expectLoggedFailure,
+  holdCalls,
+  logInAgain,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
@@ -34,6 +41,25 @@ test.describe("the marquee", () => {
     await expect(current.getByRole("link")).toHaveCount(0);
   });
 
+  test("is taken down when the admin agrees, and pages show none", async ({ asAdmin: page, site }) => {
+    await site.announcements.set({ content: "Admissions are open", link: null });
+    await page.goto(SCREEN);
+    await page.getByRole("button", { name: "Remove Text" }).click();
+    const question = page.getByRole("alertdialog", { name: "Remove the text?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Admissions are open");
+    await page.getByRole("button", { name: "Remove Text" }).click();
+    await question.getByRole("button", { name: "Remove" }).click();
+    await expect(toast(page, "Text removed.")).toBeVisible();
+    await expect(page.getByText("There is no text yet.")).toBeVisible();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("");
+    await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Admissions are open")).toHaveCount(0);
+  });
+
   test("a failed save is logged, said, and keeps the text; an ended session asks in place", async ({
     page,
     consoleErrors,
@@ -48,10 +74,7 @@ test.describe("the marquee", () => {
     await page.unroute("**/texts/set");
     await endSession();
     await page.getByRole("button", { name: /Text$/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Please log in again" });
-    await dialog.getByLabel("Email").fill(ADMIN.email);
-    await dialog.getByLabel("Password").fill(ADMIN.password);
-    await dialog.getByRole("button", { name: "Log in and save" }).click();
+    await logInAgain(page);
     await expect(page.getByRole("region", { name: "Current text" })).toContainText("Holiday tomorrow");
     expectLoggedFailure(consoleErrors);
   });

@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type Announcement, announcementSchema } from "../../../content/resources/announcement.ts";
 import { Button } from "../../ui/button.tsx";
-import { controlClass } from "../../ui/control-classes.ts";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveAnnouncement } from "../api-client.ts";
 import { ApiFailure, logFailure, SessionEnded } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
-import { snapshot } from "../entry-form/form-values.ts";
+import { findControl, snapshot } from "../entry-form/form-values.ts";
 import { LoginAgainDialog } from "../entry-form/login-again-dialog.tsx";
 import { useLeaveGuard } from "../leave-guard.tsx";
 
@@ -15,40 +16,67 @@ interface AnnouncementFormProps {
   onSaved: () => void;
 }
 
+/** What is to be sent, and what to say when it has been. */
+interface Change {
+  announcement: Announcement;
+  done: string;
+}
+
 export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   const id = useId();
+  const confirm = useConfirm();
   const formRef = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [isLoginNeeded, setLoginNeeded] = useState(false);
+  /** Waits for the admin to log in again. */
+  const [refused, setRefused] = useState<Change>();
 
   useLeaveGuard(() => formRef.current !== null && snapshot(formRef.current) !== untouched.current);
 
-  async function save(): Promise<void> {
-    if (!formRef.current || isSaving) return;
-    const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(formRef.current)));
-    setErrors(checked.success ? {} : firstIssues(checked.error.issues));
+  function save(form: HTMLFormElement): void {
+    const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
+    const faults = {
+      ...(!checked.success && firstIssues(checked.error.issues)),
+      ...(findControl(form, "content")?.value.trim() === "" && { content: "Text is required" }),
+    };
+    setErrors(faults);
+    const [first] = Object.keys(faults);
+    if (first) findControl(form, first)?.focus();
+    else if (checked.success)
+      void send({ announcement: { link: null, ...checked.data }, done: "Text saved." });
+  }
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: "Remove the text?",
+      text: "Visitors will see no announcement until you create another one.",
+      accept: "Remove",
+    });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: "Text removed." });
+  }
+
+  async function send(change: Change): Promise<void> {
+    if (isSaving) return;
     setFailure(undefined);
-    setLoginNeeded(false);
-    if (!checked.success) return;
+    setRefused(undefined);
     setSaving(true);
     try {
-      await saveAnnouncement({ link: null, ...checked.data });
-      untouched.current = snapshot(formRef.current);
-      showSuccess("Text saved.");
+      await saveAnnouncement(change.announcement);
+      if (formRef.current) untouched.current = snapshot(formRef.current);
+      showSuccess(change.done);
       onSaved();
     } catch (error) {
-      explain(error);
+      explain(error, change);
     } finally {
       setSaving(false);
     }
   }
 
-  function explain(error: unknown): void {
+  function explain(error: unknown, change: Change): void {
     logFailure(error);
-    if (error instanceof SessionEnded) setLoginNeeded(true);
+    if (error instanceof SessionEnded) setRefused(change);
     else if (error instanceof ApiFailure) {
       setErrors(error.fieldErrors);
       setFailure(error.message);
@@ -57,7 +85,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save();
+    save(event.currentTarget);
   }
 
   const stateOf = (name: string) => ({
@@ -83,7 +111,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
             required
             rows={3}
             defaultValue={announcement?.content ?? ""}
-            className={controlClass}
+            className={textareaClass}
           />
         )}
       </FieldFrame>
@@ -102,12 +130,17 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       <p role="alert" className="font-bold text-danger empty:hidden">
         {failure}
       </p>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-3">
+        {announcement?.content && (
+          <Button variant="danger" onClick={remove} disabled={isSaving}>
+            Remove Text
+          </Button>
+        )}
         <Button type="submit" isBusy={isSaving} busyText="Saving...">
           {announcement?.content ? "Update Text" : "Create Text"}
         </Button>
       </div>
-      {isLoginNeeded && <LoginAgainDialog onLoggedIn={save} onClose={() => setLoginNeeded(false)} />}
+      {refused && <LoginAgainDialog onLoggedIn={() => send(refused)} onClose={() => setRefused(undefined)} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { languageOf } from "../../ui/language.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
@@ -28,7 +29,7 @@ export default function MarqueeManager({ loaderData: { text } }: Route.Component
       <section className="card mb-6 p-5 sm:p-7" aria-label="Current text">
         <h2 className="mb-2 text-maroon text-subhead">Current text</h2>
         {text?.content ? (
-          <p>
+          <p lang={languageOf(text.content)}>
             {text.content}{" "}
             {text.link && (
               <a href={text.link} target="_blank" rel="noreferrer" className="text-link">
