@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import type { StudentCounts } from "../api-client.ts";
+import { findControl } from "../entry-form/form-values.ts";
 
 /** Long enough for a fast typist, short enough to feel immediate. */
 const PAUSE_MS = 250;
@@ -10,11 +11,22 @@ const PAUSE_MS = 250;
 export function StudentSearch({ counts }: { counts: StudentCounts }) {
   const id = useId();
   const [params, setParams] = useSearchParams();
+  const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    // Links and the Back button change the search too, and the inputs follow; but never under a typing hand.
+    if (timer.current !== undefined || !formRef.current) return;
+    for (const name of ["q", "class", "section"]) {
+      const control = findControl(formRef.current, name);
+      if (control) control.value = params.get(name) ?? "";
+    }
+  }, [params]);
+
   function search(form: HTMLFormElement): void {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const wanted = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (value !== "") wanted.set(name, String(value));
     setParams(wanted, { replace: true, preventScrollReset: true });
@@ -22,14 +34,24 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
 
   function searchSoon(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
+    const changed = event.target as HTMLInputElement | HTMLSelectElement;
+    if (changed.name === "class") dropStrangeSection(form, changed.value);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(form), PAUSE_MS);
   }
 
-  const chosenClass = counts.classes.find((each) => each.class === params.get("class"));
+  /** A section that the newly chosen class does not have would narrow the list to nothing. */
+  function dropStrangeSection(form: HTMLFormElement, chosenClass: string): void {
+    const section = findControl(form, "section");
+    if (section && !countSections(counts, chosenClass).some(({ value }) => value === section.value)) {
+      section.value = "";
+    }
+  }
+
   return (
     <search>
       <form
+        ref={formRef}
         onInput={searchSoon}
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,7 +77,7 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
         <Filter
           name="class"
           label="Filter by class"
-          all={`All classes (${counts.total})`}
+          all={`All classes (${counts.total.toLocaleString("en-IN")})`}
           value={params.get("class")}
           options={counts.classes.map((each) => ({
             value: each.class,
@@ -67,23 +89,42 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
           label="Filter by section"
           all="All sections"
           value={params.get("section")}
-          options={(chosenClass?.sections ?? []).map(({ section, count }) => ({ value: section, count }))}
+          options={countSections(counts, params.get("class"))}
         />
       </form>
     </search>
   );
 }
 
+interface FilterOption {
+  value: string;
+  count: number;
+}
+
+/** The sections of one class, or of the whole school. */
+function countSections({ classes }: StudentCounts, chosenClass: string | null): FilterOption[] {
+  const totals = new Map<string, number>();
+  for (const { sections } of chosenClass ? classes.filter((each) => each.class === chosenClass) : classes) {
+    for (const { section, count } of sections) totals.set(section, (totals.get(section) ?? 0) + count);
+  }
+  return [...totals].map(([value, count]) => ({ value, count })).sort((a, b) => inOrder(a.value, b.value));
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
 interface FilterProps {
   name: string;
   label: string;
   all: string;
   value: string | null;
-  options: { value: string; count: number }[];
+  options: FilterOption[];
 }
 
 function Filter({ name, label, all, value, options }: FilterProps) {
   const id = useId();
+  // The last student of a class may have gone while the list is narrowed to it.
+  const isGone = value !== null && options.every((option) => option.value !== value);
+  const shown = isGone ? [...options, { value, count: 0 }] : options;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={labelClass}>
@@ -93,13 +134,13 @@ function Filter({ name, label, all, value, options }: FilterProps) {
         id={id}
         name={name}
         defaultValue={value ?? ""}
-        disabled={options.length === 0}
+        disabled={shown.length === 0}
         className={controlClass}
       >
         <option value="">{all}</option>
-        {options.map((option) => (
+        {shown.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.value} ({option.count})
+            {option.value} ({option.count.toLocaleString("en-IN")})
           </option>
         ))}
       </select>

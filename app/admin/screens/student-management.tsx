@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { redirect } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentCard } from "../components/student-card.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
-import { CreateForm } from "../entry-list/create-form.tsx";
+import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
@@ -55,20 +55,33 @@ export default function StudentManagement({ loaderData }: Route.ComponentProps) 
   const { loaded, counts, page, pageCount, isNarrowed } = loaderData;
   const list = useEntryList(students, loaded, MANNERS);
   const [isCreating, setCreating] = useState(list.opensNew);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const createForm = useRef<HTMLElement>(null);
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>
       <ScreenHeading title="Student Management">
-        <Button aria-expanded={isCreating} onClick={() => setCreating(!isCreating)}>
+        <Button
+          ref={addButton}
+          onClick={() => {
+            setCreating(true);
+            focusFirstField(createForm.current);
+          }}
+        >
           Add Student
         </Button>
       </ScreenHeading>
       {isCreating && (
         <CreateForm
+          ref={createForm}
           list={list}
           title="Create Student"
           submitLabel="Create Student"
-          onCancel={() => setCreating(false)}
+          opensFocused
+          onCancel={() => {
+            setCreating(false);
+            addButton.current?.focus();
+          }}
         />
       )}
       <StudentSearch counts={counts} />
