@@ -2,9 +2,14 @@ import { useId } from "react";
 import { countByWeek } from "./weeks.ts";
 
 const WEEK_COUNT = 8;
-const BAR = { width: 36, gap: 12, height: 120 };
-const WIDTH = WEEK_COUNT * (BAR.width + BAR.gap);
+const BAR_HEIGHT = 120;
+/** Room for the number above the highest bar, and for the date below every bar. */
+const ABOVE = 24;
+const BELOW = 28;
 const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short" });
+
+/** Shares of the width, so that the plot fills its card while the letters keep their size. */
+const percent = (share: number) => `${share * 100}%`;
 
 /** Enquiries per week as bars; the same numbers stand in a table for screen readers. */
 export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
@@ -17,39 +22,47 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
         Enquiries per week
       </h2>
       <svg
-        viewBox={`0 0 ${WIDTH} ${BAR.height + 52}`}
         aria-hidden="true"
-        className="block h-auto w-full max-w-2xl"
+        width="100%"
+        height={ABOVE + BAR_HEIGHT + BELOW}
+        className="block overflow-visible"
       >
         <title>Enquiries per week</title>
+        <line
+          x1="0"
+          x2="100%"
+          y1={ABOVE + BAR_HEIGHT}
+          y2={ABOVE + BAR_HEIGHT}
+          className="stroke-line-strong"
+        />
         {weeks.map(({ start, count }, index) => {
-          const x = index * (BAR.width + BAR.gap) + BAR.gap / 2;
-          const height = Math.max(2, (count / highest) * BAR.height);
+          const middle = percent((index + 0.5) / WEEK_COUNT);
+          const height = (count / highest) * BAR_HEIGHT;
+          const isCurrent = index === WEEK_COUNT - 1;
           return (
             <g key={start.getTime()}>
               <rect
-                x={x}
-                y={24 + BAR.height - height}
-                width={BAR.width}
+                x={percent((index + 0.2) / WEEK_COUNT)}
+                y={ABOVE + BAR_HEIGHT - height}
+                width={percent(0.6 / WEEK_COUNT)}
                 height={height}
-                rx={3}
-                className={index === WEEK_COUNT - 1 ? "fill-saffron" : "fill-maroon"}
+                className={isCurrent ? "fill-saffron" : "fill-maroon"}
               />
               <text
-                x={x + BAR.width / 2}
-                y={16 + BAR.height - height}
+                x={middle}
+                y={ABOVE + BAR_HEIGHT - height - 8}
                 textAnchor="middle"
-                className="fill-ink text-[13px]"
+                className="fill-ink font-bold text-caption tabular-nums"
               >
-                {count}
+                {count > 0 && count}
               </text>
               <text
-                x={x + BAR.width / 2}
-                y={BAR.height + 44}
+                x={middle}
+                y={ABOVE + BAR_HEIGHT + 20}
                 textAnchor="middle"
-                className="fill-ink-soft text-[12px]"
+                className={`fill-ink-soft text-[11px] sm:text-caption ${index % 2 === 0 ? "max-sm:hidden" : ""}`}
               >
-                {DAY_AND_MONTH.format(start)}
+                {isCurrent ? "this week" : DAY_AND_MONTH.format(start)}
               </text>
             </g>
           );

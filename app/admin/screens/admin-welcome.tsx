@@ -1,3 +1,8 @@
+import Bell from "lucide-react/icons/bell";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Images from "lucide-react/icons/images";
+import Megaphone from "lucide-react/icons/megaphone";
+import Newspaper from "lucide-react/icons/newspaper";
 import { Link } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
@@ -12,11 +17,11 @@ import { screenMeta } from "../screen-meta.ts";
 import type { Route } from "./+types/admin-welcome.ts";
 
 const QUICK_ACTIONS = [
-  { to: "/admin/notice-management?new", label: "Create Notice" },
-  { to: "/admin/student-management?new", label: "Add Student" },
-  { to: "/admin/gallery-management?new", label: "Create New Gallery" },
-  { to: "/admin/block-management?new", label: "Create New Block" },
-  { to: "/admin/marquee-manager", label: "Change the marquee" },
+  { to: "/admin/notice-management?new", label: "Create Notice", Icon: Bell },
+  { to: "/admin/student-management?new", label: "Add Student", Icon: GraduationCap },
+  { to: "/admin/gallery-management?new", label: "Create New Gallery", Icon: Images },
+  { to: "/admin/block-management?new", label: "Create New Block", Icon: Newspaper },
+  { to: "/admin/marquee-manager", label: "Edit Marquee", Icon: Megaphone },
 ];
 
 export const meta = () => screenMeta("Dashboard");
@@ -34,9 +39,10 @@ export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
           parents.
         </p>
       </section>
-      <nav aria-label="Quick actions" className="flex flex-wrap gap-3">
-        {QUICK_ACTIONS.map(({ to, label }) => (
-          <Link key={to} to={to} className={buttonClass("secondary")}>
+      <nav aria-label="Quick actions" className="grid gap-3 sm:flex sm:flex-wrap">
+        {QUICK_ACTIONS.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>
+            <Icon aria-hidden="true" size={18} className="text-maroon" />
             {label}
           </Link>
         ))}
