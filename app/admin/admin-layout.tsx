@@ -12,6 +12,7 @@ import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
 import { screenMeta } from "./screen-meta.ts";
 import { findSession, isAdminSession } from "./session.ts";
+import { useStrayDrops } from "./stray-drops.ts";
 
 export const meta = () => screenMeta("Admin");
 
@@ -27,6 +28,7 @@ export default function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();
+  useStrayDrops();
   return (
     <ConfirmProvider>
       <button

@@ -1,7 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { Button } from "./button.tsx";
-import { useReturnFocus } from "./modal.tsx";
+import { useModalFocus } from "./modal.tsx";
 
 interface Question {
   title: string;
@@ -53,12 +53,12 @@ function ConfirmDialog({
   decline = "Cancel",
   answer,
 }: Question & { answer: (agreed: boolean) => void }) {
-  const returnFocus = useReturnFocus();
+  const focus = useModalFocus();
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
       <AlertDialog.Portal>
         <div className="modal-backdrop">
-          <AlertDialog.Content {...returnFocus} aria-modal="true" className="modal-panel max-w-md p-6">
+          <AlertDialog.Content {...focus} aria-modal="true" className="modal-panel max-w-md p-6">
             <AlertDialog.Title className="mb-2 text-maroon text-subhead">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mb-6">{text}</AlertDialog.Description>
             <div className="flex flex-wrap justify-end gap-3">

@@ -16,13 +16,13 @@ interface ModalProps {
  * style element, which the content security policy refuses.
  */
 export function Modal({ title, onClose, children, width = "wide" }: ModalProps) {
-  const returnFocus = useReturnFocus();
+  const focus = useModalFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <div className="modal-backdrop">
           <Dialog.Content
-            {...returnFocus}
+            {...focus}
             aria-describedby={undefined}
             onInteractOutside={(event) => event.preventDefault()}
             className={`modal-panel ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
@@ -41,12 +41,21 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
   );
 }
 
-/** Radix gives focus back to its own trigger only; these modals are opened from anywhere. */
-export function useReturnFocus() {
+/**
+ * A form begins at its first field, not at the cross. Radix gives focus back to its own trigger only; these
+ * modals are opened from anywhere.
+ */
+export function useModalFocus() {
   const opener = useRef<HTMLElement>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement as HTMLElement | null;
+      const firstField = (event.currentTarget as Element).querySelector<HTMLElement>(
+        "input, select, textarea",
+      );
+      if (!firstField) return;
+      event.preventDefault();
+      firstField.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

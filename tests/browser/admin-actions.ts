@@ -67,10 +67,20 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
     sessionStorage.setItem("role", "admin");
   }, token);
   await page.goto(path);
+  // The heading comes with the screen's data; a session that ended before it would never show the screen.
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
   return async () => {
     const headers = { Authorization: `Bearer ${token}` };
     expect((await page.request.get("/api/v1/admins/logout", { headers })).status()).toBe(200);
   };
+}
+
+/** Gives the password in the dialog that asks for it in place. */
+export async function logInAgain(page: Page, password = ADMIN.password): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Please log in again" });
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Log in and save" }).click();
 }
 
 /** Agrees to the deletion that is being asked about. */

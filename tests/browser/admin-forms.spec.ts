@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { findPictureSize } from "../../content/images.ts";
+import { facilities } from "../../content/resources/facilities.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
 import {
@@ -9,10 +10,11 @@ import {
   clearEntries,
   expectLoggedFailure,
   jpegFile,
+  logInAgain,
   openWithOwnSession,
   toast,
 } from "./admin-actions.ts";
-import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 /** What every form of the admin panel does, shown on the screens where it matters most. */
 
@@ -103,7 +105,7 @@ test.describe("pictures", () => {
   }) => {
     const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
     const lying = await sharp({
-      create: { width: 3000, height: 2250, channels: 3, background: "#888", noise },
+      create: { width: 3200, height: 800, channels: 3, background: "#888", noise },
     })
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
@@ -115,9 +117,52 @@ test.describe("pictures", () => {
     await saveNotice(page);
     await expect(toast(page, "Notice created successfully!")).toBeVisible();
     const { rows } = await site.content.list(notices);
-    expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 1800, height: 2400 });
+    expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 600, height: 2400 });
     const length = Number((await (await sent).allHeaders())["content-length"]);
     expect(length).toBeLessThan(lying.length * 0.7);
+  });
+
+  test("from a phone are made to fit the limit of their field", async ({ asAdmin: page, site }) => {
+    const photo = await buildNoisyJpeg({ width: 3200, height: 1800 });
+    expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+    await page.goto("/admin/facilities");
+    await page.getByLabel("Facility Name").fill("Pond");
+    await page.getByLabel("Image").setInputFiles(jpegFile(photo));
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Facility created successfully")).toBeVisible();
+    const { rows } = await site.content.list(facilities);
+    expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 1350 });
+  });
+
+  test("that come beside copied text do not take its place", async ({ asAdmin: page }) => {
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    const wasTaken = await page.getByLabel("Description").evaluate((target) => {
+      const copied = new DataTransfer();
+      copied.items.add(new File(["picture of a cell"], "cell.png", { type: "image/png" }));
+      copied.setData("text/plain", "Fees are due on Friday");
+      const paste = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: copied });
+      target.dispatchEvent(paste);
+      return paste.defaultPrevented;
+    });
+    expect(wasTaken).toBe(false);
+    await expect(page.locator("[data-file-field] li")).toHaveCount(0);
+  });
+
+  test("that are dropped beside a form do not open in its place", async ({ asAdmin: page }) => {
+    await page.goto(NOTICES);
+    await startNotice(page, "Half written");
+    const areRefused = await page.evaluate(() =>
+      ["dragover", "drop"].map((type) => {
+        const files = new DataTransfer();
+        files.items.add(new File(["x"], "stray.png", { type: "image/png" }));
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      }),
+    );
+    expect(areRefused).toEqual([true, true]);
+    await expect(page.locator("[data-file-field] li")).toHaveCount(0);
   });
 
   test("above the limit are refused before they are sent, and said again when saving is tried", async ({
@@ -141,6 +186,8 @@ test.describe("pictures", () => {
   });
 
   test("show how far their upload is; it can be stopped and tried again", async ({ asAdmin: page }) => {
+    // On a phone, where the form is longer than the screen.
+    await page.setViewportSize(PHONE);
     await page.goto(NOTICES);
     await startNotice(page, "A slow line");
     await page
@@ -159,9 +206,10 @@ test.describe("pictures", () => {
     const bar = page.getByRole("progressbar", { name: /Uploading \d+ %/ });
     await expect(bar).toBeVisible();
     await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
+    await expect(bar).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Stop upload" }).click();
-    await expect(page.getByText("The upload was stopped.")).toBeVisible();
+    await expect(page.getByText("The upload was stopped.")).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("Title")).toHaveValue("A slow line");
     await atSpeed(-1);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -228,18 +276,14 @@ test("an ended session asks for the password in place and then repeats the save"
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
 
-  await dialog.getByLabel("Email").fill(ADMIN.email);
-  await dialog.getByLabel("Password").fill("not the password");
-  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await logInAgain(page, "not the password");
   await expect(dialog.getByText("Login failed. Please try again.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("This is not saved yet.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
 
   await page.getByRole("button", { name: "Try again" }).click();
-  await dialog.getByLabel("Email").fill(ADMIN.email);
-  await dialog.getByLabel("Password").fill(ADMIN.password);
-  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await logInAgain(page);
   await expect(toast(page, "Notice created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Saved in the end" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View File" })).toBeVisible();

@@ -4,7 +4,6 @@ import {
   breakServer,
   clearEntries,
   expectLoggedFailure,
-  holdCalls,
   openWithOwnSession,
   toast,
 } from "./admin-actions.ts";
@@ -199,31 +198,6 @@ test("a list that cannot be loaded says so and can be loaded again", async ({
   expectLoggedFailure(consoleErrors);
 });
 
-test("on a slow network the screen says Loading..., a save says Saving... and is sent once", async ({
-  asAdmin: page,
-  site,
-}) => {
-  const showList = await holdCalls(page, "**/notices/all");
-  await page.goto(SCREEN);
-  await expect(page.getByText("Loading...")).toBeVisible();
-  showList();
-  await page.getByRole("button", { name: "Create Notice" }).click();
-  await page.getByLabel("Title").fill("Only once");
-  await page.getByLabel("Description").fill("Please");
-  const answer = await holdCalls(page, "**/notices/create");
-  const button = page.getByRole("button", { name: "Create", exact: true });
-  await button.dblclick();
-  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
-  answer();
-  await expect(toast(page, "Notice created successfully!")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Only once" })).toHaveCount(1);
-  const stored = await fetch(`${site.url}/api/v1/notices/all`).then((each) => each.json());
-  expect(stored).toHaveLength(1);
-});
-
 test("a session that ended is noticed by the list, and the login page says why", async ({
   page,
   consoleErrors,
@@ -274,9 +248,7 @@ test("a notice is posted by keyboard alone", async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await page.getByRole("button", { name: "Create Notice" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Title")).toBeFocused();
   await page.keyboard.type("By keyboard");
   await page.keyboard.press("Tab");
   await page.keyboard.type("No mouse needed");

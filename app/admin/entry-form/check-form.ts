@@ -1,7 +1,7 @@
 import { checkEntry } from "../../../content/resources/check-entry.ts";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { MAX_FILES_PER_REQUEST } from "../../../content/upload-rules.ts";
-import { type FileChoices, hasFile } from "./file-choice.ts";
+import { type FileChoices, hasFile, storedFiles } from "./file-choice.ts";
 
 export interface FormFaults {
   errors: Record<string, string>;
@@ -9,10 +9,13 @@ export interface FormFaults {
   message: string | undefined;
 }
 
-/** Everything that can be said about a form before it is sent: the declaration's rules and the chosen files. */
+/**
+ * Everything that can be said about a form before it is sent: the declaration's rules and the chosen files.
+ * `entry` is the stored version that is being edited; without one, the form makes a new entry.
+ */
 export function checkForm(
   resource: Resource,
-  mode: "create" | "update",
+  entry: Entity<Resource> | undefined,
   body: FormData,
   choices: FileChoices,
 ): FormFaults {
@@ -20,13 +23,13 @@ export function checkForm(
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === "value" && body.has(name)) values[name] = body.get(name);
   }
-  const checked = checkEntry(resource, mode, values, (name) => hasFile(choices[name]));
-  const fileErrors = checkFiles(resource, mode, choices);
+  const checked = checkEntry(resource, entry ? "update" : "create", values, (name) => hasFile(choices[name]));
+  const fileErrors = checkFiles(resource, entry, choices);
   const errors = inDeclaredOrder(resource, { ...checked.errors, ...fileErrors });
   return { errors, message: checked.message ?? Object.values(fileErrors)[0] };
 }
 
-function checkFiles(resource: Resource, mode: "create" | "update", choices: FileChoices) {
+function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, choices: FileChoices) {
   const errors: Record<string, string> = {};
   let sent = 0;
   for (const [name, choice] of Object.entries(choices)) {
@@ -36,7 +39,8 @@ function checkFiles(resource: Resource, mode: "create" | "update", choices: File
     if (fault) errors[name] = fault;
     else if (sent > MAX_FILES_PER_REQUEST) {
       errors[name] = `At most ${MAX_FILES_PER_REQUEST} files can be sent at once`;
-    } else if (mode === "update" && field?.kind === "file" && field.required && !hasFile(choice)) {
+    } else if (field?.kind === "file" && field.required && !hasFile(choice) && storedFiles(entry, name)[0]) {
+      // What stands may be replaced but not taken away; an edit need not bring what never stood.
       errors[name] = field.required;
     }
   }

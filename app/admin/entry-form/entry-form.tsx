@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type DragEvent, type Ref, useId, useImperativeHandle, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useLeaveGuard } from "../leave-guard.tsx";
@@ -43,7 +52,9 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   } = props;
   const id = useId();
   const form = useEntryForm(props);
-  const [reading, setReading] = useState(0);
+  /** Fields whose chosen files are being looked at; big photos take a phone some seconds. */
+  const [reading, setReading] = useState<readonly string[]>([]);
+  const fieldsRef = useKeptPlace(form.isSaving);
   const names = fieldOrder ?? Object.keys(resource.fields);
 
   useLeaveGuard(form.isChanged, isLostOnSearch);
@@ -52,14 +63,21 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   async function pick(name: string, files: File[]): Promise<void> {
     const field = resource.fields[name];
     if (!field || field.kind === "value" || files.length === 0) return;
-    setReading((count) => count + 1);
+    setReading((all) => [...all, name]);
     const wanted = field.kind === "files" ? files : files.slice(0, 1);
     const picked = await Promise.all(wanted.map((file) => pickFile(file, field.rule)));
     form.changeFiles(name, (old) => ({
       ...old,
       picked: field.kind === "files" ? [...old.picked, ...picked] : picked,
     }));
-    setReading((count) => count - 1);
+    setReading((all) => all.toSpliced(all.indexOf(name), 1));
+  }
+
+  function takePaste(event: ClipboardEvent): void {
+    // Word processors and spreadsheets put a picture of the copied text beside the text itself.
+    const isText = (event.target as Element).matches("input:not([type=file]), textarea");
+    if (isText && event.clipboardData.types.includes("text/plain")) return;
+    takeFiles(event, event.clipboardData.files);
   }
 
   /** Files dropped or pasted anywhere in the form go to the picker under them, or to the first one. */
@@ -88,10 +106,11 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       onInput={(event) => form.forgetError((event.target as HTMLInputElement).name)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
-      onPaste={(event) => takeFiles(event, event.clipboardData.files)}
+      onPaste={takePaste}
       className="grid gap-5"
     >
-      <div className={`grid gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}>
+      {/* What is typed while it is being saved would be lost with the form. */}
+      <div ref={fieldsRef} inert={form.isSaving} className={`grid gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}>
         {names.map((name) => {
           const field = resource.fields[name];
           if (!field) return null;
@@ -109,36 +128,31 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               {...state}
               field={field}
               choice={form.choices[name] ?? { kept: [], picked: [] }}
+              isReading={reading.includes(name)}
               onPick={(files) => pick(name, files)}
               onChange={(change) => form.changeFiles(name, change)}
             />
           );
         })}
       </div>
-      {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
-      {form.failure && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">
-          <p>
-            <strong>{form.failure}</strong> <span className="block">Nothing you entered is lost.</span>
-          </p>
-          <Button variant="secondary" onClick={form.submit}>
-            Try again
+      {/* In sight wherever a long form is scrolled to. */}
+      <div className="sticky bottom-0 -mb-3 grid gap-3 bg-paper py-3">
+        {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
+        {form.failure && <SaveFailure text={form.failure} onRetry={form.submit} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel} disabled={form.isSaving}>
+              Cancel
+            </Button>
+          )}
+          <Button
+            type="submit"
+            isBusy={form.isSaving || reading.length > 0}
+            busyText={form.isSaving ? "Saving..." : "Loading..."}
+          >
+            {submitLabel}
           </Button>
         </div>
-      )}
-      <div className="sticky bottom-0 -mb-2 flex flex-wrap justify-end gap-3 bg-paper py-3">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel} disabled={form.isSaving}>
-            Cancel
-          </Button>
-        )}
-        <Button
-          type="submit"
-          isBusy={form.isSaving || reading > 0}
-          busyText={form.isSaving ? "Saving..." : "Loading..."}
-        >
-          {submitLabel}
-        </Button>
       </div>
       {form.obstacle?.kind === "session-ended" && (
         <LoginAgainDialog onLoggedIn={form.sendAgain} onClose={form.dismissObstacle} />
@@ -148,4 +162,29 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       )}
     </form>
   );
+}
+
+function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">
+      <p>
+        <strong>{text}</strong> <span className="block">Nothing you entered is lost.</span>
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Fields that are inert lose the focus; whichever had it gets it back afterwards. */
+function useKeptPlace(isInert: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const active = document.activeElement as HTMLElement | null;
+    if (isInert) place.current = ref.current?.contains(active) ? active : null;
+    else if (active === document.body) place.current?.focus();
+  }, [isInert]);
+  return ref;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
-import { controlClass } from "../../ui/control-classes.ts";
+import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 
 interface FieldInputProps extends FieldState {
@@ -23,8 +23,15 @@ type ControlProps = Pick<
 > & { field: ValueField };
 
 function Control({ field, ...rest }: ControlProps) {
-  const shared = { ...rest, required: !field.optional, "data-field": rest.name, className: controlClass };
-  if (field.input === "textarea") return <textarea {...shared} rows={4} />;
+  const shared = {
+    ...rest,
+    required: !field.optional,
+    "data-field": rest.name,
+    className: controlClass,
+    // These are other people's names and addresses, not those of whoever sits at the computer.
+    autoComplete: "off",
+  };
+  if (field.input === "textarea") return <textarea {...shared} className={textareaClass} rows={4} />;
   if (field.input === "select") {
     return (
       <select {...shared}>
@@ -35,6 +42,19 @@ function Control({ field, ...rest }: ControlProps) {
       </select>
     );
   }
-  const isNumber = field.input === "number";
-  return <input {...shared} type={field.input} {...(isNumber && { step: "any", inputMode: "decimal" })} />;
+  if (field.input === "number") return <NumberInput {...shared} />;
+  return <input {...shared} type={field.input} />;
+}
+
+/** Scrolling the page with the pointer over the field would count it up or down. */
+function NumberInput(props: ComponentProps<"input">) {
+  return (
+    <input
+      {...props}
+      type="number"
+      step="any"
+      inputMode="decimal"
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  );
 }

@@ -9,12 +9,14 @@ import { acceptedTypes, describeRule } from "./pick-file.ts";
 interface FilePickerProps extends FieldState {
   field: FileField | FilesField;
   choice: FileChoice;
+  /** True while chosen files are being looked at. */
+  isReading: boolean;
   onPick: (files: File[]) => void;
   onChange: (change: (choice: FileChoice) => FileChoice) => void;
 }
 
 /** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
-export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePickerProps) {
+export function FilePicker({ field, choice, isReading, onPick, onChange, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
@@ -29,9 +31,9 @@ export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePi
       {({ name, ...control }) => (
         <div
           data-file-field={name}
-          className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3"
+          className="grid gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 empty:hidden">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 empty:hidden sm:gap-3">
             {tiles.map(({ group, index, file }) => (
               <FileTile
                 key={typeof file === "string" ? file : file.id}
@@ -76,7 +78,7 @@ export function FilePicker({ field, choice, onPick, onChange, ...state }: FilePi
               }`}
             >
               <Upload size={20} className="shrink-0 text-maroon" />
-              {promptOf(isList, tiles.length)}
+              {isReading ? "Loading..." : promptOf(isList, tiles.length)}
             </p>
           </div>
         </div>

@@ -35,8 +35,9 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
   if (kind === undefined || !rule.kinds.includes(kind)) {
     return { id, file: chosen, kind: undefined, fault: wrongTypeMessage(rule) };
   }
-  const file = kind === "image" ? await shrinkPicture(chosen) : chosen;
-  const isTooLarge = file.size > (rule.maxBytes[kind] ?? 0);
+  const maxBytes = rule.maxBytes[kind] ?? 0;
+  const file = kind === "image" ? await shrinkPicture(chosen, maxBytes) : chosen;
+  const isTooLarge = file.size > maxBytes;
   return { id, file, kind, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
 }
 

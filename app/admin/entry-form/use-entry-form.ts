@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
@@ -47,6 +47,12 @@ export function useEntryForm<R extends Resource>({
   const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [obstacle, setObstacle] = useState<Obstacle>();
+  /** The faults to which the keyboard is led, once the fields can take it. */
+  const [found, setFound] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const [first] = Object.keys(found);
+    if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+  }, [found, isSaving]);
   const mode = entry ? "update" : "create";
 
   function isChanged(): boolean {
@@ -65,7 +71,7 @@ export function useEntryForm<R extends Resource>({
 
   function submit(): void {
     const form = requireForm(formRef);
-    const { errors: faults, message } = checkForm(resource, mode, new FormData(form), choices);
+    const { errors: faults, message } = checkForm(resource, base, new FormData(form), choices);
     setErrors(faults);
     setFailure(undefined);
     if (message === undefined) {
@@ -74,7 +80,7 @@ export function useEntryForm<R extends Resource>({
     }
     const show = manners.warnsOfFaults ? showWarning : showError;
     show(message, { milliseconds: manners.toastMs });
-    focusFirst(form, faults);
+    setFound(faults);
   }
 
   async function send(onto: Entity<Resource> | undefined, files: FileChoices): Promise<void> {
@@ -84,6 +90,7 @@ export function useEntryForm<R extends Resource>({
     setSaving(true);
     setObstacle(undefined);
     setFailure(undefined);
+    setFound({});
     const body = new FormData(requireForm(formRef));
     appendFiles(body, resource, files, onto);
     const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
@@ -125,7 +132,7 @@ export function useEntryForm<R extends Resource>({
     const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
     showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
     if (ofForm.length === 0) setFailure(refusal.message);
-    focusFirst(formRef.current, refusal.fieldErrors);
+    setFound(refusal.fieldErrors);
   }
 
   /** Without a difference there is nothing to choose, and the save goes on from their version. */
@@ -195,10 +202,4 @@ async function findStored(resource: Resource, id: string): Promise<Entity<Resour
   } catch {
     return undefined;
   }
-}
-
-/** The form may be gone by the time an answer comes. */
-function focusFirst(form: HTMLFormElement | null, errors: Record<string, string>): void {
-  const [first] = Object.keys(errors);
-  form?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
 }

@@ -20,7 +20,7 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
       </Button>
       <Button
         variant="danger"
-        onClick={() => list.remove(entry)}
+        onClick={() => list.remove(entry, title)}
         isBusy={list.removingId === entry._id}
         busyText="Loading..."
       >

@@ -38,10 +38,11 @@ export function useEntryList<R extends Resource>(
   const succeed = (text: string) =>
     showSuccess(text, { ...toastOptions, ...(manners.alertsSuccess && { role: "alert" }) });
 
-  async function remove(entry: Entity<R>): Promise<void> {
+  /** `title` tells the admin which entry it is. */
+  async function remove(entry: Entity<R>, title: string): Promise<void> {
     const isAgreed =
       !messages.confirmDelete ||
-      (await confirm({ title: "Delete", text: messages.confirmDelete, accept: "Delete" }));
+      (await confirm({ title: `Delete ${title}?`, text: messages.confirmDelete, accept: "Delete" }));
     if (!isAgreed) return;
     setRemovingId(entry._id);
     try {
