@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "./schemas-in-browsers.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 

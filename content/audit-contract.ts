@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "./schemas-in-browsers.ts";
 import { listQuerySchema } from "./api-contract.ts";
 import { resourceList } from "./resources/index.ts";
 

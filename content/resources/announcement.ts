@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "../schemas-in-browsers.ts";
 import { requiredText, storableText } from "./fields.ts";
 
 const NOT_A_LINK = "Link must be a web address such as https://example.com";

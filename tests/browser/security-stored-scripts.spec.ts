@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { type ResourceName, resourceList, resources } from "../../content/resources/index.ts";
+import { withInjectedMarkup } from "../security/injected-markup.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { expect, test } from "./fixtures.ts";
+import { standInForMap } from "./map-frame.ts";
+import { storePicture } from "./school-content.ts";
+
+/** Breaks out of texts, attributes, scripts, titles, styles and templates, wherever one of them is not escaped. */
+const PAYLOAD = `"'--></title></style></textarea></script><script>alert(1)</script><img src=x onerror=alert(2)><svg/onload=alert(3)>\${alert(4)}{{alert(5)}}`;
+const SHORT_PAYLOAD = `"><svg/onload=alert(6)>`;
+const LINK = `https://school.example/"onmouseover="alert(7)"x="<script>alert(8)</script>`;
+
+const ROUTES = [
+  ...readFileSync(path.resolve(import.meta.dirname, "../../app/routes.ts"), "utf8").matchAll(
+    /route\("([^"]+)"/g,
+  ),
+].map(([, route = ""]) => route);
+const FIRST_SCREEN = ROUTES.indexOf("admin") + 1;
+const PUBLIC_PAGES = ROUTES.slice(0, ROUTES.indexOf("*")).filter((route) => !route.includes(":"));
+/** Logging out has nothing to show, and ends the session that the others need. */
+const SCREENS = ROUTES.slice(FIRST_SCREEN).map((screen) => `/admin/${screen}`);
+
+/** What an attack would have done, counted on every page that opens in the tab. */
+async function watch(page: Page) {
+  const seen = { dialogs: [] as string[], violations: [] as string[] };
+  page.on("dialog", (dialog) => {
+    seen.dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.exposeFunction("reportViolation", (what: string) => seen.violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation(what: string): void };
+      reportViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return seen;
+}
+
+/** Puts a hostile text into every field that takes one; what does not is in the table below. */
+async function publishPayloads(site: TestServer): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const resource of resourceList) {
+    const entry: Record<string, string | number | null> = {};
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (field.kind === "files") entry[name] = JSON.stringify([await storePicture(site)]);
+      else if (field.kind === "file") entry[name] = await storePicture(site);
+      else {
+        const hostile = [PAYLOAD, SHORT_PAYLOAD].find((text) => field.schema.safeParse(text).success);
+        expect(hostile === undefined, `${resource.name}.${name} takes no free text`).toBe(name in HARMLESS);
+        entry[name] = hostile ?? HARMLESS[name] ?? null;
+      }
+    }
+    const { _id } = await site.content.create(resources[resource.name as ResourceName], entry);
+    ids[resource.name] = _id;
+  }
+  await site.announcements.set({ content: PAYLOAD, link: LINK });
+  return ids;
+}
+
+/** Fields that take no free text. */
+const HARMLESS: Record<string, string | number> = {
+  date: "2026-11-14",
+  dateOfBirth: "2017-03-09",
+  percent: 91.5,
+  gender: "Other",
+  mobileNumber: "98260 11223",
+  phoneNumber: "98260 11223",
+};
+
+/** Elements that the payloads would have made. */
+const countMadeElements = (page: Page) =>
+  page.locator('[onerror], [onload], [onmouseover], img[src="x"], main script').count();
+
+let ids: Record<string, string> = {};
+test.beforeAll(async ({ site }) => {
+  ids = await publishPayloads(site);
+});
+
+test("hostile texts in every field stay texts on every public page", async ({ page, site }) => {
+  test.slow();
+  await standInForMap(page);
+  const seen = await watch(page);
+  const inQuery = encodeURIComponent(PAYLOAD);
+  const pages = [
+    "",
+    ...PUBLIC_PAGES,
+    `blog-details/${ids.blocks}`,
+    `students?q=${inQuery}`,
+    `contact?name=${inQuery}`,
+  ];
+  const shown: string[] = [];
+  for (const address of pages) {
+    await page.goto(`/${address}`);
+    await page.locator("html").evaluate(() => document.fonts.ready);
+    if ((await page.locator("body").innerText()).includes("alert(")) shown.push(address);
+    expect([address, await countMadeElements(page)]).toEqual([address, 0]);
+  }
+  // The announcement is on all of them.
+  expect(shown).toEqual(pages);
+  expect(seen).toEqual({ dialogs: [], violations: [] });
+  expect(await page.locator(".marquee a").getAttribute("href")).toBe(LINK);
+  expect((await site.announcements.find())?.link).toBe(LINK);
+});
+
+test("pictures, files and notices with hostile titles open without running them", async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto("/");
+  const popup = page.getByRole("dialog", { name: "Notice Board" });
+  await popup.getByRole("button", { name: "View File" }).click();
+  const viewer = page
+    .getByRole("dialog")
+    .filter({ has: page.getByRole("button", { name: "Close", exact: true }) });
+  await expect(viewer.filter({ visible: true }).getByRole("heading")).toHaveText(PAYLOAD);
+  await page.goto("/gallery");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /picture 1 of 1/ })
+    .click();
+  await expect(page.getByRole("dialog").filter({ visible: true })).toBeVisible();
+  expect(seen).toEqual({ dialogs: [], violations: [] });
+});
+
+test("an address that is hostile itself is answered with a page that does not run it", async ({
+  page,
+  consoleErrors,
+}) => {
+  const seen = await watch(page);
+  for (const address of [
+    `/${encodeURIComponent(PAYLOAD)}`,
+    `/blog-details/${encodeURIComponent(SHORT_PAYLOAD)}`,
+    `/#${PAYLOAD}`,
+  ]) {
+    await page.goto(address);
+    expect(await countMadeElements(page)).toBe(0);
+  }
+  expect(seen).toEqual({ dialogs: [], violations: [] });
+  // The browser itself logs the two pages that are not there.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("hostile texts stay texts on every screen of the office, in its lists and in its forms", async ({
+  asAdmin: page,
+}) => {
+  test.slow();
+  const seen = await watch(page);
+  const shown: string[] = [];
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading").first()).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    if ((await main.innerText()).includes("alert(")) shown.push(screen);
+    const edit = main.getByRole("button", { name: /^Edit/ }).first();
+    if (await edit.isVisible()) {
+      await edit.click();
+      const field = page
+        .locator("input, textarea")
+        .and(page.getByRole("textbox"))
+        .filter({ visible: true })
+        .first();
+      await expect(field).toBeVisible();
+    }
+    expect([screen, await countMadeElements(page)]).toEqual([screen, 0]);
+  }
+  const types = resourceList.length;
+  expect(shown.length, `of ${SCREENS.join(" ")}: ${shown.join(" ")}`).toBeGreaterThanOrEqual(types);
+  expect(seen).toEqual({ dialogs: [], violations: [] });
+});
+
+test("markup that did get into a page would still not run", async ({ page, consoleErrors }) => {
+  const markup = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)" id=trap>x</a><base href="https://evil.example/">`;
+  const build = await import(path.resolve(import.meta.dirname, "../../build/server/index.js"));
+  const site = await startTestServer({
+    withSite: true,
+    loadBuild: async () => withInjectedMarkup(build, markup),
+  });
+  try {
+    const seen = await watch(page);
+    await page.goto(`${site.url}/about`);
+    await page.locator("#trap").evaluate((link: HTMLElement) => link.click());
+    await expect
+      .poll(() => seen.violations.map((violation) => violation.split(" ")[0]).sort())
+      .toEqual(expect.arrayContaining(["base-uri", "script-src-attr", "script-src-elem"]));
+    expect(seen.dialogs).toEqual([]);
+    expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
+  } finally {
+    await site.close();
+  }
+});
