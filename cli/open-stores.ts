@@ -43,7 +43,7 @@ export async function runCommand(
 
 async function createDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
   if (databaseUrl && s3) return;
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The data folder ${dataDir} cannot be made (${error.code}).`);
   });
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, variableNames } from "./config.ts";
 
 describe("readConfig", () => {
   it("needs nothing: every variable has a default", () => {
@@ -84,6 +86,11 @@ describe("readConfig", () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} is not valid: it takes .+\\.$`));
+  });
+
+  it("takes no variable that the README does not name", () => {
+    const readme = readFileSync(path.resolve(import.meta.dirname, "../README.md"), "utf8");
+    expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   it("never repeats a refused password", () => {

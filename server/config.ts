@@ -64,6 +64,8 @@ const variables = {
 
 type Variable = keyof typeof variables;
 
+export const variableNames = Object.keys(variables);
+
 const S3_VARIABLES = {
   bucket: "S3_BUCKET",
   endpoint: "S3_ENDPOINT",
