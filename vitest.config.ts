@@ -8,6 +8,9 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Each file starts a server of its own; loading the server's modules anew for each takes a third of the time. */
 const sharedModules = { isolate: false };
 
+/** More at a time than a small machine has processors, in a group of their own. */
+const mostlyWaiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,20 +34,20 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...mostlyWaiting,
           name: "machines",
           include: ["tests/machines/**/*.test.ts"],
           globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },
-      { test: { ...patience, name: "security", include: ["tests/security/**/*.test.ts"], maxWorkers: 2 } },
-      // Two at a time: most of them wait for something, but each starts the program again and again.
+      { test: { ...patience, ...mostlyWaiting, name: "security", include: ["tests/security/**/*.test.ts"] } },
       {
         test: {
           ...patience,
+          ...mostlyWaiting,
           testTimeout: 120_000,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          maxWorkers: 2,
         },
       },
     ],
