@@ -34,6 +34,8 @@ export default [
       route("notice-management", "admin/screens/notice-management.tsx"),
       route("marquee-manager", "admin/screens/marquee-manager.tsx"),
       route("ManageContacts", "admin/screens/manage-contacts.tsx"),
+      route("account", "admin/screens/account.tsx"),
+      route("audit-log", "admin/screens/audit-log.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

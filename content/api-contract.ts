@@ -38,6 +38,7 @@ export const ownSessionsSchema = z.object({
     }),
   ),
 });
+export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
 export const BACKUP_PATHS = { latest: "/backups/latest", download: "/backups/download" };
 

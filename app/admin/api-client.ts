@@ -5,7 +5,9 @@ import {
   type BackupInfo,
   errorBodySchema,
   loginAnswerSchema,
+  type OwnSessions,
 } from "../../content/api-contract.ts";
+import type { AuditEntry } from "../../content/audit-contract.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
 import { ApiFailure, SessionEnded } from "./api-failure.ts";
@@ -35,12 +37,7 @@ export async function listEntries<R extends Resource>(
   query: ListQuery = {},
   signal?: AbortSignal,
 ): Promise<EntryPage<R>> {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  const path = search.size > 0 ? `${resource.paths.list}?${search}` : resource.paths.list;
-  const { body, header } = await call("GET", path, { signal });
+  const { body, header } = await call("GET", withQuery(resource.paths.list, query), { signal });
   const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
   return { entries, total: Number(header("x-total-count") ?? entries.length) };
 }
@@ -97,13 +94,7 @@ export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo
 }
 
 /** Has the server make a backup; fails when it breaks off on the way. */
-export async function downloadBackup(): Promise<File> {
-  const response = await request("GET", BACKUP_PATHS.download);
-  if (!response.ok) readBody(await readAnswer(response), true);
-  const [, name = "backup.tar"] =
-    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return new File([await response.blob().catch(throwUnreachable)], name);
-}
+export const downloadBackup = () => download(BACKUP_PATHS.download, "backup.tar");
 
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
@@ -126,6 +117,32 @@ export async function logOut(signal?: AbortSignal): Promise<void> {
   await call("GET", "/admins/logout", { signal });
 }
 
+export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {
+  const { body } = await call("GET", "/admins/sessions", { signal });
+  return body as OwnSessions;
+}
+
+export async function endOwnSession(id: string): Promise<void> {
+  await call("DELETE", `/admins/sessions/${id}`);
+}
+
+/** Returns the sentence that tells what was done. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<string> {
+  const { body } = await call("PUT", "/admins/password", { json: { currentPassword, newPassword } });
+  return (body as { message: string }).message;
+}
+
+export async function listAuditLog(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const { body, header } = await call("GET", withQuery("/audit", query), { signal });
+  return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
+}
+
+export const downloadAuditLog = (query: ListQuery) =>
+  download(withQuery("/audit/export", query), "audit-log.csv");
+
 interface Answer {
   status: number;
   text: string;
@@ -145,6 +162,23 @@ async function call(
 ): Promise<{ body: unknown; header: Answer["header"] }> {
   const answer = await readAnswer(await request(method, path, options));
   return { body: readBody(answer, !options.isAnonymous), header: answer.header };
+}
+
+function withQuery(path: string, query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The file that the server sends, under the name that it gives. */
+async function download(path: string, otherwiseName: string): Promise<File> {
+  const response = await request("GET", path);
+  if (!response.ok) readBody(await readAnswer(response), true);
+  const [, name = otherwiseName] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return new File([await response.blob().catch(throwUnreachable)], name);
 }
 
 function request(

@@ -8,6 +8,8 @@ import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
+import ScrollText from "lucide-react/icons/scroll-text";
+import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { NavLink } from "react-router";
 import { school } from "../../../content/pages/school.ts";
@@ -26,6 +28,12 @@ const LINKS = [
   { to: "/admin/logout", label: "Logout", Icon: LogOut },
 ];
 
+/** Not about the school's content, so they stand apart. */
+const OFFICE_LINKS = [
+  { to: "/admin/account", label: "Account", Icon: UserRound },
+  { to: "/admin/audit-log", label: "Audit Log", Icon: ScrollText },
+];
+
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Admin" className="flex min-h-full flex-col gap-6 px-3 py-5 text-paper">
@@ -35,24 +43,37 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
           {school.nameHi}
         </span>
       </p>
-      <ul className="grid gap-1">
-        {LINKS.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              onClick={onChoose}
-              className={({ isActive }) =>
-                `flex min-h-11 items-center gap-3 rounded-control px-3 py-2 ${
-                  isActive ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
-                }`
-              }
-            >
-              <Icon aria-hidden="true" size={20} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <Links links={LINKS} onChoose={onChoose} />
+      <Links links={OFFICE_LINKS} onChoose={onChoose} className="border-maroon border-t pt-4" />
     </nav>
+  );
+}
+
+interface LinksProps {
+  links: typeof LINKS;
+  onChoose?: () => void;
+  className?: string;
+}
+
+function Links({ links, onChoose, className = "" }: LinksProps) {
+  return (
+    <ul className={`grid gap-1 ${className}`}>
+      {links.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            onClick={onChoose}
+            className={({ isActive }) =>
+              `flex min-h-11 items-center gap-3 rounded-control px-3 py-2 ${
+                isActive ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+              }`
+            }
+          >
+            <Icon aria-hidden="true" size={20} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,48 +1,19 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useId } from "react";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import type { StudentCounts } from "../api-client.ts";
 import { findControl } from "../entry-form/form-values.ts";
+import { useSearchForm } from "./use-search-form.ts";
 
-/** Long enough for a fast typist, short enough to feel immediate. */
-const PAUSE_MS = 250;
+const NAMES = ["q", "class", "section"];
 
 /** Search by name, roll number or class on the server, narrowed to a class and a section. */
 export function StudentSearch({ counts }: { counts: StudentCounts }) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
-  const formRef = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    // Links and the Back button change the search too, and the inputs follow; but never under a typing hand.
-    if (timer.current !== undefined || !formRef.current) return;
-    for (const name of ["q", "class", "section"]) {
-      const control = findControl(formRef.current, name);
-      if (control) control.value = params.get(name) ?? "";
-    }
-  }, [params]);
-
-  function search(form: HTMLFormElement): void {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const wanted = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (value !== "") wanted.set(name, String(value));
-    setParams(wanted, { replace: true, preventScrollReset: true });
-  }
-
-  function searchSoon(event: FormEvent<HTMLFormElement>): void {
-    const form = event.currentTarget;
-    const changed = event.target as HTMLInputElement | HTMLSelectElement;
-    if (changed.name === "class") dropStrangeSection(form, changed.value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(form), PAUSE_MS);
-  }
+  const { params, form } = useSearchForm(NAMES);
 
   /** A section that the newly chosen class does not have would narrow the list to nothing. */
-  function dropStrangeSection(form: HTMLFormElement, chosenClass: string): void {
-    const section = findControl(form, "section");
+  function dropStrangeSection(fields: HTMLFormElement, chosenClass: string): void {
+    const section = findControl(fields, "section");
     if (section && !countSections(counts, chosenClass).some(({ value }) => value === section.value)) {
       section.value = "";
     }
@@ -51,11 +22,11 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
   return (
     <search>
       <form
-        ref={formRef}
-        onInput={searchSoon}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(event.currentTarget);
+        {...form}
+        onInput={(event) => {
+          const changed = event.target as HTMLInputElement | HTMLSelectElement;
+          if (changed.name === "class") dropStrangeSection(event.currentTarget, changed.value);
+          form.onInput(event);
         }}
         className="mb-4 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]"
       >

@@ -5,6 +5,7 @@ import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup } from "../api-client.ts";
 import { logFailure, SessionEnded } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
+import { saveFile } from "../save-file.ts";
 import { useLeaveToLogin } from "../session-end.ts";
 
 const FAILED = "The backup could not be downloaded. Please try again.";
@@ -67,11 +68,3 @@ function LatestBackup({ latest }: { latest: BackupInfo | null }) {
 
 const formatSize = (bytes: number) =>
   bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
-
-function saveFile(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { controlClass } from "../../ui/control-classes.ts";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { changePassword } from "../api-client.ts";
+import { ApiFailure, SessionEnded } from "../api-failure.ts";
+import { FieldFrame } from "../entry-form/field-frame.tsx";
+import { findControl } from "../entry-form/form-values.ts";
+import { useLeaveToLogin } from "../session-end.ts";
+
+const FIELDS = [
+  { name: "currentPassword", label: "Current password", autoComplete: "current-password" },
+  {
+    name: "newPassword",
+    label: "New password",
+    autoComplete: "new-password",
+    hint: "at least 12 characters; three or four unrelated words are good",
+  },
+  { name: "repeated", label: "New password again", autoComplete: "new-password" },
+];
+
+interface PasswordFormProps {
+  email: string;
+  onChanged: () => void;
+}
+
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const leaveToLogin = useLeaveToLogin();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  function explain(faults: Record<string, string>): void {
+    setErrors(faults);
+    const first = FIELDS.find(({ name }) => faults[name] !== undefined);
+    if (first && formRef.current) findControl(formRef.current, first.name)?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    const form = event.currentTarget;
+    const sent = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const faults = findFaults(sent);
+    setFailure(undefined);
+    explain(faults);
+    if (Object.keys(faults).length > 0) return;
+    setSaving(true);
+    try {
+      showSuccess(await changePassword(sent.currentPassword ?? "", sent.newPassword ?? ""));
+      form.reset();
+      setShown(false);
+      onChanged();
+    } catch (error) {
+      if (error instanceof SessionEnded) return await leaveToLogin();
+      if (!(error instanceof ApiFailure)) throw error;
+      explain(error.fieldErrors);
+      if (Object.keys(error.fieldErrors).length === 0) setFailure(error.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {FIELDS.map(({ name, label, hint, autoComplete }) => (
+        <FieldFrame
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          label={label}
+          hint={hint}
+          error={errors[name]}
+          errorId={`${id}-${name}-error`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type={isShown ? "text" : "password"}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={1024}
+              required
+              className={controlClass}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+          className="size-5 accent-maroon"
+        />
+        Show what I type
+      </label>
+      <p role="alert" className="font-bold text-danger empty:hidden">
+        {failure}
+      </p>
+      <div className="flex justify-end">
+        <Button type="submit" isBusy={isSaving} busyText="Saving...">
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function findFaults(sent: Record<string, string>): Record<string, string> {
+  const missing = FIELDS.filter(({ name }) => !sent[name]);
+  if (missing.length > 0) {
+    return Object.fromEntries(missing.map(({ name, label }) => [name, `${label} is required`]));
+  }
+  return sent.newPassword === sent.repeated ? {} : { repeated: "The two new passwords are not the same" };
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { OwnSessions } from "../../../content/api-contract.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { endOwnSession } from "../api-client.ts";
+import { ApiFailure, logFailure, SessionEnded } from "../api-failure.ts";
+import { formatMoment } from "../components/format-date.ts";
+import { useLeaveToLogin } from "../session-end.ts";
+
+export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const leaveToLogin = useLeaveToLogin();
+  const revalidator = useRevalidator();
+  const [endingId, setEndingId] = useState<string>();
+
+  async function end(id: string): Promise<void> {
+    setEndingId(id);
+    try {
+      await endOwnSession(id);
+      showSuccess("Session ended.");
+    } catch (error) {
+      if (error instanceof SessionEnded) return await leaveToLogin();
+      // One that has ended meanwhile is what was asked for.
+      if (!(error instanceof ApiFailure && error.status === 404)) {
+        logFailure(error);
+        showError("The session could not be ended. Please try again.");
+        return;
+      }
+    } finally {
+      setEndingId(undefined);
+    }
+    await revalidator.revalidate();
+    // The button that had the focus is gone with its line.
+    listRef.current?.focus();
+  }
+
+  return (
+    <ul
+      ref={listRef}
+      tabIndex={-1}
+      aria-label="Sessions"
+      className="grid divide-y divide-line focus:outline-none"
+    >
+      {sessions.map(({ id, createdAt, lastSeenAt, isCurrent }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+          <div>
+            <p className="font-bold">{isCurrent ? "This session" : `Logged in ${formatMoment(createdAt)}`}</p>
+            {isCurrent && <p className="text-caption text-ink-soft">Logged in {formatMoment(createdAt)}</p>}
+            <p className="text-caption text-ink-soft">Last seen {formatMoment(lastSeenAt)}</p>
+          </div>
+          {isCurrent ? (
+            <Link to="/admin/logout" className={buttonClass("secondary")}>
+              Log out
+            </Link>
+          ) : (
+            <Button variant="danger" onClick={() => end(id)} isBusy={endingId === id} busyText="Ending...">
+              End<span className="sr-only"> the session of {formatMoment(createdAt)}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/audit-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { useSearchForm } from "../components/use-search-form.ts";
+import { AUDIT_FILTERS } from "./audit-search.ts";
+
+/** Narrows the log by words, kind, action and days. */
+export function AuditFilters() {
+  const id = useId();
+  const { params, clear, form } = useSearchForm(AUDIT_FILTERS);
+  const control = (name: (typeof AUDIT_FILTERS)[number]) => ({
+    id: `${id}-${name}`,
+    name,
+    defaultValue: params.get(name) ?? "",
+    className: `${controlClass} min-w-0`,
+  });
+  const label = (name: (typeof AUDIT_FILTERS)[number], text: string) => (
+    <label htmlFor={`${id}-${name}`} className={labelClass}>
+      {text}
+    </label>
+  );
+  const isNarrowed = AUDIT_FILTERS.some((name) => params.get(name));
+  return (
+    <search>
+      <form {...form} className="mb-4 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-4">
+        <div className="col-span-full grid gap-1.5">
+          {label("q", "Search the log")}
+          <input
+            {...control("q")}
+            type="search"
+            maxLength={200}
+            placeholder="Who or what"
+            autoComplete="off"
+          />
+        </div>
+        <div className="grid min-w-0 gap-1.5">
+          {label("type", "Kind")}
+          <select {...control("type")}>
+            <option value="">All kinds</option>
+            <Options labels={AUDIT_TYPES} />
+          </select>
+        </div>
+        <div className="grid min-w-0 gap-1.5">
+          {label("action", "Action")}
+          <select {...control("action")}>
+            <option value="">All actions</option>
+            <Options labels={AUDIT_ACTIONS} />
+          </select>
+        </div>
+        <div className="grid min-w-0 gap-1.5">
+          {label("from", "From")}
+          <input {...control("from")} type="date" />
+        </div>
+        <div className="grid min-w-0 gap-1.5">
+          {label("to", "To")}
+          <input {...control("to")} type="date" />
+        </div>
+        {isNarrowed && (
+          <div className="col-span-full">
+            <Button variant="quiet" onClick={clear} className="-ml-5">
+              Clear the filters
+            </Button>
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return Object.entries(labels).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}

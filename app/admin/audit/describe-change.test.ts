@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { AuditEntry } from "../../../content/audit-contract.ts";
+import { describeChange } from "./describe-change.ts";
+
+const build = (changes: Partial<AuditEntry>): AuditEntry => ({
+  ...{ _id: "1", at: "2026-11-15T08:00:00.000Z", actor: "office@school.example", accountId: "2" },
+  ...{ type: "notices", action: "update", entryId: "3", title: null, fields: [], ...changes },
+});
+
+it("fields are named as their forms label them", () => {
+  expect(describeChange(build({ title: "Annual Day", fields: ["title", "pdfOrImage"] }))).toEqual({
+    action: "Changed",
+    what: "notice",
+    title: "Annual Day",
+    fields: ["Title", expect.stringMatching(/file/i)],
+  });
+  expect(describeChange(build({ type: "announcement", fields: ["link"] })).fields).toEqual(["Link"]);
+});
+
+it("a login needs no more words, and nobody's own address is repeated", () => {
+  expect(describeChange(build({ type: "account", action: "login" }))).toMatchObject({
+    action: "Logged in",
+    what: undefined,
+    title: undefined,
+  });
+  const own = build({ type: "account", action: "change-password", title: "office@school.example" });
+  expect(describeChange(own).title).toBeUndefined();
+});
+
+it("what a newer program wrote is shown as it stands", () => {
+  expect(describeChange(build({ type: "holidays", action: "archive", fields: ["until"] }))).toMatchObject({
+    action: "archive",
+    what: "holidays",
+    fields: ["Until"],
+  });
+});

@@ -1,0 +1,29 @@
+import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/audit-contract.ts";
+import { type ResourceName, resources } from "../../../content/resources/index.ts";
+
+/** Actions whose words say already that they are about an account. */
+const ABOUT_ACCOUNTS = new Set(["login", "logout", "end-session", "change-password", "reset-password"]);
+
+export interface DescribedChange {
+  action: string;
+  /** Undefined where the action says it all. */
+  what: string | undefined;
+  title: string | undefined;
+  /** As the forms label them. */
+  fields: string[];
+}
+
+export function describeChange({ action, type, title, fields, actor }: AuditEntry): DescribedChange {
+  const kind = AUDIT_TYPES[type] ?? type;
+  return {
+    action: AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action,
+    what: ABOUT_ACCOUNTS.has(action) ? undefined : kind.toLowerCase(),
+    title: title === null || title === actor ? undefined : title,
+    fields: fields.map((name) => labelOf(type, name)),
+  };
+}
+
+function labelOf(type: string, field: string): string {
+  const declared: Record<string, { label: string }> = resources[type as ResourceName]?.fields ?? {};
+  return declared[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);
+}

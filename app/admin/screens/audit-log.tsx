@@ -1,0 +1,109 @@
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { redirect } from "react-router";
+import type { AuditEntry } from "../../../content/audit-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { showError } from "../../ui/toasts.tsx";
+import { downloadAuditLog, listAuditLog } from "../api-client.ts";
+import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
+import { AuditFilters } from "../audit/audit-filters.tsx";
+import { AuditList } from "../audit/audit-list.tsx";
+import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { PageLinks } from "../components/page-links.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { saveFile } from "../save-file.ts";
+import { screenMeta } from "../screen-meta.ts";
+import { orToLogin, useLeaveToLogin } from "../session-end.ts";
+import type { Route } from "./+types/audit-log.ts";
+
+const PAGE_SIZE = 50;
+
+export const meta = () => screenMeta("Audit Log");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  const params = Object.fromEntries(url.searchParams);
+  const page = Math.max(1, Number.parseInt(params.page ?? "1", 10) || 1);
+  const search: AuditSearch = Object.fromEntries(AUDIT_FILTERS.map((name) => [name, params[name]]));
+  const { entries, total } = await load(search, page, request.signal);
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (entries && page > pageCount) {
+    url.searchParams.set("page", String(pageCount));
+    throw redirect(`${url.pathname}${url.search}`);
+  }
+  return { search, entries, total, page, pageCount };
+}
+
+/** Without entries when they could not be loaded. */
+async function load(
+  search: AuditSearch,
+  page: number,
+  signal: AbortSignal,
+): Promise<{ entries: AuditEntry[] | undefined; total: number }> {
+  try {
+    const query = { ...toAuditQuery(search), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    return await orToLogin(listAuditLog(query, signal));
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { entries: undefined, total: 0 };
+  }
+}
+
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
+  const { search, entries, total, page, pageCount } = loaderData;
+  const isNarrowed = Object.values(search).some(Boolean);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <>
+      <ScreenHeading title="Audit Log">
+        <DownloadButton search={search} />
+      </ScreenHeading>
+      <p className="-mt-3 mb-6 max-w-reading">
+        Who changed what, and when, for one year. Only the names of changed fields are written down, never
+        what stood in them.
+      </p>
+      <AuditFilters />
+      <p role="status" className="mb-4 text-ink-soft">
+        {entries &&
+          total > 0 &&
+          `Changes ${first} to ${first + entries.length - 1} of ${total.toLocaleString("en-IN")}`}
+      </p>
+      {entries === undefined ? (
+        <LoadFailed text="The log could not be loaded." />
+      ) : entries.length > 0 ? (
+        <AuditList entries={entries} />
+      ) : (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {isNarrowed ? "No change matches" : "Nothing has been changed yet"}
+        </p>
+      )}
+      <PageLinks page={page} pageCount={pageCount} />
+    </>
+  );
+}
+
+function DownloadButton({ search }: { search: AuditSearch }) {
+  const leaveToLogin = useLeaveToLogin();
+  const [isDownloading, setDownloading] = useState(false);
+
+  async function download(): Promise<void> {
+    setDownloading(true);
+    try {
+      saveFile(await downloadAuditLog(toAuditQuery(search)));
+    } catch (error) {
+      if (error instanceof SessionEnded) return await leaveToLogin();
+      logFailure(error);
+      showError("The log could not be downloaded. Please try again.");
+    } finally {
+      setDownloading(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={download} isBusy={isDownloading} busyText="Downloading...">
+      <Download aria-hidden="true" size={18} /> Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { breakServer, expectLoggedFailure, holdCalls, toast } from "./admin-actions.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/account";
+const PASSWORD_CALL = "**/api/v1/admins/password";
+
+/** Each test has an account of its own: limits and passwords are the account's. */
+let number = 0;
+const FIRST = "green kite over neem";
+const NEXT = "three lamps and a drum";
+let email = "";
+
+async function logIn(page: Page, password: string): Promise<string> {
+  const answer = await page.request.post("/api/v1/admins/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function openScreen(page: Page): Promise<void> {
+  const token = await logIn(page, FIRST);
+  await page.addInitScript((value) => {
+    sessionStorage.setItem("token", value);
+    sessionStorage.setItem("role", "admin");
+  }, token);
+  await page.goto(SCREEN);
+  await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
+}
+
+async function fillIn(page: Page, current: string, next: string, again = next): Promise<void> {
+  await page.getByLabel("Current password").fill(current);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("New password again").fill(again);
+  await page.getByRole("button", { name: "Change password" }).click();
+}
+
+const sessions = (page: Page) => page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+
+test.beforeEach(async ({ site }) => {
+  email = `clerk${test.info().workerIndex}-${number++}@school.example`;
+  await site.accounts.create(email, FIRST, "admin");
+});
+
+test("the screen is reached from the sidebar and says who is logged in", async ({ page }) => {
+  await openScreen(page);
+  await page.goto("/admin/admin-welcome");
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  await expect(page).toHaveTitle(/^Account · /);
+});
+
+test("changing the password ends the other sessions and keeps this one", async ({ page }) => {
+  const elsewhere = await logIn(page, FIRST);
+  await openScreen(page);
+  await expect(sessions(page)).toHaveCount(2);
+  const release = await holdCalls(page, PASSWORD_CALL);
+  await fillIn(page, FIRST, NEXT);
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  release();
+  await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  await expect(page.getByLabel("New password again")).toHaveValue("");
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(sessions(page)).toContainText("This session");
+  const headers = { Authorization: `Bearer ${elsewhere}` };
+  expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  await logIn(page, NEXT);
+});
+
+test("each fault stands below its field, and the keyboard is led to it", async ({ page, consoleErrors }) => {
+  await openScreen(page);
+  const submit = page.getByRole("button", { name: "Change password" });
+  await submit.click();
+  for (const text of ["Current password", "New password", "New password again"])
+    await expect(page.getByText(`${text} is required`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeFocused();
+  await expectAccessible(page);
+
+  await fillIn(page, FIRST, NEXT, "three lamps and a drun");
+  await expect(page.getByText("The two new passwords are not the same")).toBeVisible();
+  await expect(page.getByLabel("New password again")).toBeFocused();
+
+  await fillIn(page, "not my password", NEXT);
+  await expect(page.getByText("This is not your current password")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeFocused();
+  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+
+  await fillIn(page, FIRST, "Password@1234");
+  await expect(page.getByText("This password is easy to guess.")).toBeVisible();
+  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await logIn(page, FIRST);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("what is typed can be shown", async ({ page }) => {
+  await openScreen(page);
+  const field = page.getByLabel("New password", { exact: true });
+  await expect(field).toHaveAttribute("type", "password");
+  await page.getByLabel("Show what I type").check();
+  await expect(field).toHaveAttribute("type", "text");
+  await expectAccessible(page);
+});
+
+test("too many guesses and a broken server are told in words", async ({ page, consoleErrors }) => {
+  await openScreen(page);
+  for (let guess = 0; guess < 5; guess++) {
+    await fillIn(page, `guess ${guess} of five`, NEXT);
+    await expect(page.getByText("This is not your current password")).toBeVisible();
+  }
+  await fillIn(page, FIRST, NEXT);
+  await expect(page.getByRole("alert")).toContainText("wrong too often");
+  await breakServer(page, PASSWORD_CALL, "PUT");
+  await fillIn(page, FIRST, NEXT);
+  await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
+  expectLoggedFailure(consoleErrors);
+});
+
+test("another session can be ended, and the keyboard stays at the list", async ({ page }) => {
+  const elsewhere = await logIn(page, FIRST);
+  await openScreen(page);
+  const other = sessions(page).filter({ hasNotText: "This session" });
+  await other.getByRole("button", { name: /^End the session of / }).click();
+  await expect(toast(page, "Session ended.")).toBeVisible();
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Sessions" })).toBeFocused();
+  const headers = { Authorization: `Bearer ${elsewhere}` };
+  expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  await sessions(page).getByRole("link", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a session that has ended meanwhile goes from the list without a complaint, a failure is told", async ({
+  page,
+  consoleErrors,
+}) => {
+  const [gone] = [await logIn(page, FIRST), await logIn(page, FIRST)];
+  await openScreen(page);
+  await expect(sessions(page)).toHaveCount(3);
+  await breakServer(page, "**/api/v1/admins/sessions/*", "DELETE");
+  await sessions(page).last().getByRole("button").click();
+  await expect(toast(page, "The session could not be ended. Please try again.")).toBeVisible();
+  await page.unroute("**/api/v1/admins/sessions/*");
+
+  await page.request.get("/api/v1/admins/logout", { headers: { Authorization: `Bearer ${gone}` } });
+  await sessions(page).last().getByRole("button").click();
+  await expect(sessions(page)).toHaveCount(2);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("an ended session leads to the login page, from a change too", async ({ page, site, consoleErrors }) => {
+  await openScreen(page);
+  await site.accounts.setDisabled(email, true);
+  await fillIn(page, FIRST, NEXT);
+  await expect(page).toHaveURL("/login?ended");
+  expectLoggedFailure(consoleErrors);
+});
+
+test("a screen that cannot be loaded can be tried again", async ({ asAdmin: page, consoleErrors }) => {
+  await page.route("**/api/v1/admins/sessions", (route) => route.abort());
+  await page.goto(SCREEN);
+  await expect(page.getByText("Your account could not be loaded.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/v1/admins/sessions");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Change your password" })).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the account screen is accessible and fits on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await logIn(page, FIRST);
+    await openScreen(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { contacts } from "../../content/resources/contacts.ts";
+import { actorOf } from "../../server/database/record-change.ts";
+import {
+  addEntry,
+  breakServer,
+  changeEntry,
+  clearEntries,
+  expectLoggedFailure,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import { ADMIN, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/audit-log";
+const LIST_CALL = "**/api/v1/audit?*";
+
+const lines = (page: Page) => page.getByRole("main").getByRole("list").getByRole("listitem");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+interface OldLine {
+  at: string;
+  actor?: string;
+  title?: string;
+  type?: string;
+  action?: string;
+}
+
+const build = ({ at, actor = "office@school.example", title = "", ...rest }: OldLine) => ({
+  ...{ _id: randomUUID(), at, actor, accountId: null, entryId: null, title, type: "notices" },
+  ...{ action: "create", fields: "[]", searchText: `${actor} ${title}`.toLowerCase(), ...rest },
+});
+
+test.beforeEach(async ({ site }) => {
+  await site.adminToken();
+  await clearEntries(site, "notices", "contacts");
+  await site.database.db.deleteFrom("auditLog").execute();
+});
+
+test("tells who changed what: fields by name, children and visitors without theirs", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const { _id } = await addEntry(site, "notices", { title: "Sports Day", description: "On Friday" });
+  await changeEntry(site, "notices", _id, {
+    title: "Sports Week",
+    description: "All week",
+    date: "2026-12-01",
+  });
+  const ravi = { name: "Ravi Canary", address: null, phoneNumber: "9876543210", message: "Fees?" };
+  await site.content.create(contacts, ravi, actorOf(undefined));
+  await page.goto("/admin/admin-welcome");
+  await page.getByRole("link", { name: "Audit Log" }).click();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(page).toHaveTitle(/^Audit Log · /);
+
+  await expect(lines(page)).toHaveCount(3);
+  await expect(status(page)).toHaveText("Changes 1 to 3 of 3");
+  await expect(lines(page).nth(0)).toContainText("Created contact");
+  await expect(lines(page).nth(0)).toContainText("visitor");
+  await expect(lines(page).nth(1)).toContainText("Changed notice: Sports Week");
+  await expect(lines(page).nth(1)).toContainText("Title, Description, Date");
+  await expect(lines(page).nth(1)).toContainText(ADMIN.email);
+  await expect(lines(page).nth(2)).toContainText("Created notice: Sports Day");
+  await expect(page.getByRole("main")).not.toContainText("Ravi Canary");
+
+  await lines(page)
+    .nth(1)
+    .getByRole("link", { name: /^All changes of this notice/ })
+    .click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(page.getByLabel("Search the log")).toHaveValue(_id);
+});
+
+test("is narrowed by words, kind, action and days, and the address keeps it", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const local = (day: number, hour: number) => new Date(2026, 9, day, hour).toISOString();
+  await site.database.db
+    .insertInto("auditLog")
+    .values([
+      build({ at: local(1, 12), title: "Early", actor: "anita@school.example" }),
+      build({ at: local(2, 0), title: "Midnight", action: "delete" }),
+      build({ at: local(3, 23), title: "Evening", type: "blocks" }),
+      build({ at: local(4, 12), title: "Late" }),
+    ])
+    .execute();
+  await page.goto(SCREEN);
+  await expect(lines(page)).toHaveCount(4);
+  await page.getByLabel("From").fill("2026-10-02");
+  await page.getByLabel("To").fill("2026-10-03");
+  await expect(status(page)).toHaveText("Changes 1 to 2 of 2");
+  await expect(lines(page)).toContainText(["Evening", "Midnight"]);
+  await page.getByLabel("Kind").selectOption("Block");
+  await expect(lines(page)).toContainText(["Evening"]);
+  await expect(page).toHaveURL(/type=blocks/);
+  await page.reload();
+  await expect(page.getByLabel("Kind")).toHaveValue("blocks");
+  await expect(lines(page)).toContainText(["Evening"]);
+
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(lines(page)).toHaveCount(4);
+  await expect(page.getByLabel("From")).toHaveValue("");
+  await page.getByLabel("Action").selectOption("Deleted");
+  await expect(lines(page)).toContainText(["Midnight"]);
+  await page.getByLabel("Action").selectOption("All actions");
+  await page.getByLabel("Search the log").fill("ANITA");
+  await expect(lines(page)).toContainText(["Early"]);
+  await page.getByLabel("Search the log").fill("nobody at all");
+  await expect(page.getByText("No change matches")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("comes in pages of fifty, and a page that is gone leads to the last one", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const many = Array.from({ length: 60 }, (_, minute) =>
+    build({ at: new Date(2026, 9, 1, 8, minute).toISOString(), title: `Number ${minute}` }),
+  );
+  await site.database.db.insertInto("auditLog").values(many).execute();
+  await page.goto(SCREEN);
+  await expect(lines(page)).toHaveCount(50);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(status(page)).toHaveText("Changes 51 to 60 of 60");
+  await expect(lines(page).last()).toContainText("Number 0");
+  await page.goto(`${SCREEN}?page=9`);
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test("what is shown can be downloaded for a spreadsheet", async ({ asAdmin: page, site, consoleErrors }) => {
+  await site.database.db
+    .insertInto("auditLog")
+    .values([
+      build({ at: "2026-10-01T08:00:00.000Z", title: "=1+1" }),
+      build({ at: "2026-10-02T08:00:00.000Z", title: "A block", type: "blocks" }),
+    ])
+    .execute();
+  await page.goto(`${SCREEN}?type=notices`);
+  await expect(lines(page)).toHaveCount(1);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("audit-log.csv");
+  const text = await readFile(await download.path(), "utf8");
+  expect(text.trimEnd().split("\r\n")).toEqual([
+    expect.stringContaining('"Time (UTC)","Who","Action"'),
+    '"2026-10-01T08:00:00.000Z","office@school.example","Created","Notice","\'=1+1","",""',
+  ]);
+
+  await breakServer(page, "**/api/v1/audit/export*", "GET");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  await expect(toast(page, "The log could not be downloaded. Please try again.")).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+test("an empty log and one that cannot be loaded say so", async ({ asAdmin: page, consoleErrors }) => {
+  await page.goto(SCREEN);
+  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+  await page.route(LIST_CALL, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("The log could not be loaded.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(LIST_CALL);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+  expectLoggedFailure(consoleErrors);
+});
+
+test("an ended session leads to the login page, from a download too", async ({ page, consoleErrors }) => {
+  const endSession = await openWithOwnSession(page, SCREEN);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText("Logged in");
+  await endSession();
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  await expect(page).toHaveURL("/login?ended");
+  expectLoggedFailure(consoleErrors);
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the log is accessible and fits on a ${size}`, async ({ asAdmin: page, site }) => {
+    await page.setViewportSize(viewport);
+    const long = "Venkatanarasimharajuvaripeta".repeat(3);
+    const notice = await addEntry(site, "notices", { title: long, description: "x" });
+    await changeEntry(site, "notices", notice._id, { title: `${long} again` });
+    await site.database.db
+      .insertInto("auditLog")
+      .values(build({ at: "2026-10-01T08:00:00.000Z", actor: `${long}@school.example`, title: long }))
+      .execute();
+    await page.goto(`${SCREEN}?type=notices`);
+    await expect(lines(page)).toHaveCount(3);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+}
