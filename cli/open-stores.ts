@@ -8,7 +8,8 @@ import { FilesUnusable, openFileStore } from "../server/uploads/open-file-store.
 export interface OpenStores {
   config: Config;
   database: OpenDatabase;
-  files: FileStore;
+  /** Asked for only by commands that need files: a new password must not wait for storage that is away. */
+  openFiles(): Promise<FileStore>;
 }
 
 /** A mistake in how a command was called, told in one line. */
@@ -27,7 +28,7 @@ export async function runCommand(
     if (mayBeginAnew) await createDataFolder(config);
     const database = await openDatabase(config);
     try {
-      await command({ config, database, files: await openFileStore(config) });
+      await command({ config, database, openFiles: () => openFileStore(config) });
     } finally {
       await database.db.destroy();
     }

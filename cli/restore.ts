@@ -4,11 +4,12 @@ import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
 
 await runCommand(restore, { mayBeginAnew: true });
 
-async function restore(stores: OpenStores): Promise<void> {
+async function restore({ database, openFiles }: OpenStores): Promise<void> {
   const parameters = process.argv.slice(2);
   const [file] = parameters.filter((parameter) => parameter !== "--overwrite");
   if (!file) throw new UsageError("Say which backup to restore: npm run restore -- FILE [--overwrite]");
-  const { createdAt, files } = await restoreBackup(path.resolve(file), stores, {
+  const target = { database, files: await openFiles() };
+  const { createdAt, files } = await restoreBackup(path.resolve(file), target, {
     mayOverwrite: parameters.includes("--overwrite"),
   });
   console.log(`Restored the backup of ${createdAt} with ${Object.keys(files).length} files.`);

@@ -8,7 +8,7 @@ import { WeakPassword } from "./auth/password-rules.ts";
 import { generatePassword } from "./auth/passwords.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
-import { DatabaseUnusable, type OpenDatabase, openDatabase } from "./database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./uploads/file-store.ts";
 import { openFileStore } from "./uploads/open-file-store.ts";
 
@@ -33,10 +33,7 @@ export async function openSchool(
   if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
   const files = await openFileStore(config);
   await files.removeTemporaries();
-  const database = await openDatabase(config).catch((error) => {
-    if (config.databaseUrl === undefined || error instanceof DatabaseUnusable) throw error;
-    throw new StartError(`The database at DATABASE_URL cannot be opened: ${error.message || error.code}`);
-  });
+  const database = await openDatabase(config);
   try {
     const server = await buildServer(config, { database, files, ...served });
     await createFirstAdmin(server.accounts, config);

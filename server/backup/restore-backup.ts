@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { extract } from "tar-stream";
+import { resources } from "../../content/resources/index.ts";
 import { migrations as knownMigrations } from "../database/migrations/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
@@ -36,18 +37,34 @@ export async function restoreBackup(
   { mayOverwrite }: { mayOverwrite: boolean },
 ): Promise<BackupManifest> {
   const manifest = await verifyBackup(archive);
-  await requireRoom(database, mayOverwrite);
-  const tables = new Map<string, EntryRow[]>();
-  const fileOf = new Map(Object.keys(manifest.files).map((name) => [fileEntry(name), name]));
-  const tableOf = new Map(Object.keys(manifest.tables).map((name) => [tableEntry(name), name]));
-  for await (const { name, bytes } of readEntries(archive)) {
-    const file = fileOf.get(name);
-    if (file) await files.write(file, bytes);
-    const table = tableOf.get(name);
-    if (table) tables.set(table, parseRows(bytes));
-  }
-  await replaceTables(database, tables, manifest);
+  if (!mayOverwrite) await requireRoom(database);
+  const fileNames = Object.keys(manifest.files);
+  await writeFiles(archive, fileNames, files);
+  await replaceTables(database, await readTables(archive, manifest), manifest);
+  // A server that runs meanwhile sweeps files away as long as no row names them.
+  const swept: string[] = [];
+  for (const name of fileNames) if (!(await files.find(name))) swept.push(name);
+  await writeFiles(archive, swept, files);
   return manifest;
+}
+
+async function writeFiles(archive: string, names: readonly string[], files: FileStore): Promise<void> {
+  if (names.length === 0) return;
+  const nameOf = new Map(names.map((name) => [fileEntry(name), name]));
+  for await (const { name, bytes } of readEntries(archive)) {
+    const file = nameOf.get(name);
+    if (file !== undefined) await files.write(file, bytes);
+  }
+}
+
+async function readTables(archive: string, manifest: BackupManifest): Promise<Map<string, EntryRow[]>> {
+  const tables = new Map<string, EntryRow[]>();
+  const nameOf = new Map(Object.keys(manifest.tables).map((name) => [tableEntry(name), name]));
+  for await (const { name, bytes } of readEntries(archive)) {
+    const table = nameOf.get(name);
+    if (table !== undefined) tables.set(table, parseRows(bytes));
+  }
+  return tables;
 }
 
 /** Reads the whole archive; everything that the manifest names must be there, unchanged. */
@@ -101,14 +118,21 @@ async function* readEntries(archive: string): AsyncGenerator<{ name: string; byt
   }
 }
 
-async function requireRoom({ db }: OpenDatabase, mayOverwrite: boolean): Promise<void> {
-  if (mayOverwrite) return;
+/** A database is empty until content was saved in it for the first time, even if all of that was deleted since. */
+async function requireRoom({ db }: OpenDatabase): Promise<void> {
   const written = await db.selectFrom("contentVersions").select("tag").execute();
-  if (written.length > 0) {
-    throw new BackupError(
-      "This database has content already. Restore into an empty one, or replace everything in it with: npm run restore -- FILE --overwrite",
+  if (written.length === 0) return;
+  const found: string[] = [];
+  for (const name of Object.keys(resources)) {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(name)}`.execute(
+      db,
     );
+    const count = Number(rows[0]?.count);
+    if (count > 0) found.push(`${name} ${count}`);
   }
+  throw new BackupError(
+    `This database has been used already (${found.join(", ") || "all of its content was deleted"}). Restore into an empty one, or replace everything in it with: npm run restore -- FILE --overwrite`,
+  );
 }
 
 const parseRows = (bytes: Buffer): EntryRow[] =>

@@ -37,7 +37,14 @@ export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   { longestSilenceMs = LONGEST_SILENCE_MS } = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return migrate(openPostgres(config.databaseUrl, longestSilenceMs));
+  if (config.databaseUrl) {
+    return migrate(openPostgres(config.databaseUrl, longestSilenceMs)).catch((error) => {
+      throw new DatabaseUnusable(
+        `The database at DATABASE_URL cannot be opened: ${error.message || error.code}`,
+        { cause: error },
+      );
+    });
+  }
   const file = sqliteFile(config.dataDir);
   try {
     return await migrate(openSqlite(file));

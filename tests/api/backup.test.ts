@@ -61,9 +61,26 @@ describe("a backup", () => {
   });
 
   it("does not replace content unless it is told to", async () => {
-    await expect(restoreBackup(archive, elsewhere, { mayOverwrite: false })).rejects.toThrow(/--overwrite/);
+    await expect(restoreBackup(archive, elsewhere, { mayOverwrite: false })).rejects.toThrow(
+      /used already \(notices 1, .+contacts 1\)\. .+ --overwrite$/,
+    );
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+  });
+
+  it("has all of its files even where a running server sweeps them away before their rows are there", async () => {
+    const { files } = elsewhere;
+    let isSwept = false;
+    const write: typeof files.write = async (name, bytes) => {
+      await files.write(name, bytes);
+      if (isSwept) return;
+      isSwept = true;
+      await files.remove([name]);
+    };
+    const target = { database: elsewhere.database, files: { ...files, write } };
+    const manifest = await restoreBackup(archive, target, { mayOverwrite: true });
+    expect(isSwept).toBe(true);
+    for (const name of Object.keys(manifest.files)) expect(await files.find(name)).toBeDefined();
   });
 
   it("moves to another engine and another kind of storage, and back", async () => {
