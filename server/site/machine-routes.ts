@@ -40,6 +40,8 @@ export function registerMachineRoutes(
         "Disallow: /admin",
         "Disallow: /login",
         "Disallow: /students",
+        "Disallow: /api/",
+        "Allow: /api/v1/uploads/",
         "",
         `Sitemap: ${siteUrl}/sitemap.xml`,
         "",

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { unsupportedType } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { isPlainPath } from "../plain-path.ts";
 import type { RenderSite } from "./site-handler.ts";
@@ -55,7 +56,10 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     method: "POST",
     url: "/contact",
     config: { access: "public" },
-    handler: (request, reply) => sendFresh(request, reply, parts.render),
+    handler: (request, reply) => {
+      if (typeof request.body !== "string") throw unsupportedType("Send this form as it stands on the page");
+      return sendFresh(request, reply, parts.render);
+    },
   });
 }
 

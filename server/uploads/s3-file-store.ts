@@ -152,7 +152,8 @@ async function fetchHead(request: Request, patienceMs: number): Promise<Response
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new SilentStorage("The storage does not answer")), patienceMs);
   try {
-    return await fetch(request, { signal: silence.signal });
+    // Storage at another address is for the operator to name, not for whoever answers.
+    return await fetch(request, { signal: silence.signal, redirect: "manual" });
   } finally {
     clearTimeout(timer);
   }

@@ -29,6 +29,8 @@ test("robots are told where the sitemap is and what is not for them", async ({ p
       "Disallow: /admin",
       "Disallow: /login",
       "Disallow: /students",
+      "Disallow: /api/",
+      "Allow: /api/v1/uploads/",
       `Sitemap: ${site.url}/sitemap.xml`,
     ]),
   );

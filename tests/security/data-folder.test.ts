@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -19,5 +20,18 @@ it("other users of the machine cannot look into the data folder", async () => {
     {},
   );
   onTestFinished(() => school.close());
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+it("nor when a command makes it", async () => {
+  const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const dataDir = path.join(parent, "data");
+  const restore = path.resolve(import.meta.dirname, "../../cli/restore.ts");
+  const command = spawnSync(process.execPath, [restore, "no-such-backup.tar"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  expect(command.stderr).toContain("There is no file");
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });

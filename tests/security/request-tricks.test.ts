@@ -239,6 +239,11 @@ describe("who may call from where", () => {
     }
   });
 
+  it("a contact form without a body is refused like one of another type", async () => {
+    const answer = await api.call("POST", "/contact", { headers: { "content-length": "0" } });
+    expect([answer.status, answer.body.id]).toEqual([415, "unsupported_type"]);
+  });
+
   it("no page that is read changes anything", async () => {
     const reads = api.server.routes.filter(({ method, access }) => method === "GET" && access !== "session");
     const before = await api.server.database.db.selectFrom("contentVersions").selectAll().execute();
