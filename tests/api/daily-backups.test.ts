@@ -105,6 +105,17 @@ it("the audit log tells who downloaded one", async () => {
   expect(body).toMatchObject([{ actor: ADMIN.email, action: "download" }]);
 });
 
+it("a download that the visitor breaks off does no harm", async () => {
+  for (let count = 1; count <= 3; count++) {
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${api.token}` };
+    const answer = await fetch(`${api.url}/api/v1${DOWNLOAD}`, { headers, signal: stop.signal });
+    expect(answer.status).toBe(200);
+    stop.abort();
+  }
+  expect((await api.get(DOWNLOAD, { token: api.token })).status).toBe(200);
+});
+
 it.each([LATEST, DOWNLOAD])("%s is for admins alone", async (address) => {
   expect((await api.get(address)).status).toBe(401);
   expect((await api.get(address, { token: "guessed" })).status).toBe(401);

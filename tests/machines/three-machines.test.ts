@@ -39,7 +39,7 @@ beforeAll(async () => {
     s3: await createBucket(String(inject("s3Endpoint"))),
     dataDir: path.join(folder, "unused"),
     trustProxy: "127.0.0.1",
-    drainSeconds: 1,
+    drainSeconds: 2,
   };
   options = await Promise.all([1, 2, 3].map(async () => ({ ...shared, port: await findFreePort() })));
   schools = await Promise.all(options.map(open));
