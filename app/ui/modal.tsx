@@ -60,6 +60,8 @@ export function useModalFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       opener.current?.focus();
+      // A modal that came with the page has no opener, and that of a deleted card is gone.
+      if (document.activeElement === document.body) document.querySelector("main")?.focus();
     },
   };
 }

@@ -41,6 +41,7 @@ test("the quick actions open the form they name", async ({ asAdmin: page }) => {
   ] as const) {
     await actions.getByRole("link", { name: action }).click();
     await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("main")).toBeFocused();
     await page.goto(SCREEN);
   }
   await actions.getByRole("link", { name: "Add Student" }).click();

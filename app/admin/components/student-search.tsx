@@ -48,7 +48,7 @@ export function StudentSearch({ counts }: { counts: StudentCounts }) {
         <Filter
           name="class"
           label="Filter by class"
-          all={`All classes (${counts.total.toLocaleString("en-IN")})`}
+          all="All classes"
           value={params.get("class")}
           options={counts.classes.map((each) => ({
             value: each.class,

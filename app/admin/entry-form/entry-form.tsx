@@ -64,12 +64,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     const field = resource.fields[name];
     if (!field || field.kind === "value" || files.length === 0) return;
     setReading((all) => [...all, name]);
-    const wanted = field.kind === "files" ? files : files.slice(0, 1);
-    const picked = await Promise.all(wanted.map((file) => pickFile(file, field.rule)));
-    form.changeFiles(name, (old) => ({
-      ...old,
-      picked: field.kind === "files" ? [...old.picked, ...picked] : picked,
-    }));
+    const isList = field.kind === "files";
+    // One after the other: a phone has no memory for twenty decoded photos at once.
+    for (const file of isList ? files : files.slice(0, 1)) {
+      const picked = await pickFile(file, field.rule);
+      form.changeFiles(name, (old) => ({ ...old, picked: isList ? [...old.picked, picked] : [picked] }));
+    }
     setReading((all) => all.toSpliced(all.indexOf(name), 1));
   }
 

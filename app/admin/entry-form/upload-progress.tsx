@@ -1,3 +1,4 @@
+import "./upload-progress.css";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
 
@@ -7,11 +8,11 @@ export function UploadProgress({ share, onStop }: { share: number; onStop: () =>
   const percent = Math.round(share * 100);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-32 flex-1">
         <label htmlFor={id} className="text-caption">
           Uploading {percent} %
         </label>
-        <progress id={id} max={100} value={percent} className="block h-3 w-full accent-leaf" />
+        <progress id={id} max={100} value={percent} className="progress-bar" />
       </div>
       {/* Once everything is sent, the server may have saved it already. */}
       {share < 1 && (

@@ -28,6 +28,9 @@ export function useEntryList<R extends Resource>(
   /** The dashboard's quick actions lead to a screen with `?new`. */
   const opensNew = search.has("new");
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  const entries = loaded.entries.filter((entry) => !dropped.has(entry._id));
+  /** What is left is not everything there is, and the next page has to be brought. */
+  const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: manners.toastMs };
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function useEntryList<R extends Resource>(
     try {
       await removeEntry(resource, entry._id);
       succeed(messages.deleted);
-      if (manners.dropsDeleted) setDropped(new Set([...dropped, entry._id]));
+      if (manners.dropsDeleted && !isLastOfPage) setDropped(new Set([...dropped, entry._id]));
       else await revalidator.revalidate();
       // The button that had the focus is gone with its card.
       frameRef.current?.focus();
@@ -72,7 +75,7 @@ export function useEntryList<R extends Resource>(
     resource,
     manners,
     frameRef,
-    entries: loaded.entries.filter((entry) => !dropped.has(entry._id)),
+    entries,
     total: loaded.total,
     hasFailed: loaded.hasFailed,
     isLoading: revalidator.state === "loading",

@@ -1,11 +1,12 @@
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { formatMoment } from "../components/format-date.ts";
+import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
 import { screenMeta } from "../screen-meta.ts";
@@ -15,10 +16,11 @@ const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted:
 
 export const meta = () => screenMeta("Contacts");
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(contacts, request.signal);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPage(contacts, request);
 
 export default function ManageContacts({ loaderData }: Route.ComponentProps) {
-  const list = useEntryList(contacts, loaderData, MANNERS);
+  const { loaded, page, pageCount } = loaderData;
+  const list = useEntryList(contacts, loaded, MANNERS);
   return (
     <>
       <ScreenHeading title="Manage Contacts" />
@@ -38,6 +40,7 @@ export default function ManageContacts({ loaderData }: Route.ComponentProps) {
           </EntryCard>
         )}
       </ListFrame>
+      <PageLinks page={page} pageCount={pageCount} />
       <ListModal list={list} update={{ title: "Edit Contact", submit: "Save" }} />
     </>
   );

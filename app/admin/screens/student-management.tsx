@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { redirect } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { countStudents, type StudentCounts } from "../api-client.ts";
@@ -10,34 +9,25 @@ import { StudentCard } from "../components/student-card.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
 import { screenMeta } from "../screen-meta.ts";
 import { orToLogin } from "../session-end.ts";
 import type { Route } from "./+types/student-management.ts";
 
-const PAGE_SIZE = 24;
+const NARROWED_BY = ["q", "class", "section"];
 const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 
 export const meta = () => screenMeta("Students");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
-  const { page: pageText, q, class: className, section } = Object.fromEntries(url.searchParams);
-  const page = Math.max(1, Number.parseInt(pageText ?? "1", 10) || 1);
-  const query = { q, class: className, section, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const [loaded, counts] = await Promise.all([
-    loadEntries(students, request.signal, query),
+  const [page, counts] = await Promise.all([
+    loadPage(students, request, NARROWED_BY),
     loadCounts(request.signal),
   ]);
-  const pageCount = Math.max(1, Math.ceil(loaded.total / PAGE_SIZE));
-  if (page > pageCount && !loaded.hasFailed) {
-    url.searchParams.set("page", String(pageCount));
-    throw redirect(`${url.pathname}${url.search}`);
-  }
-  const isNarrowed = [q, className, section].some(Boolean);
-  return { loaded, counts, page, pageCount, isNarrowed };
+  const { searchParams } = new URL(request.url);
+  return { ...page, counts, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
 }
 
 /** Without the counts the list works all the same, only its filters are switched off. */
@@ -52,12 +42,11 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 }
 
 export default function StudentManagement({ loaderData }: Route.ComponentProps) {
-  const { loaded, counts, page, pageCount, isNarrowed } = loaderData;
+  const { loaded, counts, page, pageCount, first, isNarrowed } = loaderData;
   const list = useEntryList(students, loaded, MANNERS);
   const [isCreating, setCreating] = useState(list.opensNew);
   const addButton = useRef<HTMLButtonElement>(null);
   const createForm = useRef<HTMLElement>(null);
-  const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>
       <ScreenHeading title="Student Management">
@@ -86,7 +75,8 @@ export default function StudentManagement({ loaderData }: Route.ComponentProps) 
       )}
       <StudentSearch counts={counts} />
       <p role="status" className="mb-4 text-ink-soft">
-        {loaded.total > 0 && `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total}`}
+        {loaded.total > 0 &&
+          `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
       </p>
       <ListFrame
         list={list}
