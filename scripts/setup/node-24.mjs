@@ -20,7 +20,7 @@ export async function continueUnderNode24(script) {
         "Install it from https://nodejs.org and run this again.",
     );
   }
-  await handOver(INSTALLED_NODE, [script, ...process.argv.slice(2)]);
+  await handOver(INSTALLED_NODE, [...process.execArgv, script, ...process.argv.slice(2)]);
 }
 
 /** @param {string} version */

@@ -3,7 +3,6 @@ import { Socket } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import { applyMigrations } from "./apply-migrations.ts";
 import { sqliteDialect, sqliteErrorCode } from "./sqlite-dialect.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -38,12 +37,14 @@ export async function openDatabase(
   { longestSilenceMs = LONGEST_SILENCE_MS } = {},
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    return migrate(openPostgres(config.databaseUrl, longestSilenceMs)).catch((error) => {
-      throw new DatabaseUnusable(
-        `The database at DATABASE_URL cannot be opened: ${error.message || error.code}`,
-        { cause: error },
-      );
-    });
+    return openPostgres(config.databaseUrl, longestSilenceMs)
+      .then(migrate)
+      .catch((error) => {
+        throw new DatabaseUnusable(
+          `The database at DATABASE_URL cannot be opened: ${error.message || error.code}`,
+          { cause: error },
+        );
+      });
   }
   const file = sqliteFile(config.dataDir);
   try {
@@ -110,7 +111,9 @@ function requireSound(file: string): void {
   }
 }
 
-function openPostgres(url: string, longestSilenceMs: number): OpenDatabase {
+async function openPostgres(url: string, longestSilenceMs: number): Promise<OpenDatabase> {
+  // A school on SQLite starts without it.
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -1,0 +1,7 @@
+-- One visitor after the other opens the next page.
+local pages = { "/", "/students", "/fees", "/blog", "/gallery", "/facilities", "/teachers", "/api/v1/notices/all" }
+local next = 0
+request = function()
+  next = next + 1
+  return wrk.format("GET", pages[next % #pages + 1])
+end

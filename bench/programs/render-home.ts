@@ -1,0 +1,44 @@
+/** Renders the home page again and again for some seconds and prints how often a second: `render-home.ts DATA_DIR SECONDS` */
+import path from "node:path";
+import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
+import { createContentStore } from "../../server/content/content-store.ts";
+import { openSiteContent } from "../../server/content/site-content.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
+import { finishAnswer } from "../../server/page-cache/answer-cache.ts";
+import { createSiteRenderer } from "../../server/site/site-handler.ts";
+
+const [dataDir = "", seconds] = process.argv.slice(2);
+const WARM_UP = 300;
+
+const database = await openDatabase({ databaseUrl: undefined, dataDir });
+const content = createContentStore(database, () => {});
+const announcements = createAnnouncementStore(database.db, () => {});
+const build = await import(path.resolve(import.meta.dirname, "../../build/server/index.js"));
+const render = createSiteRenderer({
+  siteUrl: "http://localhost:3000",
+  loadBuild: async () => build,
+  openContent: (tags) => openSiteContent(content, announcements, tags),
+  contentSecurityPolicy: pageContentSecurityPolicy,
+  receiveContact: async () => {},
+  reportError(error) {
+    throw error;
+  },
+});
+const renderHome = () => render({ method: "GET", url: "/", address: "127.0.0.1" });
+
+for (let page = 0; page < WARM_UP; page++) await renderHome();
+const rendered = await countFor(Number(seconds), renderHome);
+const finished = await countFor(Number(seconds), async () => finishAnswer(await renderHome()));
+console.log(JSON.stringify({ rendered, finished }));
+await database.db.destroy();
+
+/** How often a second, by the time that this process really had: others may be using the core too. */
+async function countFor(seconds: number, work: () => Promise<unknown>): Promise<number> {
+  const startedAt = process.cpuUsage();
+  const endsAt = performance.now() + seconds * 1000;
+  let count = 0;
+  for (; performance.now() < endsAt; count++) await work();
+  const { user, system } = process.cpuUsage(startedAt);
+  return count / ((user + system) / 1e6);
+}

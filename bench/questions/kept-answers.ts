@@ -1,0 +1,42 @@
+import path from "node:path";
+import { findFreePort } from "../../tests/free-port.ts";
+import { compareRates } from "../compare.ts";
+import { readKeptForms } from "../kept-forms.ts";
+import type { Line } from "../line.ts";
+import { onCore, requireProgram, SERVER_CORE, startProgram } from "../programs.ts";
+import { startSchool } from "../school.ts";
+
+const BARE_SERVER = path.resolve(import.meta.dirname, "../programs/bare-server.ts");
+const GOAL = 0.85;
+
+/** Kept pages and lists, against a `node:http` server that sends the same buffer and nothing else. */
+export async function measure(): Promise<Line[]> {
+  requireProgram("wrk", "wrk");
+  const school = await startSchool();
+  const { forms, remove } = await readKeptForms(school);
+  try {
+    const lines: Line[] = [];
+    for (const form of forms) {
+      const port = await findFreePort();
+      const bare = await startProgram(
+        onCore(SERVER_CORE, [process.execPath, BARE_SERVER, String(port), form.file, form.type]),
+        { readyWhen: "ready", env: process.env },
+      );
+      try {
+        lines.push(
+          await compareRates(`kept ${form.name}, against bare node:http`, {
+            ours: school.url + form.path,
+            reference: `http://127.0.0.1:${port}/`,
+            goal: GOAL,
+          }),
+        );
+      } finally {
+        await bare.stop();
+      }
+    }
+    return lines;
+  } finally {
+    await remove();
+    await school.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Line } from "../line.ts";
+import { buildPhoto } from "../photo.ts";
+import { putUnderLoad, requireProgram } from "../programs.ts";
+import { PUBLIC_PAGES } from "../public-pages.ts";
+import { type School, startSchool } from "../school.ts";
+
+const GOAL_MB = 160;
+const UPLOADS = 10;
+
+/** What the process holds after a busy morning, and after photos were uploaded on top of it. */
+export async function measure(): Promise<Line[]> {
+  requireProgram("wrk", "wrk");
+  const school = await startSchool();
+  try {
+    const started = await school.memory();
+    await readMuch(school);
+    const afterReading = await school.memory();
+    await uploadMany(school);
+    const afterUploads = await school.memory();
+    return [
+      {
+        name: "memory after reading under load",
+        measured: megabytes(afterReading),
+        reference: `${megabytes(started)} when it opened`,
+        goal: `under ${GOAL_MB} MB`,
+        holds: afterReading < GOAL_MB * 1e6,
+      },
+      {
+        name: `memory after ${UPLOADS} photos more`,
+        measured: megabytes(afterUploads),
+        goal: "",
+        holds: undefined,
+      },
+    ];
+  } finally {
+    await school.stop();
+  }
+}
+
+async function readMuch({ url, api }: School): Promise<void> {
+  for (const page of PUBLIC_PAGES) await putUnderLoad(url + page, { seconds: 1, connections: 100 });
+  await putUnderLoad(`${url}/students?q=sharma`, { seconds: 3 });
+  await putUnderLoad(`${api}/notices/all`, { seconds: 3, connections: 100 });
+}
+
+async function uploadMany(school: School): Promise<void> {
+  const token = await school.logIn();
+  const photo = await buildPhoto();
+  for (let upload = 0; upload < UPLOADS; upload++) {
+    const form = new FormData();
+    form.append("title", "Sports day");
+    form.append("images", new Blob([new Uint8Array(photo)]), "photo.jpg");
+    const answer = await fetch(`${school.api}/galleries/create`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    if (answer.status !== 201) throw new Error(`An upload was refused: ${await answer.text()}`);
+  }
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

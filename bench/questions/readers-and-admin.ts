@@ -1,0 +1,62 @@
+import path from "node:path";
+import { type Line, milliseconds } from "../line.ts";
+import { buildPhoto } from "../photo.ts";
+import { putUnderLoad, requireProgram } from "../programs.ts";
+import { type School, startSchool } from "../school.ts";
+
+const PAGES_SCRIPT = path.resolve(import.meta.dirname, "../programs/pages.lua");
+const READERS = 500;
+const SECONDS = 10;
+const GOAL_MS = 300;
+
+/** Result day: as many requests as 500 connections can send, while the office uploads photos and saves notices. */
+export async function measure(): Promise<Line[]> {
+  requireProgram("wrk", "wrk");
+  const school = await startSchool({ isPinned: false });
+  try {
+    const office = new AbortController();
+    const work = workInOffice(school, office.signal);
+    const load = await putUnderLoad(school.url, {
+      connections: READERS,
+      seconds: SECONDS,
+      script: PAGES_SCRIPT,
+    });
+    office.abort();
+    const saves = await work;
+    return [
+      {
+        name: `${READERS} readers while an admin uploads and saves`,
+        measured: `p99 ${milliseconds(load.p99)}, ${load.failures} failed`,
+        reference: `${load.requests.toLocaleString("en-IN")} pages, ${saves} saves`,
+        goal: `p99 under ${GOAL_MS} ms, none failed`,
+        holds: load.failures === 0 && load.p99 < GOAL_MS && saves > 0,
+      },
+    ];
+  } finally {
+    await school.stop();
+  }
+}
+
+/** A photo into the gallery, then a notice, and so on; returns how many were saved. */
+async function workInOffice(school: School, signal: AbortSignal): Promise<number> {
+  const token = await school.logIn();
+  const photo = await buildPhoto();
+  let saves = 0;
+  while (!signal.aborted) {
+    const gallery = new FormData();
+    gallery.append("title", "Sports day");
+    gallery.append("images", new Blob([new Uint8Array(photo)]), "photo.jpg");
+    await save(`${school.api}/galleries/create`, gallery, token);
+    const notice = new FormData();
+    notice.append("title", `Notice ${saves}`);
+    notice.append("description", "The buses leave half an hour later today.");
+    await save(`${school.api}/notices/create`, notice, token);
+    saves += 2;
+  }
+  return saves;
+}
+
+async function save(url: string, body: FormData, token: string): Promise<void> {
+  const answer = await fetch(url, { method: "POST", headers: { authorization: `Bearer ${token}` }, body });
+  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+}

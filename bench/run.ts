@@ -1,0 +1,63 @@
+/** `npm run bench -- NAME|all [--write]`: measures, beside its reference, what the site promises. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { type Line, showLine, showTable } from "./line.ts";
+
+const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
+  "kept-answers": () => import("./questions/kept-answers.ts"),
+  nginx: () => import("./questions/behind-nginx.ts"),
+  render: () => import("./questions/uncached-render.ts"),
+  start: () => import("./questions/start.ts"),
+  memory: () => import("./questions/memory.ts"),
+  growth: () => import("./questions/growth.ts"),
+  upload: () => import("./questions/upload.ts"),
+  readers: () => import("./questions/readers-and-admin.ts"),
+  phone: () => import("./questions/phone.ts"),
+};
+
+const README = path.join(import.meta.dirname, "README.md");
+const TABLE = /(<!-- results -->\n)[\s\S]*(<!-- end of results -->)/;
+
+const [name, ...options] = process.argv.slice(2);
+const chosen =
+  name === "all" ? Object.keys(QUESTIONS) : Object.keys(QUESTIONS).filter((known) => known === name);
+const isWriting = options.includes("--write");
+if (chosen.length === 0 || (isWriting && name !== "all")) {
+  console.error(`npm run bench -- ${Object.keys(QUESTIONS).join("|")}\nnpm run bench -- all [--write]`);
+  process.exit(1);
+}
+
+await ensureBuilt();
+console.log(describeMachine());
+const lines: Line[] = [];
+for (const question of chosen) {
+  try {
+    const { measure } = (await QUESTIONS[question]?.()) ?? {};
+    for (const line of (await measure?.()) ?? []) {
+      lines.push(line);
+      console.log(showLine(line));
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    const line = { name: question, measured: `not measured: ${reason}`, goal: "", holds: false };
+    lines.push(line);
+    console.error(error);
+  }
+}
+const missed = lines.filter(({ holds }) => holds === false);
+console.log(`${lines.length} figures, ${missed.length} miss their goal`);
+if (isWriting) {
+  const results = `${describeMachine()}\n\n${showTable(lines)}\n`;
+  writeFileSync(README, readFileSync(README, "utf8").replace(TABLE, `$1${results}$2`));
+}
+
+function describeMachine(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const load = os.loadavg()[0]?.toFixed(1);
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${date}, ${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores, ${memory} GB, Node ${process.version}, load ${load}, commit ${commit}`;
+}
