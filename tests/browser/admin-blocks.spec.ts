@@ -75,6 +75,19 @@ test.describe("blocks", () => {
     expect(reloads).toBe(0);
   });
 
+  test("need a picture when they are created, and may lose it afterwards", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await addEntry(site, "blocks", { title: "Post", description: "Text", autherName: "S", images: picture });
+    await page.goto(SCREEN);
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Operation completed successfully!")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Post" }).locator("img")).toHaveCount(0);
+  });
+
   test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
     await addEntry(site, "blocks", { title: "Post", description: "Text", autherName: "S", images: picture });
     await page.goto(SCREEN);
