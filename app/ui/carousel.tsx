@@ -94,6 +94,8 @@ export function Carousel({
       <div ref={slidesArea}>
         <div
           ref={viewportRef}
+          // Until the script moves the slides they are a strip to scroll, also by keyboard.
+          tabIndex={embla ? undefined : 0}
           className={`scrollbar-none ${embla ? "overflow-hidden" : "overflow-x-auto noscript:scrollbar-thin"}`}
         >
           <ul
