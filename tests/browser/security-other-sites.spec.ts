@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resources } from "../../content/resources/index.ts";
-import { clearEntries } from "./admin-actions.ts";
+import { clearEntries, openWithOwnSession } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** A page on another site: `localhost` and `127.0.0.1` are two sites for a browser. */
@@ -72,16 +72,7 @@ test("after logging out the back button shows nothing of what was on the screen"
     phoneNumber: "98260 11223",
     message: "For the office alone",
   });
-  const login = await page.request.post("/api/v1/admins/login", {
-    data: { email: "office@school.example", password: "blue kite over neem" },
-  });
-  const { token } = (await login.json()) as { token: string };
-  await page.goto("/login");
-  await page.evaluate((value) => {
-    sessionStorage.setItem("token", value);
-    sessionStorage.setItem("role", "admin");
-  }, token);
-  await page.goto("/admin/ManageContacts");
+  await openWithOwnSession(page, "/admin/ManageContacts");
   await expect(page.getByText("For the office alone")).toBeVisible();
   await page.goto("/admin/logout");
   await expect(page).toHaveURL(/\/login$/);

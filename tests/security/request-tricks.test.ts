@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentTypes, createEntry } from "../api/entries.ts";
 import { startApi } from "../api/start-api.ts";
+import { ADMIN } from "../test-server.ts";
 import { exchange, request } from "./raw-http.ts";
 
 const api = await startApi({ withSite: true });
@@ -186,7 +187,7 @@ describe("who may call from where", () => {
 
   it("no answer sets a cookie", async () => {
     const login = await api.post("/admins/login", {
-      json: { email: "office@school.example", password: "blue kite over neem" },
+      json: ADMIN,
     });
     expect(login.status).toBe(200);
     for (const answer of [login, await api.look("/"), await api.look("/login"), await api.look("/contact")]) {
