@@ -1,4 +1,5 @@
 import { languageOf } from "../../ui/language.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownFacility {
@@ -13,7 +14,7 @@ export function FacilityCard({ facility: { name, image } }: { facility: ShownFac
       <UploadPicture
         name={image}
         alt=""
-        sizes="(min-width: 1216px) 280px, (min-width: 1024px) 25vw, calc(50vw - 1.5rem)"
+        sizes={`(min-width: 1216px) 280px, (min-width: 1024px) 25vw, ${ON_PHONE.half}`}
         className="aspect-4/3 w-full object-cover"
       />
       <h3

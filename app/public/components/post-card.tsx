@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { formatDay } from "../dates.ts";
 import { postPath } from "./post-states.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
@@ -31,8 +32,8 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
         alt=""
         sizes={
           isLeading
-            ? "(min-width: 1024px) 44rem, 100vw"
-            : "(min-width: 1216px) 380px, (min-width: 768px) 33vw, 100vw"
+            ? `(min-width: 1024px) 44rem, ${ON_PHONE.whole}`
+            : `(min-width: 1216px) 380px, (min-width: 768px) 33vw, ${ON_PHONE.whole}`
         }
         className={`aspect-16/10 w-full object-cover ${isLeading ? "lg:h-full" : ""}`}
         isFirst={isLeading}

@@ -1,6 +1,7 @@
 import { Award } from "lucide-react";
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -12,7 +13,7 @@ import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/about");
 
-const HALF_WIDTH = "(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, 92vw";
+const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
 export default function About() {
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { activities } from "../../../content/pages/activities.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ActivitiesPage } from "../../../content/pages/schemas.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
@@ -49,8 +50,8 @@ const LOOKS = {
     item: "lg:first:col-span-2 lg:first:row-span-2",
     figure: "card flex h-full flex-col",
     caption: "px-5 py-3",
-    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
-    firstSizes: "(min-width: 1024px) 48rem, (min-width: 640px) 46vw, 92vw",
+    sizes: `(min-width: 1024px) 24rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
+    firstSizes: `(min-width: 1024px) 48rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
   },
   /** Two by two on a dark band. */
   pairs: {
@@ -58,7 +59,7 @@ const LOOKS = {
     item: "",
     figure: "flex h-full flex-col",
     caption: "pt-3 text-cream-deep",
-    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
+    sizes: `(min-width: 1024px) 24rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
     firstSizes: undefined,
   },
   cards: {
@@ -66,7 +67,7 @@ const LOOKS = {
     item: "",
     figure: "card flex h-full flex-col",
     caption: "px-5 py-3",
-    sizes: "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw",
+    sizes: `(min-width: 1024px) 24rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
     firstSizes: undefined,
   },
   /** Like prints lying on a table. */
@@ -75,7 +76,7 @@ const LOOKS = {
     item: "md:odd:-rotate-1 md:even:mt-6 md:even:rotate-1",
     figure: "flex h-full flex-col bg-paper p-3 shadow-raised",
     caption: "px-2 pt-4 pb-3 text-center font-display text-balance",
-    sizes: "(min-width: 1216px) 22rem, (min-width: 768px) 30vw, 92vw",
+    sizes: `(min-width: 1216px) 22rem, (min-width: 768px) 30vw, ${ON_PHONE.whole}`,
     firstSizes: undefined,
   },
 } as const;

@@ -1,6 +1,7 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
 import { InView } from "../../ui/in-view.tsx";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import type { ShownFacility } from "../components/facility-card.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -51,7 +52,7 @@ function Facility({ facility: { name, image }, isFirst }: { facility: ShownFacil
       <UploadPicture
         name={image}
         alt=""
-        sizes="(min-width: 1216px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+        sizes={`(min-width: 1216px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, ${ON_PHONE.whole}`}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card"
         isFirst={isFirst}
       />

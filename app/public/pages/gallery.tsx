@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { PictureViewer } from "../../ui/picture-viewer.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -64,7 +65,7 @@ function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
               <UploadPicture
                 name={name}
                 alt={alt}
-                sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+                sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
                 className="aspect-4/3 w-full object-cover"
                 isFirst={isFirst && index === 0}
               />

@@ -2,6 +2,7 @@ import { Quote } from "lucide-react";
 import { management } from "../../../content/pages/management.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ManagementPage } from "../../../content/pages/schemas.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { Section } from "../components/section.tsx";
@@ -25,7 +26,7 @@ export default function Management() {
           <ZoomablePicture
             picture={committee.picture}
             label={committee.heading}
-            sizes="(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, 92vw"
+            sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
             className="mx-auto w-full max-w-md rounded-panel shadow-raised"
           />
           <CommitteeList members={committee.members} />

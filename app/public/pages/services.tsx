@@ -3,6 +3,7 @@ import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ServicesPage } from "../../../content/pages/schemas.ts";
 import { school } from "../../../content/pages/school.ts";
 import { services } from "../../../content/pages/services.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
@@ -31,7 +32,7 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
     <article className="card group grid lg:grid-cols-2">
       <PagePicture
         picture={card.picture}
-        sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 46vw, 92vw"
+        sizes={`(min-width: 1216px) 36rem, (min-width: 1024px) 46vw, ${ON_PHONE.whole}`}
         className="aspect-3/2 h-full w-full object-cover lg:group-even:order-last"
         isFirst={isFirst}
       />

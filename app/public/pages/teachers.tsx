@@ -1,5 +1,6 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
+import { ON_PHONE } from "../../ui/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
@@ -54,7 +55,7 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
       <UploadPicture
         name={image}
         alt={`Portrait of ${name}`}
-        sizes="(min-width: 1280px) 14rem, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
+        sizes={`(min-width: 1280px) 14rem, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, ${ON_PHONE.half}`}
         className="aspect-square w-full border-b-4 border-saffron object-cover"
       />
       <div className="flex grow flex-col p-3 sm:p-4">

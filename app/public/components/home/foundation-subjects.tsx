@@ -1,4 +1,5 @@
 import { home } from "../../../../content/pages/home.ts";
+import { ON_PHONE } from "../../../ui/picture.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { Section } from "../section.tsx";
 
@@ -9,7 +10,7 @@ export function FoundationSubjects() {
       <div className="grid items-center gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <PagePicture
           picture={picture}
-          sizes="(min-width: 1216px) 620px, (min-width: 1024px) 50vw, 100vw"
+          sizes={`(min-width: 1216px) 620px, (min-width: 1024px) 50vw, ${ON_PHONE.whole}`}
           className="h-auto w-full rounded-panel shadow-raised"
         />
         <ul className="divide-y divide-line">

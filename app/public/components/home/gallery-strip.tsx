@@ -1,4 +1,5 @@
 import { home } from "../../../../content/pages/home.ts";
+import { ON_PHONE } from "../../../ui/picture.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
@@ -14,7 +15,11 @@ export function GalleryStrip({ pictures }: { pictures: readonly { name: string; 
             <UploadPicture
               name={name}
               alt={alt}
-              sizes={index === 0 ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 768px) 25vw, 50vw"}
+              sizes={
+                index === 0
+                  ? `(min-width: 768px) 50vw, ${ON_PHONE.whole}`
+                  : `(min-width: 768px) 25vw, ${ON_PHONE.half}`
+              }
               className="aspect-4/3 h-full w-full rounded-card object-cover"
             />
           </li>

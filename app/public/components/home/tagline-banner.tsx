@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { home } from "../../../../content/pages/home.ts";
 import { school } from "../../../../content/pages/school.ts";
+import { ON_PHONE } from "../../../ui/picture.tsx";
 import { Ornament } from "../ornament.tsx";
 import { PagePicture } from "../page-picture.tsx";
 
@@ -22,7 +23,7 @@ export function TaglineBanner() {
         </div>
         <PagePicture
           picture={picture}
-          sizes="(min-width: 1216px) 560px, (min-width: 768px) 50vw, 100vw"
+          sizes={`(min-width: 1216px) 560px, (min-width: 768px) 50vw, ${ON_PHONE.whole}`}
           className="arched h-auto w-full"
         />
       </div>

@@ -1,0 +1,90 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { standInForMap } from "./map-frame.ts";
+import { test } from "./sample-site.ts";
+
+/** A cheap phone of today: a small screen with two pixels to the point. */
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** What the first view of a page may cost: bytes as gzip (pictures and fonts as they are), and requests. */
+interface Budget {
+  html: number;
+  css: number;
+  scripts: number;
+  fonts: number;
+  pictures: number;
+  total: number;
+  requests: number;
+}
+
+const USUAL: Budget = {
+  html: 12_000,
+  css: 12_000,
+  scripts: 133_000,
+  fonts: 100_000,
+  pictures: 120_000,
+  total: 350_000,
+  requests: 26,
+};
+
+/** Chromium fetches lazy pictures from two screens ahead, and here those are all photos. */
+const PHOTOS = { pictures: 145_000, total: 390_000 };
+
+/** Where a page needs more than is usual. */
+const BUDGETS: Record<string, Partial<Budget>> = {
+  "/": { html: 23_000, scripts: 145_000 },
+  "/about": { scripts: 135_000 },
+  "/services": {},
+  "/teachers": { requests: 30 },
+  "/students": { requests: 34 },
+  "/blog": {},
+  "/facilities": PHOTOS,
+  "/alumni": { scripts: 139_000 },
+  "/contact": {},
+  "/gallery": PHOTOS,
+  "/management": {},
+  "/discipline": {},
+  // Three Devanagari faces: its table and its headings are in Hindi.
+  "/fees": { fonts: 220_000 },
+  "/activities": PHOTOS,
+};
+
+const KINDS: Record<string, keyof Omit<Budget, "requests" | "total">> = {
+  document: "html",
+  stylesheet: "css",
+  script: "scripts",
+  font: "fonts",
+  image: "pictures",
+};
+
+for (const [path, own] of Object.entries(BUDGETS)) {
+  test(`the first view of ${path} stays within its budget`, async ({ page }) => {
+    await standInForMap(page);
+    const spent = await spend(page, path);
+    const budget = { ...USUAL, ...own };
+    const over = Object.entries(budget).filter(([name, limit]) => spent[name as keyof Budget] > limit);
+    expect(over, `${path} spends ${JSON.stringify(spent)}`).toEqual([]);
+  });
+}
+
+async function spend(page: Page, path: string): Promise<Budget> {
+  const spent: Budget = { html: 0, css: 0, scripts: 0, fonts: 0, pictures: 0, total: 0, requests: 0 };
+  const weighings: Promise<void>[] = [];
+  const weigh = async (response: Response) => {
+    const kind = KINDS[response.request().resourceType()];
+    if (!kind) return;
+    const body = await response.body();
+    const isText = kind === "html" || kind === "css" || kind === "scripts";
+    const weight = isText ? gzipSync(body, { level: 9 }).length : body.length;
+    spent[kind] += weight;
+    spent.total += weight;
+  };
+  page.on("response", (response) => {
+    spent.requests++;
+    weighings.push(weigh(response));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await Promise.all(weighings);
+  return spent;
+}
