@@ -42,6 +42,13 @@ test("a port in use is told in one line before anything is made or shown", async
   expect(await readdir(dataDir)).toEqual([]);
 });
 
+test("a common password for the first admin is refused in one line", async () => {
+  const dataDir = await createDataFolder();
+  const school = await spawnSchool({ dataDir, adminPassword: "Password@1234" });
+  expect(await school.ended).toEqual({ code: 1, signal: null });
+  expect(school.output()).toMatch(/^ADMIN_PASSWORD: This password is easy to guess\. .+\.\n$/);
+});
+
 test("killed at any moment of its first start, the program has one whole sample and one admin after the next", async () => {
   const dataDir = await createDataFolder();
   for (let kill = 1; kill <= KILLS; kill++) {
@@ -58,6 +65,7 @@ async function expectWholeSample(school: SchoolProcess, dataDir: string): Promis
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows;
   expect(count("accounts")).toBe(1);
+  expect(count("auditLog"), "a line for the admin and one for the sample").toBe(2);
   for (const { name } of resourceList) {
     expect(count(name), name).toBe(sampleEntries.filter(({ resource }) => resource.name === name).length);
   }
