@@ -44,8 +44,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       // SQLite takes an offset only together with a limit.
       if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
       const rows = (await page.execute()) as EntryRow[];
-      const total = isWhole ? rows.length : await count(matching);
-      return { rows, total };
+      return { rows, total: totalShown(rows.length, query) ?? (await count(matching)) };
     },
 
     async find(resource: Resource, id: string): Promise<EntryRow | undefined> {
@@ -166,6 +165,15 @@ function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
     select = select.where(name, "=", asOneLine(value));
   }
   return select;
+}
+
+/** How many there are in all, when the page itself tells: it holds the last of them. A search then looks only once. */
+function totalShown(
+  rows: number,
+  { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery,
+): number | undefined {
+  const hasLast = rows < limit && (rows > 0 || offset === 0);
+  return hasLast ? offset + rows : undefined;
 }
 
 async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>): Promise<number> {
