@@ -105,9 +105,12 @@ async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms
     const message = rule.maxFiles === 1 ? "Choose one file only" : `Choose at most ${rule.maxFiles} files`;
     throw validationFailed({ [field]: message });
   }
-  // Only now: the image library takes a tenth of the time and of the memory of a start.
-  const { prepareFile } = await import("./prepare-file.ts");
-  form.files[field].push(await progress.pausedFor(() => prepareFile(bytes, rule, field)));
+  const prepare = async () => {
+    // Only now: the image library takes a tenth of the time and of the memory of a start.
+    const { prepareFile } = await import("./prepare-file.ts");
+    return prepareFile(bytes, rule, field);
+  };
+  form.files[field].push(await progress.pausedFor(prepare));
 }
 
 async function readBytes(part: MultipartFile, rule: UploadRule, field: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** Once the whole body is there, its reader has nothing left to wait for. */
-const READER_MILLISECONDS = 1000;
+/** Once the whole body is there, its reader has nothing left to wait for but a busy machine. */
+const READER_MILLISECONDS = 3000;
 
 export interface ProgressWatch {
   /** Rejects when the body has neither been added to nor ended for too long. */

@@ -79,7 +79,7 @@ describe("a crowd that sends its bodies byte by byte", () => {
     hurry(30_000);
     const socket = await openSocket(request);
     const trickle = setInterval(() => socket.write(" "), 50);
-    await once(socket, "close");
+    await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(trickle);
     expect((await api.get("/contact/all", { token: api.token })).body).toEqual([]);
   });
