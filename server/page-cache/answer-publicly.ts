@@ -65,7 +65,8 @@ export function serveKept(cache: AnswerCache, request: IncomingMessage, response
   const url = request.url ?? "/";
   // A query may ask for a part of a list or a search; those that it does not concern come back here as a hit.
   if (url.includes("?")) return false;
-  const answer = cache.find(cacheKey(url));
+  // Most addresses are written as their key is.
+  const answer = cache.find(url) ?? cache.find(cacheKey(url));
   if (!answer) return false;
   cache.counts.hits++;
   const status = writeAnswer(answer, request, response);
