@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests/browser",
-  workers: 2,
+  // One more than a small machine has processors: a test also waits, for paints and for answers.
+  workers: 3,
   retries: 0,
   // A slow machine is not a failure.
   timeout: 60_000,

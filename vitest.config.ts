@@ -5,6 +5,9 @@ const apiTests = "tests/api/**/*.test.ts";
 /** A slow machine is not a failure. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Vitest would leave one processor out, which on a small machine is half of it. */
+const onEveryProcessor = { maxWorkers: "100%" };
+
 /** Each file starts a server of its own; loading the server's modules anew for each takes a third of the time. */
 const sharedModules = { isolate: false };
 
@@ -17,14 +20,18 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...onEveryProcessor,
           name: "unit",
           include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}"],
         },
       },
-      { test: { ...patience, ...sharedModules, name: "api-sqlite", include: [apiTests] } },
+      {
+        test: { ...patience, ...onEveryProcessor, ...sharedModules, name: "api-sqlite", include: [apiTests] },
+      },
       {
         test: {
           ...patience,
+          ...onEveryProcessor,
           ...sharedModules,
           name: "api-postgres",
           include: [apiTests],

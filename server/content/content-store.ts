@@ -2,12 +2,12 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
+import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
 import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
 import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit } from "../errors.ts";
-import { createIdSource } from "./entry-id.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 

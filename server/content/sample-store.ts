@@ -2,10 +2,10 @@ import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
+import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { type EntryValues, raiseVersion, searchTextOf } from "./content-store.ts";
-import { createIdSource } from "./entry-id.ts";
 
 export interface SampleRow {
   resource: Resource;

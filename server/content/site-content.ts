@@ -1,9 +1,9 @@
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import type { PublicEntity } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
+import { isEntryId } from "../database/entry-id.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import type { ContentStore, EntryQuery } from "./content-store.ts";
-import { isEntryId } from "./entry-id.ts";
 import { presentRow } from "./present-row.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;

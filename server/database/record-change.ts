@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { AuditAction } from "../../content/audit-contract.ts";
+import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Tx } from "./tables.ts";
 
@@ -29,6 +29,8 @@ export interface Change {
   fields?: readonly string[];
 }
 
+const createId = createIdSource();
+
 /** Writes a line of the audit log, in the transaction of the change itself: neither is there without the other. */
 export async function recordChange(
   tx: Tx,
@@ -38,7 +40,7 @@ export async function recordChange(
   await tx
     .insertInto("auditLog")
     .values({
-      _id: randomUUID(),
+      _id: createId(),
       at: new Date().toISOString(),
       actor: actor.name,
       accountId: actor.accountId,

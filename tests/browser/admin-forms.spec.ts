@@ -248,12 +248,13 @@ test.describe("leaving a changed form", () => {
     await page.goto(NOTICES);
     await page.getByRole("button", { name: "Create Notice" }).click();
     const modal = page.getByRole("dialog", { name: "Create Notice" });
+    await expect(modal.getByLabel("Title")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
     await startNotice(page, "Half written");
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await page.keyboard.press("Escape");
-    await expect(question).toBeVisible();
+    await expect(question.getByRole("button", { name: "Stay here" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(modal.getByLabel("Title")).toHaveValue("Half written");
