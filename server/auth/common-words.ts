@@ -8,7 +8,7 @@ default delhi demo devil dhoni dinesh diwali donald dragon durga durgamaa eagle 
 ferrari football forever forget freedom friend friends gandhi ganesh ganesha gayatri george ginger
 google govind guest gujarat gurudev guruji gurukul hanuman hare harekrishna happy hariom harley harry harshit heaven hello
 hindi hindustan hockey hunter hyderabad iloveu iloveyou india indian indore innocent internet jaibhim jaihind
-jaimata jaimatadi jaishree jasmine jennifer jesus jordan joshua justin kali kanha killer kolkata krishna krsna
+jaimata jaimatadi jaishree jaishreeram jasmine jennifer jesus jordan joshua justin kali kanha killer kolkata krishna krsna
 kumar lakshmi laxmi letmein liverpool login lord love lovely lover loveyou lucknow lucky maggie mahadev
 mahakal maharashtra mahesh manager manchester manish manoj master matrix matthew mercedes michael michelle
 mickey modi mohan monkey mumbai mummy munna mustang namah namaste naruto naveen nicole ninja omnamah omsairam

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from "./common-words.ts";
 const MIN_PASSWORD_LENGTH = 12;
 
 /** A well-known word, a row of keys or a repetition counts as one character, and this many must remain. */
-const MIN_UNFORESEEN = 8;
+const MIN_UNFORESEEN = 4;
 const ONE = "•";
 
 /** What fingers type by themselves: the alphabet, the digits, rows and columns of the keyboard. */
@@ -45,17 +45,23 @@ export function findPasswordFault(password: string, email: string): string | und
   if (password.length < MIN_PASSWORD_LENGTH)
     return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
   const typed = password.toLowerCase();
-  const meant = [...typed].map((character) => LOOKALIKES[character] ?? character).join("");
+  const meant = readLookalikes(shortenWalks(typed));
   const words = [
     ...COMMON_WORDS,
+    email.toLowerCase(),
     ...wordsOf(email),
     ...wordsOf(school.name),
     ...wordsOf(school.address.city),
   ];
-  const unforeseen = Math.min(...[typed, meant].map((text) => shorten(text, words).length));
+  const unforeseen = Math.min(
+    ...[typed, meant, collapseRepeats(typed)].map((text) => shorten(text, words).length),
+  );
   if (unforeseen >= MIN_UNFORESEEN) return undefined;
   return "This password is easy to guess. Choose three or four words that have nothing to do with each other.";
 }
+
+const readLookalikes = (text: string) =>
+  [...text].map((character) => LOOKALIKES[character] ?? character).join("");
 
 const wordsOf = (text: string) =>
   text
@@ -67,11 +73,12 @@ const wordsOf = (text: string) =>
 function shorten(text: string, words: readonly string[]): string {
   let rest = text;
   for (const word of words.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(word, ONE);
-  return shortenWalks(rest)
-    .replace(/(?:19|20)\d\d/g, ONE)
-    .replace(/(.)\1{2,}/g, "$1")
-    .replace(/(..+?)\1+/g, "$1");
+  return collapseRepeats(shortenWalks(rest).replace(/(?:19|20)\d\d/g, ONE));
 }
+
+/** Two words are no repetition, though both were shortened. */
+const collapseRepeats = (text: string) =>
+  text.replace(/([^•])\1{2,}/g, "$1").replace(/([^•]{2,}?)\1+/g, "$1");
 
 function shortenWalks(text: string): string {
   let rest = "";
