@@ -80,9 +80,9 @@ for (const path of PATHS) {
     });
 
     test("fits every screen and shows its pictures without moving its text", async ({ page }) => {
+      await page.goto(path);
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.goto(path);
         await expectNoSidewaysScroll(page);
       }
       const pictures = await page.locator("main img").evaluateAll((images) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
+import { expectNoSidewaysScroll, stopClock } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
 const PRIVATE = {
@@ -113,7 +113,7 @@ test("it searches once the visitor pauses, and keeps the search in the address w
   site,
 }) => {
   await publish(site, "students", THREE);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/about");
   await page.goto("/students");
   const searches: string[] = [];
