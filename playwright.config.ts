@@ -16,8 +16,8 @@ export default defineConfig({
     launchOptions: {
       // scripts/setup/browser.ts finds or installs it.
       executablePath: process.env.CHROMIUM_PATH,
-      // Without a graphics card, drawing through its driver or in a thread of its own only costs more.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-threaded-compositing"],
+      // Without a graphics card, drawing through its driver only costs more.
+      args: ["--no-sandbox", "--disable-gpu"],
     },
   },
 });
