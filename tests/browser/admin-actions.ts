@@ -90,12 +90,6 @@ export const agreeToDelete = (page: Page) =>
 export const toast = (page: Page, text: string): Locator =>
   page.locator(".Toastify__toast", { hasText: text });
 
-/** The browser logs failed calls, and so does the admin panel; where they are what is tested, they are expected. */
-export function expectLoggedFailure(consoleErrors: string[]): void {
-  expect(consoleErrors.length).toBeGreaterThan(0);
-  consoleErrors.length = 0;
-}
-
 /** Answers the matching calls with a fault that a real server shows only when it is in trouble. */
 export async function breakServer(page: Page, url: string | RegExp, method: string): Promise<void> {
   await page.route(url, (route) =>

@@ -1,13 +1,7 @@
-import { ADMIN, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { ADMIN, allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 const LOGIN_CALL = "**/api/v1/admins/login";
 const LOGOUT_CALL = "**/api/v1/admins/logout";
-
-/** The browser itself logs every answer of 400 and above; here such an answer is what is tested. */
-function forgetFailedCalls(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.startsWith("Failed to load resource"));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
-}
 
 async function fillLogin(page: import("@playwright/test").Page, password = ADMIN.password): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN.email);
@@ -73,7 +67,7 @@ test("a wrong password, a lost connection and an answer without a token all read
   await fillLogin(page);
   await expect(failure).toBeVisible();
   expect(await stored(page)).toEqual({ token: null, role: null });
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("too many failed logins are explained in words", async ({ page, site, consoleErrors }) => {
@@ -90,7 +84,7 @@ test("too many failed logins are explained in words", async ({ page, site, conso
   await expect(page.getByRole("alert")).toHaveText(
     "Too many failed logins. Please wait before trying again. You can try again in 15 minutes.",
   );
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("email and password are both required", async ({ page }) => {
@@ -178,7 +172,7 @@ test("a logout that fails is logged, keeps the session and can be tried again", 
   await page.unroute(LOGOUT_CALL);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL("/login");
-  consoleErrors.length = 0;
+  allowLoggedFailures(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
@@ -22,12 +22,6 @@ async function publishPost(site: TestServer, overrides?: Record<string, string |
   await publish(site, "blocks", [buildPost(overrides)]);
   const { rows } = await site.content.list(resources.blocks);
   return `/blog-details/${rows[0]?._id}`;
-}
-
-/** The browser logs every answer of 400 and above; here such an answer is what is tested. */
-function forgetFailedLoads(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.startsWith("Failed to load resource"));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
 }
 
 const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
@@ -171,7 +165,7 @@ test("a post that nobody knows is answered with 404 and a line that says so", as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");
   await expectAccessible(page);
-  forgetFailedLoads(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("a post that was taken down while the list was open says so too", async ({
@@ -184,7 +178,7 @@ test("a post that was taken down while the list was open says so too", async ({
   await clearContent(site, "blocks");
   await page.getByRole("link", { name: "The first day of school" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
-  forgetFailedLoads(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("a connection that breaks on the way to a post leaves the line and the site's navigation", async ({
@@ -198,7 +192,7 @@ test("a connection that breaks on the way to a post leaves the line and the site
   await page.getByRole("link", { name: "The first day of school" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
   await expect(page.getByRole("banner").getByRole("link", { name: "Alumni" })).toBeVisible();
-  consoleErrors.length = 0;
+  allowLoggedFailures(consoleErrors);
 });
 
 test("neither a title of one endless word, nor Hindi, nor a missing picture breaks the layout", async ({
@@ -222,5 +216,5 @@ test("neither a title of one endless word, nor Hindi, nor a missing picture brea
       await expectNoSidewaysScroll(page);
     }
   }
-  forgetFailedLoads(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { school } from "../../content/pages/school.ts";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 import { clearContent } from "./school-content.ts";
 
@@ -40,12 +40,6 @@ async function expectFields(page: Page, values: Partial<Record<Field, string>>):
 async function receivedMessages(site: TestServer): Promise<unknown[]> {
   const { rows } = await site.content.list(resources.contacts);
   return rows.map(({ name, phoneNumber, address, message }) => ({ name, phoneNumber, address, message }));
-}
-
-/** The browser logs every answer of 400 and above; here such an answer is what is tested. */
-function forgetFailedCalls(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.startsWith("Failed to load resource"));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -88,7 +82,7 @@ test("what the server refuses is said at the field, and nothing typed is lost", 
   await send(page);
   await expect(answer(page)).toHaveText("Message sent successfully!");
   await expect(field(page, "name")).toHaveAccessibleDescription("");
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("an answer without success and a lost connection have a message each, and the text stays", async ({
@@ -106,7 +100,7 @@ test("an answer without success and a lost connection have a message each, and t
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(answer(page)).toHaveText("An error occurred. Please try again later.");
   await expectFields(page, TYPED);
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("a second press while the message is on its way sends it only once", async ({ page, site }) => {
@@ -136,7 +130,7 @@ test("who has sent several messages is asked to wait or to call", async ({ page,
   await send(page);
   await expect(answer(page)).toContainText("Please wait a few minutes, or call the school office.");
   await expectFields(page, TYPED);
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
 
 test("a robot that fills in the hidden field is thanked, and its message is not kept", async ({
@@ -212,7 +206,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(answer(page)).toHaveText("Message sent successfully!");
     await expectFields(page, {});
-    forgetFailedCalls(consoleErrors);
+    allowLoggedFailures(consoleErrors);
   });
 });
 
@@ -234,5 +228,5 @@ test("a message refused before the script ran is corrected and sent by it, and t
   await call;
   await expect(answer(page)).toHaveText("Message sent successfully!");
   await expectFields(page, {});
-  forgetFailedCalls(consoleErrors);
+  allowLoggedFailures(consoleErrors);
 });
