@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakServer, holdCalls, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/account";
 const PASSWORD_CALL = "**/api/v1/admins/password";
@@ -91,7 +91,7 @@ test("each fault stands below its field, and the keyboard is led to it", async (
   await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
   await expectAccessible(page);
   await logIn(page, FIRST);
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("what is typed can be shown", async ({ page }) => {
@@ -114,7 +114,7 @@ test("too many guesses and a broken server are told in words", async ({ page, co
   await breakServer(page, PASSWORD_CALL, "PUT");
   await fillIn(page, FIRST, NEXT);
   await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("another session can be ended, and the keyboard stays at the list", async ({ page }) => {
@@ -146,7 +146,7 @@ test("a session that has ended meanwhile goes from the list without a complaint,
   await page.request.get("/api/v1/admins/logout", { headers: { Authorization: `Bearer ${gone}` } });
   await sessions(page).last().getByRole("button").click();
   await expect(sessions(page)).toHaveCount(2);
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("an ended session leads to the login page, from a change too", async ({ page, site, consoleErrors }) => {
@@ -154,7 +154,7 @@ test("an ended session leads to the login page, from a change too", async ({ pag
   await site.accounts.setDisabled(email, true);
   await fillIn(page, FIRST, NEXT);
   await expect(page).toHaveURL("/login?ended");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a screen that cannot be loaded can be tried again", async ({ asAdmin: page, consoleErrors }) => {
@@ -165,7 +165,7 @@ test("a screen that cannot be loaded can be tried again", async ({ asAdmin: page
   await page.unroute("**/api/v1/admins/sessions");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Change your password" })).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -11,7 +11,7 @@ import {
   openWithOwnSession,
   toast,
 } from "./admin-actions.ts";
-import { ADMIN, allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { ADMIN, DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/audit-log";
 const LIST_CALL = "**/api/v1/audit?*";
@@ -153,7 +153,7 @@ test("what is shown can be downloaded for a spreadsheet", async ({ asAdmin: page
   await breakServer(page, "**/api/v1/audit/export*", "GET");
   await page.getByRole("button", { name: "Download CSV" }).click();
   await expect(toast(page, "The log could not be downloaded. Please try again.")).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("an empty log and one that cannot be loaded say so", async ({ asAdmin: page, consoleErrors }) => {
@@ -166,7 +166,7 @@ test("an empty log and one that cannot be loaded say so", async ({ asAdmin: page
   await page.unroute(LIST_CALL);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("an ended session leads to the login page, from a download too", async ({ page, consoleErrors }) => {
@@ -176,7 +176,7 @@ test("an ended session leads to the login page, from a download too", async ({ p
   await endSession();
   await page.getByRole("button", { name: "Download CSV" }).click();
   await expect(page).toHaveURL("/login?ended");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const LATEST = "**/api/v1/backups/latest";
@@ -42,5 +42,5 @@ test("a download that breaks off is told, and nothing is saved", async ({ asAdmi
   await page.goto(SCREEN);
   await page.getByRole("button", { name: "Download a backup" }).click();
   await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });

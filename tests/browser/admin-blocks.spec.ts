@@ -1,7 +1,7 @@
 import { blocks } from "../../content/resources/blocks.ts";
 import { buildJpeg } from "../files.ts";
 import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -95,6 +95,6 @@ test.describe("blocks", () => {
     await page.route("**/blocks/all", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Failed to fetch blocks.")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,6 +1,6 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { breakServer, clearEntries } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 test.beforeEach(({ site }) => clearEntries(site, "contacts"));
 
@@ -78,6 +78,6 @@ test.describe("contacts", () => {
     await page.route("**/contact/all?*", (route) => route.fulfill({ json: { contacts: "none" } }));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("No contacts available")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,6 +1,6 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { addEntry, clearEntries, openWithOwnSession } from "./admin-actions.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "When do you open?" };
@@ -59,7 +59,7 @@ test("a part that cannot be loaded leaves a gap and nothing more", async ({
   );
   await expect(page.getByRole("link", { name: "– Notices" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Newest enquiries" })).toContainText("No contacts available");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("an ended session leads to the login page", async ({ page, consoleErrors }) => {
@@ -67,7 +67,7 @@ test("an ended session leads to the login page", async ({ page, consoleErrors })
   await endSession();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL("/login?ended");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

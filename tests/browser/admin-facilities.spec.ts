@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
 import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -89,7 +89,7 @@ test.describe("facilities", () => {
     await page.route("**/facilities/all", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Error fetching facilities")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });
 

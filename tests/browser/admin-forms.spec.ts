@@ -13,7 +13,7 @@ import {
   openWithOwnSession,
   toast,
 } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 /** What every form of the admin panel does, shown on the screens where it matters most. */
 
@@ -287,7 +287,7 @@ test("an ended session asks for the password in place and then repeats the save"
   await expect(toast(page, "Notice created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Saved in the end" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View File" })).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test.describe("a stale edit", () => {
@@ -329,7 +329,7 @@ test.describe("a stale edit", () => {
       description: "On Saturday",
       date: "2026-11-21",
     });
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("asks nothing about lines that only the form broke anew", async ({
@@ -344,7 +344,7 @@ test.describe("a stale edit", () => {
     await changeEntry(site, "notices", _id, { title: "House rules" });
     await page.getByRole("button", { name: "Update" }).click();
     await expect(toast(page, "Notice updated successfully!")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("keeps the pictures that both sides touched as the admin chooses", async ({
@@ -368,7 +368,7 @@ test.describe("a stale edit", () => {
       images: string[];
     }[];
     expect(gallery?.images.map((name) => findPictureSize(name)?.width)).toEqual([200]);
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("of an entry that was deleted meanwhile keeps the form and says so", async ({
@@ -385,6 +385,6 @@ test.describe("a stale edit", () => {
     await expect(toast(page, "Failed to save notice.")).toBeVisible();
     await expect(page.getByRole("dialog").getByText("Notice not found")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Going, going");
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,6 +1,6 @@
 import { buildJpeg } from "../files.ts";
 import { addEntry, agreeToDelete, breakServer, clearEntries, holdCalls, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -80,6 +80,6 @@ test.describe("galleries", () => {
     await page.route("**/galleries/all", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Failed to fetch galleries. Please try again.")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,4 +1,13 @@
-import { ADMIN, allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import {
+  ADMIN,
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 
 const LOGIN_CALL = "**/api/v1/admins/login";
 const LOGOUT_CALL = "**/api/v1/admins/logout";
@@ -67,7 +76,7 @@ test("a wrong password, a lost connection and an answer without a token all read
   await fillLogin(page);
   await expect(failure).toBeVisible();
   expect(await stored(page)).toEqual({ token: null, role: null });
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("too many failed logins are explained in words", async ({ page, site, consoleErrors }) => {
@@ -84,7 +93,7 @@ test("too many failed logins are explained in words", async ({ page, site, conso
   await expect(page.getByRole("alert")).toHaveText(
     "Too many failed logins. Please wait before trying again. You can try again in 15 minutes.",
   );
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("email and password are both required", async ({ page }) => {
@@ -172,7 +181,7 @@ test("a logout that fails is logged, keeps the session and can be tried again", 
   await page.unroute(LOGOUT_CALL);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL("/login");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

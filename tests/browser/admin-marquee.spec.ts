@@ -1,5 +1,5 @@
 import { breakServer, holdCalls, logInAgain, openWithOwnSession, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
@@ -69,13 +69,13 @@ test.describe("the marquee", () => {
     await page.getByRole("button", { name: /Text$/ }).click();
     await logInAgain(page);
     await expect(page.getByRole("region", { name: "Current text" })).toContainText("Holiday tomorrow");
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("a text that cannot be loaded is logged only", async ({ asAdmin: page, consoleErrors }) => {
     await page.route("**/texts/get", (route) => route.abort());
     await page.goto(SCREEN);
     await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,6 +1,14 @@
 import { buildPdf } from "../files.ts";
 import { addEntry, breakServer, clearEntries, openWithOwnSession, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 
 const SCREEN = "/admin/notice-management";
 const pdf = { name: "circular.pdf", mimeType: "application/pdf", buffer: buildPdf() };
@@ -139,7 +147,7 @@ test("what the server refuses is said at its field, and nothing typed is lost", 
   );
   await expect(page.getByLabel("Title")).toHaveValue("Looks like a PDF");
   await expectAccessible(page);
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a server in trouble: the messages of the specification, the form kept, and a second try", async ({
@@ -172,7 +180,7 @@ test("a server in trouble: the messages of the specification, the form kept, and
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(toast(page, "Notice created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "New notice" })).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a list that cannot be loaded says so and can be loaded again", async ({
@@ -188,7 +196,7 @@ test("a list that cannot be loaded says so and can be loaded again", async ({
   await page.unroute("**/notices/all");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Found again" })).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a session that ended is noticed by the list, and the login page says why", async ({
@@ -201,7 +209,7 @@ test("a session that ended is noticed by the list, and the login page says why",
   await expect(page).toHaveURL("/login?ended");
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("a session that ended before a delete leads to the login page", async ({
@@ -215,7 +223,7 @@ test("a session that ended before a delete leads to the login page", async ({
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/login?ended");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -10,7 +10,7 @@ import {
   jpegFile,
   toast,
 } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
@@ -290,7 +290,7 @@ test.describe("students", () => {
     await page.route("**/api/v1/students/all**", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Error fetching student data!")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("a student that cannot be created keeps the form", async ({ asAdmin: page, consoleErrors }) => {
@@ -314,6 +314,6 @@ test.describe("students", () => {
     await form.getByRole("button", { name: "Create Student" }).click();
     await expect(toast(page, "Failed to create student")).toBeVisible();
     await expect(form.getByLabel("Guardian name")).toHaveValue(STUDENT.guardianName);
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,6 +1,6 @@
 import { buildJpeg } from "../files.ts";
 import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
@@ -81,6 +81,6 @@ test.describe("team members", () => {
     await page.route("**/team/all", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Failed to fetch team members.")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
 import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
@@ -101,6 +101,6 @@ test.describe("top students", () => {
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.getByRole("link", { name: "Top Students" }).first().click();
     await expect(toast(page, "Failed to fetch students. Please try again later.")).toBeVisible();
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });

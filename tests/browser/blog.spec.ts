@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
@@ -165,7 +173,7 @@ test("a post that nobody knows is answered with 404 and a line that says so", as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");
   await expectAccessible(page);
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("a post that was taken down while the list was open says so too", async ({
@@ -178,7 +186,7 @@ test("a post that was taken down while the list was open says so too", async ({
   await clearContent(site, "blocks");
   await page.getByRole("link", { name: "The first day of school" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("a connection that breaks on the way to a post leaves the line and the site's navigation", async ({
@@ -192,7 +200,7 @@ test("a connection that breaks on the way to a post leaves the line and the site
   await page.getByRole("link", { name: "The first day of school" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
   await expect(page.getByRole("banner").getByRole("link", { name: "Alumni" })).toBeVisible();
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("neither a title of one endless word, nor Hindi, nor a missing picture breaks the layout", async ({
@@ -216,5 +224,5 @@ test("neither a title of one endless word, nor Hindi, nor a missing picture brea
       await expectNoSidewaysScroll(page);
     }
   }
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });

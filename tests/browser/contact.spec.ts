@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { school } from "../../content/pages/school.ts";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { allowFailedCalls, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 import { clearContent } from "./school-content.ts";
 
@@ -82,7 +82,7 @@ test("what the server refuses is said at the field, and nothing typed is lost", 
   await send(page);
   await expect(answer(page)).toHaveText("Message sent successfully!");
   await expect(field(page, "name")).toHaveAccessibleDescription("");
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("an answer without success and a lost connection have a message each, and the text stays", async ({
@@ -100,7 +100,7 @@ test("an answer without success and a lost connection have a message each, and t
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(answer(page)).toHaveText("An error occurred. Please try again later.");
   await expectFields(page, TYPED);
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("a second press while the message is on its way sends it only once", async ({ page, site }) => {
@@ -130,7 +130,7 @@ test("who has sent several messages is asked to wait or to call", async ({ page,
   await send(page);
   await expect(answer(page)).toContainText("Please wait a few minutes, or call the school office.");
   await expectFields(page, TYPED);
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });
 
 test("a robot that fills in the hidden field is thanked, and its message is not kept", async ({
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(answer(page)).toHaveText("Message sent successfully!");
     await expectFields(page, {});
-    allowLoggedFailures(consoleErrors);
+    allowFailedCalls(consoleErrors);
   });
 });
 
@@ -228,5 +228,5 @@ test("a message refused before the script ran is corrected and sent by it, and t
   await call;
   await expect(answer(page)).toHaveText("Message sent successfully!");
   await expectFields(page, {});
-  allowLoggedFailures(consoleErrors);
+  allowFailedCalls(consoleErrors);
 });

@@ -1,4 +1,4 @@
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { clearContent, publish } from "./school-content.ts";
 
 test("a list that cannot be loaded stays empty, is logged, and comes back with the next visit", async ({
@@ -57,5 +57,5 @@ test("a post that cannot be loaded says so, is logged and is no 404", async ({
     await page.setViewportSize(viewport);
     await expectAccessible(page);
   }
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });

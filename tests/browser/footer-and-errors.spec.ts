@@ -1,6 +1,6 @@
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 test("the footer has the quick links of the specification", async ({ page }) => {
   await page.goto("/services");
@@ -33,7 +33,7 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
   // The browser itself logs the 404.
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a page that fails says so inside the frame and offers the way home", async ({
@@ -51,5 +51,5 @@ test("a page that fails says so inside the frame and offers the way home", async
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
   // React Router logs what the page has failed with.
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
 /** Publishes galleries with so many pictures each and tells the names of the files, gallery by gallery. */
@@ -198,7 +198,7 @@ test("a picture whose file is missing leaves its place and everything else as it
   const box = await page.locator('main [role="img"]').boundingBox();
   expect(box?.height).toBeGreaterThan(150);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("a school without pictures says kindly that they are to come", async ({ page }) => {

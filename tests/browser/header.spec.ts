@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 test.use({ viewport: DESKTOP });
 
@@ -199,7 +199,7 @@ test("header, footer and top strip are hidden on paths that contain /admin or /l
     await expect(page.getByText(school.email)).toHaveCount(0);
   }
   // The browser itself logs the 404s.
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("the skip link leads past the header", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageHeads } from "../../content/pages/page-heads.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { openHome, popup, stopClock } from "./home-page.ts";
 import { clearContent, notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
 
@@ -63,7 +63,7 @@ test.describe("the popup", () => {
     await expect(viewer(page)).toBeHidden();
     await expect(popup(page).getByRole("button", { name: "View File" })).toBeFocused();
     // The browser itself logs that the made-up file is missing.
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 });
 

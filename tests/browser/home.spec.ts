@@ -3,7 +3,7 @@ import { home } from "../../content/pages/home.ts";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
-import { allowLoggedFailures, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
 import { clearContent, notice, publish, storePicture } from "./school-content.ts";
 
@@ -164,7 +164,7 @@ test("a picture whose file is missing leaves a calm placeholder", async ({ page,
   await expect(facility.locator("img")).toHaveCount(0);
   // The browser itself logs the missing file, here and on whatever page would show it next.
   await clearContent(site, "facilities");
-  allowLoggedFailures(consoleErrors);
+  expectLoggedFailure(consoleErrors);
 });
 
 test("very long words, titles in Hindi and small screens do not break the page", async ({ page, site }) => {

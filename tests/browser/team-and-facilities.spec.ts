@@ -1,4 +1,4 @@
-import { allowLoggedFailures, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
@@ -101,7 +101,7 @@ test.describe("/facilities", () => {
     await page.goto("/facilities");
     await expect(page.getByRole("img", { name: "Picture not available" })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    allowLoggedFailures(consoleErrors);
+    expectLoggedFailure(consoleErrors);
   });
 
   test("says kindly that pictures are to come", async ({ page }) => {
