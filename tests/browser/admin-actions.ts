@@ -116,3 +116,26 @@ export async function holdCalls(page: Page, url: string | RegExp): Promise<() =>
 }
 
 export const jpegFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
+
+/** A student with everything but a photo. */
+export const STUDENT = {
+  name: "Ananya Rao",
+  rollNumber: "R-101",
+  class: "5",
+  section: "A",
+  dateOfBirth: "2016-04-02",
+  guardianName: "Latha Rao",
+  mobileNumber: "+91 98765 43210",
+  address: "12 Ashram Marg",
+  gender: "Female",
+};
+
+export const NOTICES = "/admin/notice-management";
+
+export async function startNotice(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill("Typed with care");
+}
+
+export const saveNotice = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).click();

@@ -3,7 +3,14 @@ import { contacts } from "../../content/resources/contacts.ts";
 import { resources } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, clearEntries, holdCalls, logInAgain, openWithOwnSession } from "./admin-actions.ts";
+import {
+  addEntry,
+  clearEntries,
+  holdCalls,
+  logInAgain,
+  openWithOwnSession,
+  STUDENT,
+} from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 /** What is the same on the screen of every content type, walked through once for each. */
@@ -102,15 +109,8 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
     empty: "No students available",
     add: (site) =>
       addEntry(site, "students", {
+        ...STUDENT,
         name: "Kamala",
-        rollNumber: "R-1",
-        class: "5",
-        section: "A",
-        dateOfBirth: "2016-04-02",
-        guardianName: "Latha Rao",
-        mobileNumber: "+91 98765 43210",
-        address: "12 Ashram Marg",
-        gender: "Female",
         profilePhoto: picture,
       }),
     field: "Name",

@@ -8,6 +8,7 @@ import {
   clearEntries,
   holdCalls,
   jpegFile,
+  STUDENT,
   toast,
 } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
@@ -18,17 +19,6 @@ test.beforeEach(({ site }) => clearEntries(site, "students"));
 
 test.describe("students", () => {
   const SCREEN = "/admin/student-management";
-  const STUDENT = {
-    name: "Ananya Rao",
-    rollNumber: "R-101",
-    class: "5",
-    section: "A",
-    dateOfBirth: "2016-04-02",
-    guardianName: "Latha Rao",
-    mobileNumber: "+91 98765 43210",
-    address: "12 Ashram Marg",
-    gender: "Female",
-  };
 
   /** Straight into the store: photos are beside the point here. */
   async function addStudents(site: TestServer, count: number): Promise<void> {

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { findPictureSize } from "../../content/images.ts";
+import { facilities } from "../../content/resources/facilities.ts";
+import { notices } from "../../content/resources/notices.ts";
+import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
+import { clearEntries, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
+import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+
+/** How pictures get into the forms of the admin panel. */
+
+/** A drop or paste of files, as the browser would report it. */
+async function giveFiles(page: Page, selector: string, kind: "drop" | "paste", file: Buffer): Promise<void> {
+  await page.locator(selector).evaluate(
+    (target, { kind, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], `${kind}.png`, { type: "image/png" }));
+      const event =
+        kind === "drop"
+          ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })
+          : new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files });
+      target.dispatchEvent(event);
+    },
+    { kind, base64: file.toString("base64") },
+  );
+}
+
+test.beforeEach(({ site }) => clearEntries(site, "notices", "galleries", "facilities"));
+
+test.describe("pictures", () => {
+  test("are chosen, dropped and pasted, seen before saving, put in order and removed", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await page.goto("/admin/gallery-management");
+    await page.getByRole("button", { name: "Create New Gallery" }).click();
+    await page.getByLabel("Title").fill("Sports Day");
+    await page
+      .getByLabel("Images")
+      .setInputFiles([
+        jpegFile(await buildJpeg({ width: 100, height: 50 }), "one.jpg"),
+        jpegFile(await buildJpeg({ width: 200, height: 50 }), "two.jpg"),
+      ]);
+    await giveFiles(page, "[data-file-field=images]", "drop", await buildPng({ width: 300, height: 50 }));
+    await giveFiles(page, "textarea", "paste", await buildPng({ width: 400, height: 50 }));
+    const tiles = page.locator("[data-file-field=images] li");
+    await expect(tiles).toHaveCount(4);
+    await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Move new Images 4 earlier" }).click();
+    await expect(page.getByRole("button", { name: "Move new Images 1 earlier" })).toBeDisabled();
+    await page.getByRole("button", { name: "Remove new Images 1" }).click();
+    await expect(page.getByLabel("Images")).toBeFocused();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(toast(page, "Gallery created successfully!")).toBeVisible();
+
+    const storedWidths = async () => {
+      const [gallery] = (await (await fetch(`${site.url}/api/v1/galleries/all`)).json()) as {
+        images: string[];
+      }[];
+      return gallery?.images.map((name) => findPictureSize(name)?.width);
+    };
+    expect(await storedWidths()).toEqual([200, 400, 300]);
+
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Move Images 3 earlier" }).click();
+    await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await page.getByLabel("Images").setInputFiles(jpegFile(await buildJpeg({ width: 500, height: 50 })));
+    await expect(tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
+    expect(await storedWidths()).toEqual([300, 400, 500]);
+
+    await page.getByRole("button", { name: "Edit" }).click();
+    for (let left = 3; left > 0; left--) await page.getByRole("button", { name: "Remove Images 1" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("0 pictures")).toBeVisible();
+    expect(await storedWidths()).toEqual([]);
+  });
+
+  test("from a phone are turned upright and scaled down before they are sent", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+    const lying = await sharp({
+      create: { width: 3200, height: 800, channels: 3, background: "#888", noise },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await page.goto(NOTICES);
+    await startNotice(page, "Photo of the day");
+    await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(lying));
+    const sent = page.waitForRequest("**/notices/create");
+    await saveNotice(page);
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    const { rows } = await site.content.list(notices);
+    expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 600, height: 2400 });
+    const length = Number((await (await sent).allHeaders())["content-length"]);
+    expect(length).toBeLessThan(lying.length * 0.7);
+  });
+
+  test("from a phone are made to fit the limit of their field", async ({ asAdmin: page, site }) => {
+    const photo = await buildNoisyJpeg({ width: 3200, height: 1800 });
+    expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+    await page.goto("/admin/facilities");
+    await page.getByLabel("Facility Name").fill("Pond");
+    await page.getByLabel("Image").setInputFiles(jpegFile(photo));
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Facility created successfully")).toBeVisible();
+    const { rows } = await site.content.list(facilities);
+    expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 1350 });
+  });
+
+  test("that come beside copied text do not take its place", async ({ asAdmin: page }) => {
+    await page.goto(NOTICES);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    const wasTaken = await page.getByLabel("Description").evaluate((target) => {
+      const copied = new DataTransfer();
+      copied.items.add(new File(["picture of a cell"], "cell.png", { type: "image/png" }));
+      copied.setData("text/plain", "Fees are due on Friday");
+      const paste = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: copied });
+      target.dispatchEvent(paste);
+      return paste.defaultPrevented;
+    });
+    expect(wasTaken).toBe(false);
+    await expect(page.locator("[data-file-field] li")).toHaveCount(0);
+  });
+
+  test("that are dropped beside a form do not open in its place", async ({ asAdmin: page }) => {
+    await page.goto(NOTICES);
+    await startNotice(page, "Half written");
+    const areRefused = await page.evaluate(() =>
+      ["dragover", "drop"].map((type) => {
+        const files = new DataTransfer();
+        files.items.add(new File(["x"], "stray.png", { type: "image/png" }));
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      }),
+    );
+    expect(areRefused).toEqual([true, true]);
+    await expect(page.locator("[data-file-field] li")).toHaveCount(0);
+  });
+
+  test("above the limit are refused before they are sent, and said again when saving is tried", async ({
+    asAdmin: page,
+  }) => {
+    await page.goto("/admin/facilities");
+    await page.getByLabel("Facility Name").fill("Library");
+    const heavy = await buildPng({ width: 10, height: 10 });
+    await page.getByLabel("Image").setInputFiles({
+      name: "heavy.png",
+      mimeType: "image/png",
+      buffer: Buffer.concat([heavy, Buffer.alloc(2 * 1024 * 1024)]),
+    });
+    await expect(page.getByText("Image size exceeds 2MB")).toBeVisible();
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Image size exceeds 2MB")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Image").setInputFiles(jpegFile(await buildJpeg()));
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Facility created successfully")).toBeVisible();
+  });
+
+  test("show how far their upload is; it can be stopped and tried again", async ({ asAdmin: page }) => {
+    // On a phone, where the form is longer than the screen.
+    await page.setViewportSize(PHONE);
+    await page.goto(NOTICES);
+    await startNotice(page, "A slow line");
+    await page
+      .getByLabel("File (PDF/Image)")
+      .setInputFiles(jpegFile(await buildNoisyJpeg({ width: 1600, height: 1200 })));
+    const line = await page.context().newCDPSession(page);
+    const atSpeed = (uploadThroughput: number) =>
+      line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await atSpeed(40 * 1024);
+    await saveNotice(page);
+    const bar = page.getByRole("progressbar", { name: /Uploading \d+ %/ });
+    await expect(bar).toBeVisible();
+    await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Stop upload" }).click();
+    await expect(page.getByText("The upload was stopped.")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Title")).toHaveValue("A slow line");
+    await atSpeed(-1);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A slow line" })).toHaveCount(1);
+  });
+});
