@@ -1,5 +1,5 @@
 import type { Line } from "../line.ts";
-import { buildPhoto } from "../photo.ts";
+import { buildPhoto, uploadPhoto } from "../photo.ts";
 import { putUnderLoad, requireProgram } from "../programs.ts";
 import { PUBLIC_PAGES } from "../public-pages.ts";
 import { type School, startSchool } from "../school.ts";
@@ -46,17 +46,7 @@ async function readMuch({ url, api }: School): Promise<void> {
 async function uploadMany(school: School): Promise<void> {
   const token = await school.logIn();
   const photo = await buildPhoto();
-  for (let upload = 0; upload < UPLOADS; upload++) {
-    const form = new FormData();
-    form.append("title", "Sports day");
-    form.append("images", new Blob([new Uint8Array(photo)]), "photo.jpg");
-    const answer = await fetch(`${school.api}/galleries/create`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
-    if (answer.status !== 201) throw new Error(`An upload was refused: ${await answer.text()}`);
-  }
+  for (let upload = 0; upload < UPLOADS; upload++) await uploadPhoto(school, token, photo);
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { variantWidths } from "../../content/images.ts";
 import { type Line, median, milliseconds } from "../line.ts";
-import { buildPhoto } from "../photo.ts";
+import { buildPhoto, uploadPhoto } from "../photo.ts";
 import { startSchool } from "../school.ts";
 
 const ROUNDS = 5;
@@ -14,18 +14,7 @@ export async function measure(): Promise<Line[]> {
   const school = await startSchool({ isPinned: false });
   try {
     const token = await school.logIn();
-    const upload = async () => {
-      const form = new FormData();
-      form.append("title", "Sports day");
-      form.append("images", new Blob([new Uint8Array(photo)]), "photo.jpg");
-      const answer = await fetch(`${school.api}/galleries/create`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}` },
-        body: form,
-      });
-      if (answer.status !== 201) throw new Error(`The upload was refused: ${await answer.text()}`);
-      await answer.text();
-    };
+    const upload = () => uploadPhoto(school, token, photo);
     const times = { ours: [] as number[], bare: [] as number[], ratios: [] as number[] };
     await upload();
     await makeBarely(photo);

@@ -4,11 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { describeFileStore, NAME, OTHER_NAME } from "../../tests/file-store-contract.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
-import type { FileStore, StoredFile } from "./file-store.ts";
-
-const NAME = `${"a".repeat(32)}-40x30.jpg`;
-const OTHER_NAME = `${"b".repeat(32)}.pdf`;
+import type { FileStore } from "./file-store.ts";
 
 let folder: string;
 let store: FileStore;
@@ -30,19 +28,7 @@ async function fileHandlePrototype(): Promise<FileHandle> {
   return Object.getPrototypeOf(handle);
 }
 
-async function listed(): Promise<StoredFile[]> {
-  return await Array.fromAsync(store.list());
-}
-
-it("what was written can be found, read whole or in part, and listed", async () => {
-  await store.write(NAME, Buffer.from("0123456789"));
-  const found = await store.find(NAME);
-  expect(found).toMatchObject({ name: NAME, size: 10 });
-  expect(Math.abs(Date.now() - Number(found?.modifiedAt))).toBeLessThan(60_000);
-  expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
-  expect((await buffer(await store.read(NAME, { start: 2, end: 4 }))).toString()).toBe("234");
-  expect(await listed()).toEqual([found]);
-});
+describeFileStore(() => store);
 
 it("a write leaves nothing but the file", async () => {
   await store.write(NAME, Buffer.from("one"));
@@ -50,24 +36,12 @@ it("a write leaves nothing but the file", async () => {
   expect((await readdir(join(folder, "uploads"))).sort()).toEqual([NAME, OTHER_NAME]);
 });
 
-it("a file that is missing is not found, and reading it is a 404", async () => {
-  expect(await store.find(NAME)).toBeUndefined();
-  await expect(store.read(NAME)).rejects.toMatchObject({ status: 404 });
-});
-
-it("removing takes what is there and does not mind what is not", async () => {
-  await store.write(NAME, Buffer.from("x"));
-  await store.remove([OTHER_NAME, NAME]);
-  await store.remove([NAME]);
-  expect(await listed()).toEqual([]);
-});
-
 it("half-written and foreign files are never listed, and only the half-written are cleared", async () => {
   const uploads = join(folder, "uploads");
   await writeFile(join(uploads, `${randomUUID()}.part`), "half");
   await writeFile(join(uploads, "song.part"), "put here by hand");
   await store.write(NAME, Buffer.from("x"));
-  expect((await listed()).map((file) => file.name)).toEqual([NAME]);
+  expect((await Array.fromAsync(store.list())).map((file) => file.name)).toEqual([NAME]);
   await store.removeTemporaries();
   expect((await readdir(uploads)).sort()).toEqual([NAME, "song.part"].sort());
 });
@@ -93,12 +67,8 @@ it("the file and then its folder are flushed to the disk before a write is done"
   expect(sync).toHaveBeenCalledTimes(2);
 });
 
-it("names that lead elsewhere are refused", async () => {
-  for (const name of ["../secret", "/etc/passwd", "..", "", "a.jpg", `${NAME}\0`, `x/${NAME}`]) {
-    await expect(store.write(name, Buffer.from("x"))).rejects.toThrow("Not the name of a stored file");
-    await expect(store.read(name)).rejects.toThrow("Not the name of a stored file");
-    await expect(store.remove([name])).rejects.toThrow("Not the name of a stored file");
-  }
+it("a name that leads elsewhere leaves nothing outside the folder", async () => {
+  await expect(store.write("../secret", Buffer.from("x"))).rejects.toThrow();
   expect(await readdir(folder)).toEqual(["uploads"]);
 });
 

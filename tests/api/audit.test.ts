@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "../../content/audit-contract.ts";
 import { resources } from "../../content/resources/index.ts";
 import { ADMIN } from "../test-server.ts";
 import { allTypes, CANARIES, changeCall, contentTypes, createEntry, JPEG } from "./entries.ts";
@@ -10,18 +11,7 @@ const api = await startApi({ now: () => time });
 const call = { token: api.token };
 const { notices, facilities, students, contacts } = contentTypes;
 
-interface Line {
-  at: string;
-  actor: string;
-  accountId: string | null;
-  type: string;
-  action: string;
-  entryId: string | null;
-  title: string | null;
-  fields: string[];
-}
-
-async function readLog(query: Record<string, string> = {}): Promise<Line[]> {
+async function readLog(query: Record<string, string> = {}): Promise<AuditEntry[]> {
   const answer = await api.get(`/audit?${new URLSearchParams(query)}`, call);
   expect(answer.status).toBe(200);
   return answer.body;

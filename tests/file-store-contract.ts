@@ -1,0 +1,63 @@
+import { buffer } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import type { FileStore } from "../server/uploads/file-store.ts";
+
+export const NAME = `${"a".repeat(32)}-40x30.jpg`;
+export const OTHER_NAME = `${"b".repeat(32)}.pdf`;
+
+const REFUSED_NAMES = [
+  "../secret",
+  "/etc/passwd",
+  "..",
+  "",
+  "a.jpg",
+  `${NAME}\0`,
+  `${NAME}?acl`,
+  `x/${NAME}`,
+];
+
+/** What holds for stored files wherever they are kept; the store is a new one in every test. */
+export function describeFileStore(currentStore: () => FileStore): void {
+  const listed = () => Array.fromAsync(currentStore().list());
+
+  it("what was written can be found, read whole or in part, and listed", async () => {
+    const store = currentStore();
+    await store.write(NAME, Buffer.from("0123456789"));
+    const found = await store.find(NAME);
+    expect(found).toMatchObject({ name: NAME, size: 10 });
+    expect(Math.abs(Date.now() - Number(found?.modifiedAt))).toBeLessThan(60_000);
+    expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
+    expect((await buffer(await store.read(NAME, { start: 2, end: 4 }))).toString()).toBe("234");
+    const [entry, ...rest] = await listed();
+    expect([entry?.name, entry?.size, rest]).toEqual([NAME, 10, []]);
+    // A header tells whole seconds.
+    expect(Math.abs(Number(entry?.modifiedAt) - Number(found?.modifiedAt))).toBeLessThan(2000);
+  });
+
+  it("a write takes only the bytes it was given, not the whole buffer behind them", async () => {
+    await currentStore().write(NAME, Buffer.from("before-wanted-after").subarray(7, 13));
+    expect((await buffer(await currentStore().read(NAME))).toString()).toBe("wanted");
+  });
+
+  it("a file that is missing is not found, and reading it is a 404", async () => {
+    expect(await currentStore().find(NAME)).toBeUndefined();
+    await expect(currentStore().read(NAME)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("removing takes what is there and does not mind what is not", async () => {
+    await currentStore().write(NAME, Buffer.from("x"));
+    await currentStore().remove([OTHER_NAME, NAME]);
+    await currentStore().remove([NAME]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each(REFUSED_NAMES)("the name %j is refused", async (name) => {
+    const store = currentStore();
+    const refusal = "Not the name of a stored file";
+    await expect(store.write(name, Buffer.from("x"))).rejects.toThrow(refusal);
+    await expect(store.read(name)).rejects.toThrow(refusal);
+    await expect(store.find(name)).rejects.toThrow(refusal);
+    await expect(store.remove([name])).rejects.toThrow(refusal);
+    expect(await listed()).toEqual([]);
+  });
+}
