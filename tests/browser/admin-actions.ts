@@ -3,14 +3,6 @@ import { type ResourceName, resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import { ADMIN, expect } from "./fixtures.ts";
 
-/** Takes every entry of these content types away; the server is shared by a worker's tests. */
-export async function clearEntries(site: TestServer, ...names: ResourceName[]): Promise<void> {
-  for (const name of names) {
-    const { rows } = await site.content.list(resources[name]);
-    for (const row of rows) await site.content.remove(resources[name], row._id);
-  }
-}
-
 type FieldValue = string | Buffer | Buffer[];
 
 /** Makes an entry through the API, as another admin would. */

@@ -3,14 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contacts } from "../../content/resources/contacts.ts";
 import { actorOf } from "../../server/database/record-change.ts";
-import {
-  addEntry,
-  breakServer,
-  changeEntry,
-  clearEntries,
-  openWithOwnSession,
-  toast,
-} from "./admin-actions.ts";
+import { addEntry, breakServer, changeEntry, openWithOwnSession, toast } from "./admin-actions.ts";
 import { ADMIN, DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/audit-log";
@@ -34,7 +27,6 @@ const build = ({ at, actor = "office@school.example", title = "", ...rest }: Old
 
 test.beforeEach(async ({ site }) => {
   await site.adminToken();
-  await clearEntries(site, "notices", "contacts");
   await site.database.db.deleteFrom("auditLog").execute();
 });
 

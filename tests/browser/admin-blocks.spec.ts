@@ -1,11 +1,9 @@
 import { blocks } from "../../content/resources/blocks.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, breakServer, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
-
-test.beforeEach(({ site }) => clearEntries(site, "blocks"));
 
 test.describe("blocks", () => {
   const SCREEN = "/admin/block-management";

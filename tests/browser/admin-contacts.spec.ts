@@ -1,8 +1,6 @@
 import { contacts } from "../../content/resources/contacts.ts";
-import { breakServer, clearEntries } from "./admin-actions.ts";
+import { breakServer } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
-
-test.beforeEach(({ site }) => clearEntries(site, "contacts"));
 
 test.describe("contacts", () => {
   const SCREEN = "/admin/ManageContacts";

@@ -1,11 +1,9 @@
 import { contacts } from "../../content/resources/contacts.ts";
-import { addEntry, clearEntries, openWithOwnSession } from "./admin-actions.ts";
+import { addEntry, openWithOwnSession } from "./admin-actions.ts";
 import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "When do you open?" };
-
-test.beforeEach(({ site }) => clearEntries(site, "notices", "contacts"));
 
 test("the dashboard counts the content and shows the newest enquiries and notices", async ({
   asAdmin: page,

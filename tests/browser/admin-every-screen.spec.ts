@@ -3,14 +3,7 @@ import { contacts } from "../../content/resources/contacts.ts";
 import { resources } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import {
-  addEntry,
-  clearEntries,
-  holdCalls,
-  logInAgain,
-  openWithOwnSession,
-  STUDENT,
-} from "./admin-actions.ts";
+import { addEntry, holdCalls, logInAgain, openWithOwnSession, STUDENT } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 /** What is the same on the screen of every content type, walked through once for each. */
@@ -146,7 +139,6 @@ for (const [name, screen] of Object.entries(SCREENS) as [keyof typeof resources,
     site,
     consoleErrors,
   }) => {
-    await clearEntries(site, name);
     const { list, update } = resources[name].paths;
     const endSession = await openWithOwnSession(page, "/admin");
     const field = () => screen.editing(page).getByLabel(screen.field, { exact: true });

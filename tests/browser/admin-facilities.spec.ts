@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
-import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, breakServer, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
-
-test.beforeEach(({ site }) => clearEntries(site, "facilities", "team"));
 
 /** A toast closes when its bar has run down; this is how long the bar takes. */
 const toastTime = (page: Page, text: string) =>

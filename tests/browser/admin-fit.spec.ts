@@ -1,13 +1,9 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry, clearEntries } from "./admin-actions.ts";
+import { addEntry } from "./admin-actions.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
-
-test.beforeEach(({ site }) =>
-  clearEntries(site, "topStudents", "team", "students", "facilities", "blocks", "galleries", "contacts"),
-);
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`the screens of people are accessible and fit on a ${size}`, async ({ asAdmin: page, site }) => {

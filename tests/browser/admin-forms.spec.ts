@@ -4,7 +4,6 @@ import { buildJpeg } from "../files.ts";
 import {
   addEntry,
   changeEntry,
-  clearEntries,
   jpegFile,
   logInAgain,
   NOTICES,
@@ -14,10 +13,9 @@ import {
   toast,
 } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
+import { clearContent } from "./school-content.ts";
 
 /** What every form of the admin panel does, shown on the screens where it matters most. */
-
-test.beforeEach(({ site }) => clearEntries(site, "notices", "galleries", "facilities"));
 
 test.describe("leaving a changed form", () => {
   test("by a link, by Escape or by closing asks first", async ({ asAdmin: page }) => {
@@ -182,7 +180,7 @@ test.describe("a stale edit", () => {
     await page.goto(NOTICES);
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Title").fill("Going, going");
-    await clearEntries(site, "notices");
+    await clearContent(site, "notices");
     await page.getByRole("button", { name: "Update" }).click();
     await expect(toast(page, "Failed to save notice.")).toBeVisible();
     await expect(page.getByRole("dialog").getByText("Notice not found")).toBeVisible();

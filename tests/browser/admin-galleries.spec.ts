@@ -1,10 +1,8 @@
 import { buildJpeg } from "../files.ts";
-import { addEntry, agreeToDelete, breakServer, clearEntries, holdCalls, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
-
-test.beforeEach(({ site }) => clearEntries(site, "galleries"));
 
 test.describe("galleries", () => {
   const SCREEN = "/admin/gallery-management";

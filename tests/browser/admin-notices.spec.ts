@@ -1,5 +1,5 @@
 import { buildPdf } from "../files.ts";
-import { addEntry, breakServer, clearEntries, openWithOwnSession, toast } from "./admin-actions.ts";
+import { addEntry, breakServer, openWithOwnSession, toast } from "./admin-actions.ts";
 import {
   allowFailedCalls,
   DESKTOP,
@@ -12,8 +12,6 @@ import {
 
 const SCREEN = "/admin/notice-management";
 const pdf = { name: "circular.pdf", mimeType: "application/pdf", buffer: buildPdf() };
-
-test.beforeEach(({ site }) => clearEntries(site, "notices"));
 
 test("an empty list says so", async ({ asAdmin: page }) => {
   await page.goto(SCREEN);

@@ -4,7 +4,7 @@ import { findPictureSize } from "../../content/images.ts";
 import { facilities } from "../../content/resources/facilities.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
-import { clearEntries, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
+import { jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 /** How pictures get into the forms of the admin panel. */
@@ -25,8 +25,6 @@ async function giveFiles(page: Page, selector: string, kind: "drop" | "paste", f
     { kind, base64: file.toString("base64") },
   );
 }
-
-test.beforeEach(({ site }) => clearEntries(site, "notices", "galleries", "facilities"));
 
 test.describe("pictures", () => {
   test("are chosen, dropped and pasted, seen before saving, put in order and removed", async ({

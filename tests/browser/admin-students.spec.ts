@@ -5,7 +5,6 @@ import {
   addEntry,
   agreeToDelete,
   breakServer,
-  clearEntries,
   holdCalls,
   jpegFile,
   STUDENT,
@@ -14,8 +13,6 @@ import {
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
-
-test.beforeEach(({ site }) => clearEntries(site, "students"));
 
 test.describe("students", () => {
   const SCREEN = "/admin/student-management";

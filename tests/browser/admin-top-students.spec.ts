@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
-import { addEntry, agreeToDelete, breakServer, clearEntries, jpegFile, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, breakServer, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
-
-test.beforeEach(({ site }) => clearEntries(site, "topStudents"));
 
 test.describe("top students", () => {
   const SCREEN = "/admin/top-students";

@@ -66,6 +66,22 @@ test("the text moves, and stops for the pause button, the mouse and the keyboard
   await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeInViewport({ ratio: 1 });
 });
 
+test("covers nothing that can be pressed, wherever the text has got to", async ({ page, site }) => {
+  await site.announcements.set({ content: TEXT, link: LINK });
+  await page.setViewportSize(PHONE);
+  await page.goto("/services");
+  await expect(track(page)).not.toHaveCSS("animation-duration", "30s");
+  for (let part = 0; part < 1; part += 0.05) {
+    await track(page).evaluate((element, reached) => {
+      const [animation] = element.getAnimations();
+      if (!animation) throw new Error("the text does not move");
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * reached;
+    }, part);
+    await expectAccessible(page, "target-size");
+  }
+});
+
 test("every length of text moves at the same pace", async ({ page, site }) => {
   const pace = async (content: string) => {
     await site.announcements.set({ content, link: null });
@@ -98,11 +114,9 @@ test("the top strip has no accessibility fault", async ({ page, site }) => {
 });
 
 test("where nothing is announced, the strip holds phone and email alone", async ({ page }) => {
-  const site = await startTestServer({ withSite: true });
-  await page.goto(`${site.url}/services`);
+  await page.goto("/services");
   await expect(strip(page)).not.toContainText("Note:-");
   await expect(strip(page).getByRole("link")).toHaveCount(2);
-  await site.close();
 });
 
 test("a failed load says so in red, can be tried again, and is not kept", async ({ page }) => {

@@ -34,8 +34,6 @@ async function publishPost(site: TestServer, overrides?: Record<string, string |
 
 const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
 
-test.beforeEach(({ site }) => clearContent(site, "blocks"));
-
 test("the list shows each post with its picture, author, day and 25 words, and leads to it", async ({
   page,
   site,

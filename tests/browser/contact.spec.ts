@@ -4,7 +4,6 @@ import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import { allowFailedCalls, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
-import { clearContent } from "./school-content.ts";
 
 const MAP_FRAME = "https://www.openstreetmap.org/export/embed.html?";
 const CALL = "**/api/v1/contact/create";
@@ -43,7 +42,6 @@ async function receivedMessages(site: TestServer): Promise<unknown[]> {
 }
 
 test.beforeEach(async ({ page, site }) => {
-  await clearContent(site, "contacts");
   await site.database.db.deleteFrom("attempts").execute();
   await standInForMap(page);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
-import { clearContent, publish, storePicture } from "./school-content.ts";
+import { publish, storePicture } from "./school-content.ts";
 
 /** Publishes galleries with so many pictures each and tells the names of the files, gallery by gallery. */
 async function publishGalleries(
@@ -42,8 +42,6 @@ async function swipeLeft(page: Page): Promise<void> {
   for (let x = 290; x >= 80; x -= 15) await touch("touchMove", { x, y: 370 });
   await touch("touchEnd");
 }
-
-test.beforeEach(({ site }) => clearContent(site, "galleries"));
 
 test("all pictures of all galleries are shown; galleries without a title stand together", async ({
   page,

@@ -107,7 +107,6 @@ test.describe("the hero carousel", () => {
 
 test.describe("the top students", () => {
   test.beforeEach(async ({ site }) => {
-    await clearContent(site, "topStudents");
     const image = await storePicture(site);
     const student = (name: string) => ({ name, class: "7", percent: 95.5, image });
     await publish(

@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { openHome, popup, stopClock } from "./home-page.ts";
-import { clearContent, notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
+import { notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
 
 const board = (page: Page) => page.getByRole("region", { name: "Notice Board" });
 const list = (page: Page) => board(page).getByRole("list", { name: "Notices" });
 const scrollTop = (page: Page) => list(page).evaluate((element) => element.scrollTop);
 const viewer = (page: Page, title = "With a file") => page.getByRole("dialog", { name: title });
-
-test.beforeEach(({ site }) => clearContent(site, "notices"));
 
 test.describe("the popup", () => {
   test("is open at first, shows the notices and is closed with the cross", async ({ page, site }) => {

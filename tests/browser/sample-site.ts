@@ -4,7 +4,9 @@ import { startTestServer, type TestServer } from "../test-server.ts";
 import { test as base } from "./fixtures.ts";
 
 /** The site as a visitor of a fresh installation sees it; tests look at it and change nothing. */
-export const test = base.extend<object, { site: TestServer }>({
+export const test = base.extend<{ emptySite: undefined }, { site: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  emptySite: ({}, use) => use(undefined),
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {

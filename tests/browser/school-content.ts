@@ -13,7 +13,7 @@ export async function publish(
   for (const entry of entries.toReversed()) await site.content.create(resources[name], entry);
 }
 
-/** Takes down what earlier tests have published. */
+/** Takes every entry of these content types down. */
 export async function clearContent(site: TestServer, ...names: ResourceName[]): Promise<void> {
   for (const name of names) {
     const { rows } = await site.content.list(resources[name]);

@@ -76,7 +76,7 @@ const countMadeElements = (page: Page) =>
   page.locator('[onerror], [onload], [onmouseover], img[src="x"], main script').count();
 
 let ids: Record<string, string> = {};
-test.beforeAll(async ({ site }) => {
+test.beforeEach(async ({ site }) => {
   ids = await publishPayloads(site);
 });
 
@@ -110,7 +110,7 @@ test("pictures, files and notices with hostile titles open without running them"
   const seen = await watch(page);
   await page.goto("/");
   const popup = page.getByRole("dialog", { name: "Notice Board" });
-  // The newest come first; a worker's site may have others from other tests.
+  // The newest come first.
   await popup.getByRole("button", { name: "View File" }).first().click();
   const viewer = page
     .getByRole("dialog")

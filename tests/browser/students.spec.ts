@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, stopClock } from "./home-page.ts";
-import { clearContent, publish, storePicture } from "./school-content.ts";
+import { publish, storePicture } from "./school-content.ts";
 
 const PRIVATE = {
   dateOfBirth: "2017-03-09",
@@ -56,8 +56,7 @@ async function standInForPhotos(page: Page): Promise<void> {
   );
 }
 
-test.beforeEach(async ({ page, site }) => {
-  await clearContent(site, "students");
+test.beforeEach(async ({ page }) => {
   await standInForPhotos(page);
 });
 

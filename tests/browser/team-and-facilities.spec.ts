@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
-import { clearContent, publish, storePicture } from "./school-content.ts";
+import { publish, storePicture } from "./school-content.ts";
 
 const buildMember = (overrides: Record<string, string | null> = {}) => ({
   name: "Smt. Vandana Shukla",
@@ -10,8 +10,6 @@ const buildMember = (overrides: Record<string, string | null> = {}) => ({
   image: null,
   ...overrides,
 });
-
-test.beforeEach(({ site }) => clearContent(site, "team", "facilities"));
 
 test.describe("/teachers", () => {
   test("introduces each member with portrait, designation, subject and qualification", async ({

@@ -70,7 +70,7 @@ function ScrollingText({ content, link }: { content: string; link: string | null
         type="button"
         aria-label={isPaused ? "Play the announcement" : "Pause the announcement"}
         onClick={() => setIsPaused(!isPaused)}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
+        className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
       >
         {isPaused ? (
           <Play aria-hidden="true" className="size-4 fill-current" />
