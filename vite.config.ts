@@ -14,12 +14,12 @@ const browserChunks = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+      test: /rolldown.runtime|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
       priority: 2,
     },
     {
       name: "public",
-      test: /[\\/]app[\\/](ui[\\/](dialog|in-view)|public[\\/](page-meta|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture|facility-card|post-card)))/,
+      test: /[\\/]app[\\/](ui[\\/](dialog|in-view|reduced-motion)|root|public[\\/](page-meta|public-layout|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture|facility-card|post-card)))/,
       priority: 1,
     },
   ],

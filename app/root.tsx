@@ -7,6 +7,7 @@ import tiroLatin from "./fonts/tiro-devanagari-hindi-latin-400.woff2?url";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { MissingPage } from "./public/components/missing-page.tsx";
 import stylesheet from "./styles.css?url";
+import { IconDefinitions } from "./ui/icon.tsx";
 
 /** The site's address never changes; asking again at every step would cost a round trip. */
 export const shouldRevalidate = () => false;
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <IconDefinitions />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,10 +1,8 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from "lucide-react";
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHeldByVisitor } from "./held-by-visitor.ts";
+import { Icon, type IconName } from "./icon.tsx";
 import { useReducedMotion } from "./reduced-motion.ts";
-
-type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
 const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
@@ -54,7 +52,7 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", duration: SPRINGS[pace] });
+  const { viewport, embla } = useEmbla(pace);
   const { selected, snapCount } = useSelectedSlide(embla, slides.length);
   const isMotionReduced = useReducedMotion();
   const [isStopped, setIsStopped] = useState(false);
@@ -84,7 +82,7 @@ export function Carousel({
     };
   }, [embla, stopsOnInteraction]);
 
-  const goTo = (move: (api: EmblaCarousel) => void) => {
+  const goTo = (move: (api: EmblaCarouselType) => void) => {
     if (stopsOnInteraction) setIsStopped(true);
     if (embla) move(embla);
   };
@@ -93,7 +91,7 @@ export function Carousel({
     <div role="group" aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div ref={slidesArea}>
         <div
-          ref={viewportRef}
+          ref={viewport}
           // Until the script moves the slides they are a strip to scroll, also by keyboard.
           tabIndex={embla ? undefined : 0}
           className={`scrollbar-none ${embla ? "overflow-hidden" : "overflow-x-auto noscript:scrollbar-thin"}`}
@@ -129,21 +127,21 @@ export function Carousel({
           {hasArrows && (
             <IconButton
               label="Previous slide"
-              icon={ChevronLeft}
+              icon="chevron-left"
               onClick={() => goTo((api) => api.scrollPrev(isMotionReduced))}
             />
           )}
           {!isMotionReduced && (
             <IconButton
               label={isStopped ? `Play: ${label}` : `Pause: ${label}`}
-              icon={isStopped ? Play : Pause}
+              icon={isStopped ? "play" : "pause"}
               onClick={() => setIsStopped(!isStopped)}
             />
           )}
           {hasArrows && (
             <IconButton
               label="Next slide"
-              icon={ChevronRight}
+              icon="chevron-right"
               onClick={() => goTo((api) => api.scrollNext(isMotionReduced))}
             />
           )}
@@ -153,8 +151,20 @@ export function Carousel({
   );
 }
 
+function useEmbla(pace: keyof typeof SPRINGS) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!viewport.current) return;
+    const carousel = EmblaCarousel(viewport.current, { loop: true, align: "start", duration: SPRINGS[pace] });
+    setEmbla(carousel);
+    return () => carousel.destroy();
+  }, [pace]);
+  return { viewport, embla };
+}
+
 /** Before Embla has measured, every slide counts as a place to stop. */
-function useSelectedSlide(embla: EmblaCarousel | undefined, slideCount: number) {
+function useSelectedSlide(embla: EmblaCarouselType | undefined, slideCount: number) {
   const [state, setState] = useState({ selected: 0, snapCount: slideCount });
   useEffect(() => {
     if (!embla) return;
@@ -171,14 +181,14 @@ function useSelectedSlide(embla: EmblaCarousel | undefined, slideCount: number) 
 
 interface IconButtonProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   onClick: () => void;
 }
 
-function IconButton({ label, icon: Icon, onClick }: IconButtonProps) {
+function IconButton({ label, icon, onClick }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="icon-button shrink-0">
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={icon} className="size-5" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
+import { Icon } from "./icon.tsx";
 import "./modal.css";
-import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -21,7 +21,7 @@ export function Drawer({ title, trigger, isOpen, onOpenChange, children }: Drawe
           <Dialog.Content aria-describedby={undefined} className="drawer-panel">
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
             <Dialog.Close className="icon-button absolute top-3 right-3" aria-label="Close menu">
-              <X aria-hidden="true" />
+              <Icon name="x" />
             </Dialog.Close>
             {children}
           </Dialog.Content>

@@ -1,5 +1,5 @@
+import { Icon } from "./icon.tsx";
 import "./modal.css";
-import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 
@@ -30,7 +30,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
             <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
               <Dialog.Title className="py-2 text-maroon text-subhead">{title}</Dialog.Title>
               <Dialog.Close className="icon-button shrink-0" aria-label="Close">
-                <X aria-hidden="true" />
+                <Icon name="x" />
               </Dialog.Close>
             </div>
             <div className="px-5 py-5 sm:px-7">{children}</div>

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 import { useReducedMotion } from "./reduced-motion.ts";
 
@@ -115,7 +115,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
         onClick={onClose}
         className="icon-button absolute top-3 right-3"
       >
-        <X aria-hidden="true" className="size-6" />
+        <Icon name="x" className="size-6" />
       </button>
       {pictures.length > 1 && (
         <>
@@ -128,7 +128,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
             onClick={() => step(-1)}
             className="icon-button absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           >
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <Icon name="chevron-left" className="size-6" />
           </button>
           <button
             type="button"
@@ -136,7 +136,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
             onClick={() => step(1)}
             className="icon-button absolute right-3 bottom-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           >
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <Icon name="chevron-right" className="size-6" />
           </button>
         </>
       )}

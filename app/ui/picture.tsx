@@ -1,5 +1,5 @@
-import { ImageOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
 
 /** Everything an `<img>` needs to know about a picture before it is fetched. */
 export interface PictureSource {
@@ -65,7 +65,7 @@ function PicturePlaceholder({ alt, className }: { alt: string; className: string
       aria-label={alt || "Picture not available"}
       className={`grid place-items-center bg-cream-deep text-line-strong ${className}`}
     >
-      <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.25} />
+      <Icon name="image-off" className="size-8 stroke-[1.25]" />
     </span>
   );
 }

@@ -15,6 +15,8 @@ export interface SiteServices {
   siteUrl: string;
   /** The nonce of the page's own scripts. It never leaves the server: it tells them from whatever else is in the HTML. */
   scriptMark: string;
+  /** Receives the finished page as it is: a response would turn it into bytes and back. */
+  takePage(html: string): void;
   /** Keeps a message from the contact page; the visitor's address limits how many. */
   receiveContact(sent: unknown): Promise<void>;
   reportError(error: unknown): void;
@@ -59,10 +61,14 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
     const build = await parts.loadBuild();
     const tags = new Set<string>();
     let hasFailedPart = false;
+    let page: string | undefined;
     const context = build.entry.module.createLoadContext({
       content: parts.openContent(tags),
       siteUrl: parts.siteUrl,
       scriptMark,
+      takePage(html) {
+        page = html;
+      },
       receiveContact: (sent) => parts.receiveContact(sent, address),
       reportError(error) {
         hasFailedPart = true;
@@ -74,7 +80,7 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
       ...(body && { body: body.text, headers: { "content-type": body.type } }),
     });
     const response = await handlerOf(build)(request, context);
-    const text = await response.text();
+    const text = page ?? (await response.text());
     const headers = Object.fromEntries(response.headers);
     if (headers["content-type"]?.startsWith("text/html")) {
       headers["content-security-policy"] = parts.contentSecurityPolicy(hashMarkedScripts(text, scriptMark));

@@ -1,6 +1,6 @@
-import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 
 export type AnnouncementState =
@@ -73,9 +73,9 @@ function ScrollingText({ content, link }: { content: string; link: string | null
         className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
       >
         {isPaused ? (
-          <Play aria-hidden="true" className="size-4 fill-current" />
+          <Icon name="play" className="size-4 fill-current" />
         ) : (
-          <Pause aria-hidden="true" className="size-4 fill-current" />
+          <Icon name="pause" className="size-4 fill-current" />
         )}
       </button>
     </div>

@@ -1,6 +1,6 @@
-import { Mail, Menu, Phone, X } from "lucide-react";
 import { useRef } from "react";
 import { school } from "../../../content/pages/school.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
@@ -26,7 +26,7 @@ export function MenuPanel() {
           panel.current?.showModal();
         }}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <dialog ref={panel} id={ID} popover="auto" aria-label="Menu" className="menu-panel" data-covers-page="">
         <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
@@ -39,7 +39,7 @@ export function MenuPanel() {
             className="icon-button shrink-0"
             onClick={close}
           >
-            <X aria-hidden="true" className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </div>
         <SiteNavigation shape="panel" label="Menu" onChoose={close} className="px-4 py-2" />
@@ -52,7 +52,7 @@ export function MenuPanel() {
           {school.phones.map(({ label, number }) => (
             <p key={number}>
               <a href={telephoneHref(number)} className="flex min-h-11 items-center gap-2.5">
-                <Phone aria-hidden="true" className="size-4 text-maroon" />
+                <Icon name="phone" className="size-4 text-maroon" />
                 {number}
                 <span className="text-caption text-ink-soft">{label}</span>
               </a>
@@ -60,7 +60,7 @@ export function MenuPanel() {
           ))}
           <p>
             <a href={`mailto:${school.email}`} className="flex min-h-11 items-center gap-2.5">
-              <Mail aria-hidden="true" className="size-4 text-maroon" />
+              <Icon name="mail" className="size-4 text-maroon" />
               {school.email}
             </a>
           </p>

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
 import { pageTitle } from "./page-title.ts";
 
 interface PageBannerProps {
@@ -27,7 +27,7 @@ export function PageBanner({ path, line, isHeading = true, parents = [] }: PageB
                 <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
                   {label}
                 </Link>
-                <ChevronRight aria-hidden="true" className="size-4" />
+                <Icon name="chevron-right" className="size-4" />
               </li>
             ))}
             <li aria-current="page">{title}</li>

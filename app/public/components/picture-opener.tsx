@@ -1,5 +1,5 @@
-import { Expand } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
 
 interface PictureOpenerProps {
@@ -24,7 +24,7 @@ export function PictureOpener({ source, onOpen, className = "", children }: Pict
     <a href={source.src} onClick={open} className={`picture-opener ${className}`}>
       {children}
       <span aria-hidden="true" className="picture-opener-sign">
-        <Expand className="size-5" />
+        <Icon name="expand" className="size-5" />
       </span>
     </a>
   );

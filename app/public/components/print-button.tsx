@@ -1,5 +1,5 @@
-import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
 
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
@@ -8,7 +8,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
       className="button button-secondary no-print noscript:hidden"
       onClick={() => window.print()}
     >
-      <Printer aria-hidden="true" className="size-5" />
+      <Icon name="printer" className="size-5" />
       {children}
     </button>
   );

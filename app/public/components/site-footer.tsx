@@ -1,7 +1,7 @@
-import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { navigation } from "../../../content/pages/navigation.ts";
 import { school } from "../../../content/pages/school.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Ornament } from "./ornament.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { telephoneHref } from "./telephone.ts";
@@ -47,7 +47,7 @@ export function SiteFooter() {
             {school.phones.map(({ label, number }) => (
               <li key={number}>
                 <a href={telephoneHref(number)} className="footer-link">
-                  <Phone aria-hidden="true" className="size-4 shrink-0 text-saffron" />
+                  <Icon name="phone" className="size-4 shrink-0 text-saffron" />
                   <span>
                     {number} <span className="text-caption">({label})</span>
                   </span>
@@ -56,12 +56,12 @@ export function SiteFooter() {
             ))}
             <li>
               <a href={`mailto:${school.email}`} className="footer-link break-all">
-                <Mail aria-hidden="true" className="size-4 shrink-0 text-saffron" />
+                <Icon name="mail" className="size-4 shrink-0 text-saffron" />
                 {school.email}
               </a>
             </li>
             <li className="flex items-start gap-2.5 py-2.5">
-              <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-saffron" />
+              <Icon name="map-pin" className="mt-1 size-4 shrink-0 text-saffron" />
               <span>
                 {address.street}, {address.locality}, {address.city} {address.postalCode}, {address.state}
               </span>

@@ -1,6 +1,6 @@
-import { Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { school } from "../../../content/pages/school.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
@@ -24,7 +24,7 @@ export function SiteHeader() {
             aria-label={`Call ${phone}`}
             className="icon-button ml-auto shrink-0 lg:ml-0"
           >
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon name="phone" className="size-5" />
           </a>
         )}
         <MenuPanel />

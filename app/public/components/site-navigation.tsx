@@ -1,8 +1,8 @@
-import { ChevronDown, ExternalLink } from "lucide-react";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { NavLink } from "react-router";
 import { navigation } from "../../../content/pages/navigation.ts";
 import { school } from "../../../content/pages/school.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { type NavigationGroup, useOpenGroup } from "./open-group.ts";
 import { useIsAdmin } from "./stored-session.ts";
 
@@ -46,7 +46,7 @@ export function SiteNavigation({ shape, label, onChoose, className = "" }: SiteN
             className="navigation-item"
           >
             {navigation.managementLoginLabel}
-            <ExternalLink aria-hidden="true" className="size-3.5" />
+            <Icon name="external-link" className="size-3.5" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </li>
@@ -95,7 +95,7 @@ function NavigationGroupItem({ group, groups, shape, onChoose }: NavigationGroup
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className="navigation-item" onClick={toggle}>
         {label}
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <Icon name="chevron-down" className="size-4" />
       </summary>
       <ul className="navigation-group">
         {links.map((link) => (

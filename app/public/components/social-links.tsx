@@ -1,21 +1,25 @@
-import { Share2, X } from "lucide-react";
 import { useState } from "react";
 import { school } from "../../../content/pages/school.ts";
-import { SOCIAL_NAMES, SocialMark, type SocialNetwork } from "./social-marks.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
-const NETWORKS = Object.keys(SOCIAL_NAMES) as SocialNetwork[];
+const NETWORKS = [
+  ["facebook", "Facebook"],
+  ["whatsapp", "WhatsApp"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+] as const;
 
 function SocialLinkItems({ className }: { className: string }) {
-  return NETWORKS.map((network) => (
+  return NETWORKS.map(([network, name]) => (
     <li key={network}>
       <a
         href={school.social[network]}
         target="_blank"
         rel="noreferrer"
-        aria-label={`${SOCIAL_NAMES[network]} (opens in a new tab)`}
+        aria-label={`${name} (opens in a new tab)`}
         className={`grid size-11 place-items-center ${className}`}
       >
-        <SocialMark network={network} className="size-5" />
+        <Icon name={network} className="size-5" />
       </a>
     </li>
   ));
@@ -51,11 +55,7 @@ export function SocialStrip() {
         onClick={() => setIsOpen(!isOpen)}
         className="mt-1 grid size-11 place-items-center rounded-l-control bg-maroon text-paper shadow-raised md:hidden noscript:hidden"
       >
-        {isOpen ? (
-          <X aria-hidden="true" className="size-5" />
-        ) : (
-          <Share2 aria-hidden="true" className="size-5" />
-        )}
+        {isOpen ? <Icon name="x" className="size-5" /> : <Icon name="share" className="size-5" />}
       </button>
     </nav>
   );

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
 import { MAX_QUERY, studentsAddress } from "../student-query.ts";
 
 const TYPING_PAUSE_MS = 250;
@@ -52,7 +52,7 @@ export function StudentSearch({ q }: { q: string }) {
             className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-paper px-4"
           />
           <button type="submit" className="button button-primary shrink-0">
-            <Search aria-hidden="true" className="size-5" />
+            <Icon name="search" className="size-5" />
             <span className="max-sm:sr-only">Search</span>
           </button>
         </div>

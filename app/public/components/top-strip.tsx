@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { school } from "../../../content/pages/school.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { AnnouncementBanner, type AnnouncementState } from "./announcement-banner.tsx";
 import { telephoneHref } from "./telephone.ts";
 
@@ -26,7 +26,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
                 href={telephoneHref(phone)}
                 className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-10"
               >
-                <Phone aria-hidden="true" className="hidden size-4 text-saffron-soft sm:block" />
+                <Icon name="phone" className="hidden size-4 text-saffron-soft sm:block" />
                 {phone}
               </a>
             </li>
@@ -36,7 +36,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
               href={`mailto:${school.email}`}
               className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-10"
             >
-              <Mail aria-hidden="true" className="hidden size-4 text-saffron-soft sm:block" />
+              <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
               {school.email}
             </a>
           </li>

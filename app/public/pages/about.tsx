@@ -1,6 +1,6 @@
-import { Award } from "lucide-react";
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { ON_PHONE } from "../../ui/picture.tsx";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -149,7 +149,7 @@ function Achievements() {
       <ul className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-8 lg:gap-8">
         {honours.map((honour) => (
           <li key={honour} className="flex gap-4 border-t-2 border-saffron pt-5">
-            <Award aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-maroon" />
+            <Icon name="award" className="mt-0.5 size-6 shrink-0 text-maroon" />
             {honour}
           </li>
         ))}

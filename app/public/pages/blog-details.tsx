@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Link } from "react-router";
 import { findPictureSize } from "../../../content/images.ts";
 import { school } from "../../../content/pages/school.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import { siteServices } from "../../site-services.ts";
 import { excerpt } from "../../ui/excerpt.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { FailedPost, POST_PARENTS, postPath } from "../components/post-states.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
@@ -104,7 +104,7 @@ export default function BlogDetails({ loaderData: { post } }: Route.ComponentPro
           <Paragraphs text={post.content ?? post.description} />
           {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
           <Link to="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <Icon name="arrow-left" className="size-5" />
             All posts
           </Link>
         </div>

@@ -1,10 +1,10 @@
-import { Clock, ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { contact } from "../../../content/pages/contact.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { school } from "../../../content/pages/school.ts";
 import { siteServices } from "../../site-services.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ContactForm, MESSAGES, type SentMessage } from "../components/contact-form.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
@@ -72,18 +72,18 @@ function ContactDetails() {
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {school.phones.map(({ label, number }) => (
-        <Detail key={number} icon={Phone} label={label}>
+        <Detail key={number} icon="phone" label={label}>
           <a href={telephoneHref(number)} className={DETAIL_LINK}>
             {number}
           </a>
         </Detail>
       ))}
-      <Detail icon={Mail} label="Email">
+      <Detail icon="mail" label="Email">
         <a href={`mailto:${school.email}`} className={`${DETAIL_LINK} break-all`}>
           {school.email}
         </a>
       </Detail>
-      <Detail icon={MapPin} label="Address">
+      <Detail icon="map-pin" label="Address">
         <address lang="hi" className="not-italic">
           {school.addressLinesHi.map((line) => (
             <span key={line} className="block">
@@ -92,7 +92,7 @@ function ContactDetails() {
           ))}
         </address>
       </Detail>
-      <Detail icon={Clock} label="Office hours">
+      <Detail icon="clock" label="Office hours">
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
           {school.officeHours.map(({ days, hours }) => (
             <div key={days} className="contents">
@@ -109,19 +109,19 @@ function ContactDetails() {
 const DETAIL_LINK = "text-link -my-2 inline-flex min-h-11 items-center text-[1.125rem]";
 
 interface DetailProps {
-  icon: LucideIcon;
+  icon: IconName;
   label: string;
   children: ReactNode;
 }
 
-function Detail({ icon: Icon, label, children }: DetailProps) {
+function Detail({ icon, label, children }: DetailProps) {
   return (
     <li className="flex gap-4 py-4">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-maroon-soft text-maroon"
       >
-        <Icon className="size-5" />
+        <Icon name={icon} className="size-5" />
       </span>
       <div className="min-w-0 grow">
         <p className="text-caption text-ink-soft">{label}</p>
@@ -155,7 +155,7 @@ function SchoolMap() {
         className="button button-primary absolute right-4 bottom-10 shadow-raised"
       >
         Open the map
-        <ExternalLink aria-hidden="true" className="size-4" />
+        <Icon name="external-link" className="size-4" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     </section>

@@ -1,7 +1,7 @@
-import { Quote } from "lucide-react";
 import { management } from "../../../content/pages/management.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ManagementPage } from "../../../content/pages/schemas.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { ON_PHONE } from "../../ui/picture.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
@@ -51,7 +51,7 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
         <h2 className="mt-1 text-heading text-maroon">{leader.name}</h2>
         <p className="mt-1 text-ink-soft">{leader.description}</p>
         <blockquote className="mt-6 border-t border-line pt-6 text-lead">
-          <Quote aria-hidden="true" className="mb-3 size-8 fill-saffron-soft text-saffron" />
+          <Icon name="quote" className="mb-3 size-8 fill-saffron-soft text-saffron" />
           {leader.message}
         </blockquote>
       </div>

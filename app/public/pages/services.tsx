@@ -1,8 +1,8 @@
-import { Check, Phone } from "lucide-react";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ServicesPage } from "../../../content/pages/schemas.ts";
 import { school } from "../../../content/pages/school.ts";
 import { services } from "../../../content/pages/services.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { ON_PHONE } from "../../ui/picture.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -42,7 +42,7 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
         <ul className="mt-5 grid gap-3 border-t border-line pt-5">
           {card.points.map((point) => (
             <li key={point} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-leaf" />
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
               {point}
             </li>
           ))}
@@ -68,7 +68,7 @@ function AskUs() {
           </ButtonLink>
           {phone && (
             <a href={telephoneHref(phone)} className="button button-ghost">
-              <Phone aria-hidden="true" className="size-5" />
+              <Icon name="phone" className="size-5" />
               {phone}
             </a>
           )}

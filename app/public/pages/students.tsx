@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { siteServices } from "../../site-services.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
@@ -112,7 +112,7 @@ function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
     <nav aria-label="Pages of students" className="mt-10 flex flex-wrap items-center justify-center gap-4">
       {page > 1 && (
         <Link to={address(page - 1)} rel="prev" className="button button-secondary">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
           Previous
         </Link>
       )}
@@ -122,7 +122,7 @@ function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
       {page < pages && (
         <Link to={address(page + 1)} rel="next" className="button button-secondary">
           Next
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </Link>
       )}
     </nav>

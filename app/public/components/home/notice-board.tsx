@@ -1,7 +1,7 @@
-import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { home } from "../../../../content/pages/home.ts";
 import { useAutoScroll } from "../../../ui/auto-scroll.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../section.tsx";
 import type { ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
@@ -49,9 +49,9 @@ function ScrollingNotices({ notices }: { notices: readonly ShownNotice[] }) {
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-caption font-bold text-maroon hover:bg-maroon-soft"
           >
             {isPaused ? (
-              <Play aria-hidden="true" className="size-4 fill-current" />
+              <Icon name="play" className="size-4 fill-current" />
             ) : (
-              <Pause aria-hidden="true" className="size-4 fill-current" />
+              <Icon name="pause" className="size-4 fill-current" />
             )}
             {isPaused ? "Play the notices" : "Pause the notices"}
           </button>

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
 import { uploadUrl } from "../upload-picture.tsx";
@@ -37,7 +37,7 @@ export function NoticeEntry({ notice, onViewFile }: NoticeEntryProps) {
           rel="noopener"
         >
           <button type="submit" className="button button-secondary px-5">
-            <FileText aria-hidden="true" className="size-4" />
+            <Icon name="file-text" className="size-4" />
             View File
           </button>
         </form>

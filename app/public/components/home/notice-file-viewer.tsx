@@ -1,6 +1,6 @@
-import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { UploadPicture, uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
@@ -37,7 +37,7 @@ export function NoticeFileViewer({ notice, onClose, otherFiles }: NoticeFileView
               className="text-link inline-flex min-h-11 items-center gap-1.5"
             >
               Open in a new tab
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <Icon name="external-link" className="size-4" />
             </a>
             <button type="button" onClick={onClose} className="button button-primary">
               Close

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { home } from "../../../../content/pages/home.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import type { ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 import { NoticeFileViewer } from "./notice-file-viewer.tsx";
@@ -35,7 +35,7 @@ export function NoticePopup({ notices, isOpen, onClose }: NoticePopupProps) {
               onClick={onClose}
               className="icon-button border-transparent"
             >
-              <X aria-hidden="true" className="size-6" />
+              <Icon name="x" className="size-6" />
             </button>
           </div>
           {notices.length === 0 ? (

@@ -1,0 +1,70 @@
+import {
+  ArrowLeft,
+  Award,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Clock,
+  Expand,
+  ExternalLink,
+  FileText,
+  ImageOff,
+  Mail,
+  MapPin,
+  Menu,
+  Pause,
+  Phone,
+  Play,
+  Printer,
+  Quote,
+  Search,
+  Share2,
+  X,
+} from "lucide-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Facebook, Instagram, LinkedIn, Lotus, WhatsApp } from "./own-drawings.tsx";
+
+/** For the server alone: browsers get the drawings as part of the page. */
+export const drawings = {
+  "arrow-left": ArrowLeft,
+  award: Award,
+  check: Check,
+  "chevron-down": ChevronDown,
+  "chevron-left": ChevronLeft,
+  "chevron-right": ChevronRight,
+  clock: Clock,
+  expand: Expand,
+  "external-link": ExternalLink,
+  facebook: Facebook,
+  "file-text": FileText,
+  "image-off": ImageOff,
+  instagram: Instagram,
+  linkedin: LinkedIn,
+  lotus: Lotus,
+  mail: Mail,
+  "map-pin": MapPin,
+  menu: Menu,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  printer: Printer,
+  quote: Quote,
+  search: Search,
+  share: Share2,
+  whatsapp: WhatsApp,
+  x: X,
+};
+
+const DRAWING = /^<svg.* viewBox="(?<viewBox>[^"]*)"[^>]*>(?<lines>.*)<\/svg>$/;
+
+/** Each drawing as a symbol, without its frame: the place of use decides on size, colour and strokes. */
+export function drawIconSprite(): string {
+  return Object.entries(drawings)
+    .map(([name, Drawing]) => {
+      const parts = DRAWING.exec(renderToStaticMarkup(<Drawing />))?.groups;
+      if (!parts) throw new Error(`The icon ${name} is no drawing`);
+      return `<symbol id="icon-${name}" viewBox="${parts.viewBox}">${parts.lines}</symbol>`;
+    })
+    .join("");
+}
