@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { KeptHead } from "./kept-head.ts";
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -23,8 +24,7 @@ type Encoding = "br" | "gzip" | "identity";
 
 interface AnswerForm {
   headers: Record<string, string>;
-  /** The same as names and values in turn: Node writes a list of them faster, and kept answers are little else. */
-  headerList: string[];
+  head: KeptHead;
   body: Buffer;
 }
 
@@ -32,7 +32,7 @@ export interface FinishedAnswer {
   status: number;
   etag: string;
   forms: Record<Encoding, AnswerForm>;
-  notModifiedHeaders: Record<string, string>;
+  notModified: Omit<AnswerForm, "body">;
   tags: ReadonlySet<string>;
 }
 
@@ -121,29 +121,20 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
       "content-length": String(bytes.length),
       ...(encoding && { "content-encoding": encoding }),
     };
-    return { headers, headerList: Object.entries(headers).flat(), body: bytes };
+    return { headers, head: new KeptHead(made.status, headers), body: bytes };
   };
+  const notModified = { headers: base, head: new KeptHead(304, base) };
   const identity = form(body);
   if (body.length < MIN_COMPRESSED_BYTES) {
-    return {
-      status: made.status,
-      etag,
-      forms: { br: identity, gzip: identity, identity },
-      notModifiedHeaders: base,
-      tags: made.tags,
-    };
+    const forms = { br: identity, gzip: identity, identity };
+    return { status: made.status, etag, forms, notModified, tags: made.tags };
   }
   const [gzipped, brotlied] = await Promise.all([
     gzip(body),
     brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   ]);
-  return {
-    status: made.status,
-    etag,
-    forms: { br: form(brotlied, "br"), gzip: form(gzipped, "gzip"), identity },
-    notModifiedHeaders: base,
-    tags: made.tags,
-  };
+  const forms = { br: form(brotlied, "br"), gzip: form(gzipped, "gzip"), identity };
+  return { status: made.status, etag, forms, notModified, tags: made.tags };
 }
 
 /** Writes a finished answer in the form the client takes, or 304 if it has it already; returns the status. */
@@ -154,12 +145,12 @@ export function writeAnswer(
 ): number {
   const { headers } = request;
   if (answer.status === 200 && matchesEtag(headers["if-none-match"], answer.etag)) {
-    response.writeHead(304, answer.notModifiedHeaders);
+    answer.notModified.head.write(request, response);
     response.end();
     return 304;
   }
   const form = answer.forms[chooseEncoding(headers["accept-encoding"])];
-  response.writeHead(answer.status, form.headerList);
+  form.head.write(request, response);
   if (request.method === "HEAD") response.end();
   else response.end(form.body);
   return answer.status;

@@ -82,7 +82,7 @@ function sendFinished(answer: FinishedAnswer, request: FastifyRequest, reply: Fa
   if (answer.status === 200 && matchesEtag(known, answer.etag)) {
     return reply
       .code(304)
-      .headers({ ...answer.notModifiedHeaders, ...caching })
+      .headers({ ...answer.notModified.headers, ...caching })
       .send();
   }
   const form = answer.forms[chooseEncoding(accepted)];
