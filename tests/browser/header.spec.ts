@@ -46,91 +46,119 @@ test("the navigation has the links of the specification, in its order", async ({
   await expect(
     page.getByRole("banner").getByRole("link", { name: `Call ${school.phones[0]?.number}` }),
   ).toHaveAttribute("href", telephoneHref(String(school.phones[0]?.number)));
+
+  await test.step("a screen reader goes on with the page that a link has opened", async () => {
+    await navigation(page).getByRole("link", { name: "Alumni" }).click();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  await test.step("the logo leads home", async () => {
+    await page.getByRole("banner").getByRole("link", { name: school.name }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
-test("the logo leads home", async ({ page }) => {
+test("a click opens a group, and the next one closes it, accessibly", async ({ page }) => {
+  const studentCorner = opener(page, "Student Corner");
   await openPage(page);
-  await page.getByRole("banner").getByRole("link", { name: school.name }).click();
-  await expect(page).toHaveURL("/");
+  await expectAccessible(page);
+
+  await test.step("a click opens a group and closes the other one", async () => {
+    await studentCorner.click();
+    await expect(page.getByRole("link", { name: "Student List" })).toBeVisible();
+    await opener(page, "School").click();
+    await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step("a second click closes a group", async () => {
+    await studentCorner.click();
+    await expect(page.getByRole("link", { name: "Student List" })).toBeVisible();
+    await studentCorner.click();
+    await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+  });
+
+  await test.step("a click elsewhere closes the group", async () => {
+    await studentCorner.click();
+    await expect(group(page, "Student Corner")).toHaveAttribute("open");
+    await page.locator("h1").click();
+    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+  });
+
+  await test.step("choosing a link closes the group", async () => {
+    await studentCorner.click();
+    await page.getByRole("link", { name: "Activities" }).first().click();
+    await expect(page).toHaveURL("/activities");
+    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+  });
 });
 
-test("a click opens a group and closes the other one", async ({ page }) => {
+test("the mouse opens School by resting on it", async ({ page }) => {
+  const restOnSchool = async () => {
+    await opener(page, "School").hover();
+    await expect(group(page, "School")).toHaveAttribute("open");
+  };
   await openPage(page);
-  await opener(page, "Student Corner").click();
-  await expect(page.getByRole("link", { name: "Student List" })).toBeVisible();
-  await opener(page, "School").click();
-  await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+
+  await test.step("it leaves it closed again", async () => {
+    await restOnSchool();
+    await page.mouse.move(600, 600);
+    await expect(group(page, "School")).not.toHaveAttribute("open");
+  });
+
+  await test.step("it does not open Student Corner by resting on it", async () => {
+    await restOnSchool();
+    await opener(page, "Student Corner").hover();
+    await expect(group(page, "School")).not.toHaveAttribute("open");
+    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+  });
+
+  await test.step("a click on School keeps open what the mouse has opened, also when the mouse leaves", async () => {
+    await opener(page, "School").click();
+    await page.mouse.move(600, 600);
+    await expect(group(page, "School")).toHaveAttribute("open");
+  });
 });
 
-test("a second click closes a group", async ({ page }) => {
+test("the header is used by keyboard", async ({ page }) => {
   await openPage(page);
-  await opener(page, "Student Corner").click();
-  await opener(page, "Student Corner").click();
-  await expect(page.getByRole("link", { name: "Student List" })).toBeHidden();
+
+  await test.step("the skip link leads past it", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+
+  await test.step("Enter opens a group, and Escape closes it and gives the focus back", async () => {
+    await opener(page, "School").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(navigation(page).getByRole("link", { name: "About School" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(group(page, "School")).not.toHaveAttribute("open");
+    await expect(opener(page, "School")).toBeFocused();
+  });
+
+  await test.step("it stays while the keyboard is in it", async () => {
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("tabbing out of the navigation closes the group", async () => {
+    await opener(page, "Student Corner").focus();
+    await page.keyboard.press("Enter");
+    await expect(group(page, "Student Corner")).toHaveAttribute("open");
+    await page.getByRole("banner").getByRole("link", { name: "Call" }).focus();
+    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+  });
 });
 
-test("the mouse opens School by resting on it, and leaves it closed again", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "School").hover();
-  await expect(group(page, "School")).toHaveAttribute("open");
-  await page.mouse.move(600, 600);
-  await expect(group(page, "School")).not.toHaveAttribute("open");
-});
-
-test("the mouse does not open Student Corner by resting on it", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "School").hover();
-  await expect(group(page, "School")).toHaveAttribute("open");
-  await opener(page, "Student Corner").hover();
-  await expect(group(page, "School")).not.toHaveAttribute("open");
-  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
-});
-
-test("a click on School keeps open what the mouse has opened, also when the mouse leaves", async ({
+test("the header changes its background after 10 px, goes away on the way down and comes back on the way up", async ({
   page,
 }) => {
-  await openPage(page);
-  await opener(page, "School").click();
-  await page.mouse.move(600, 600);
-  await expect(group(page, "School")).toHaveAttribute("open");
-});
-
-test("choosing a link closes the group", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "Student Corner").click();
-  await page.getByRole("link", { name: "Activities" }).first().click();
-  await expect(page).toHaveURL("/activities");
-  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
-});
-
-test("a click elsewhere closes the group", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "Student Corner").click();
-  await page.locator("h1").click();
-  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
-});
-
-test("the keyboard opens a group, and Escape closes it and gives the focus back", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "School").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(navigation(page).getByRole("link", { name: "About School" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(group(page, "School")).not.toHaveAttribute("open");
-  await expect(opener(page, "School")).toBeFocused();
-});
-
-test("tabbing out of the navigation closes the group", async ({ page }) => {
-  await openPage(page);
-  await opener(page, "Student Corner").focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("banner").getByRole("link", { name: "Call" }).focus();
-  await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
-});
-
-test("the header changes its background after 10 px", async ({ page }) => {
   await openPage(page);
   const header = page.getByRole("banner");
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -140,51 +168,37 @@ test("the header changes its background after 10 px", async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect(header).toHaveAttribute("data-scrolled", "true");
   await expect.poll(background).not.toBe(atTop);
-});
 
-test("the header goes away on the way down and comes back on the way up", async ({ page }) => {
-  await openPage(page);
-  const header = page.getByRole("banner");
   await page.mouse.move(600, 500);
-  // A turn of the wheel before the page's script runs goes unseen.
-  await expect(async () => {
-    await page.mouse.wheel(0, 100);
-    await expect(header).not.toBeInViewport({ timeout: 1000 });
-  }).toPass();
+  await page.mouse.wheel(0, 100);
+  await expect(header).not.toBeInViewport();
   await page.mouse.wheel(0, -60);
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test("the header stays while the keyboard is in it", async ({ page }) => {
+test("the Admin link is only for those whose token and admin role are stored", async ({ page, site }) => {
+  const adminLink = navigation(page).getByRole("link", { name: "Admin", exact: true });
   await openPage(page);
-  await opener(page, "School").focus();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-});
-
-test("the Admin link is for those whose token and admin role are stored", async ({ page, asAdmin }) => {
-  await openPage(asAdmin);
-  await expect(navigation(page).getByRole("link", { name: "Admin" })).toHaveAttribute(
-    "href",
-    "/admin/admin-welcome",
-  );
-});
-
-for (const [who, stored] of Object.entries({
-  nobody: {},
-  "a token without a role": { token: "t" },
-  "a role without a token": { role: "admin" },
-  "another role": { token: "t", role: "teacher" },
-})) {
-  test(`there is no Admin link for ${who}`, async ({ page }) => {
-    await page.addInitScript((entries) => {
+  for (const stored of [{}, { token: "t" }, { role: "admin" }, { token: "t", role: "teacher" }]) {
+    await page.evaluate((entries) => {
+      sessionStorage.clear();
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, stored);
     await openPage(page);
     await opener(page, "School").click();
-    await expect(navigation(page).getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
-  });
-}
+    await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();
+    await expect(adminLink, JSON.stringify(stored)).toHaveCount(0);
+  }
+  await page.evaluate(
+    (token) => {
+      sessionStorage.setItem("token", token);
+      sessionStorage.setItem("role", "admin");
+    },
+    await site.adminToken(),
+  );
+  await openPage(page);
+  await expect(adminLink).toHaveAttribute("href", "/admin/admin-welcome");
+});
 
 test("header, footer and top strip are hidden on paths that contain /admin or /login", async ({
   page,
@@ -200,28 +214,6 @@ test("header, footer and top strip are hidden on paths that contain /admin or /l
   }
   // The browser itself logs the 404s.
   expectLoggedFailure(consoleErrors);
-});
-
-test("the skip link leads past the header", async ({ page }) => {
-  await openPage(page);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-test("a screen reader goes on with the page that a link has opened", async ({ page }) => {
-  await openPage(page);
-  await navigation(page).getByRole("link", { name: "Alumni" }).click();
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the header has no accessibility fault, with a group open and closed", async ({ page }) => {
-  await openPage(page);
-  await expectAccessible(page);
-  await opener(page, "School").click();
-  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -45,13 +45,11 @@ const headOf = (page: Page) =>
   });
 
 for (const path of PATHS) {
-  test.describe(path, () => {
-    test("has a banner, one heading of the first rank, and a head for search engines and messengers", async ({
-      page,
-      site,
-    }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+  test(`${path} is a whole page, on every screen and for everybody`, async ({ page, site }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+
+    await test.step("it has a banner, one heading of the first rank, and a head for search engines and messengers", async () => {
       const banner = path.charAt(1).toUpperCase() + path.slice(2);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText([banner]);
       const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -79,8 +77,7 @@ for (const path of PATHS) {
       });
     });
 
-    test("fits every screen and shows its pictures without moving its text", async ({ page }) => {
-      await page.goto(path);
+    await test.step("it fits every screen and shows its pictures without moving its text", async () => {
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);
@@ -97,11 +94,11 @@ for (const path of PATHS) {
       expect(pictures.filter(({ isLazy }) => !isLazy).length).toBeLessThanOrEqual(1);
     });
 
+    // What waits to be scrolled into view is transparent and would not be looked at.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      test(`is accessible on a ${size}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
+      await test.step(`it is accessible on a ${size}`, async () => {
         await page.setViewportSize(viewport);
-        await page.goto(path);
         await expectAccessible(page);
       });
     }
@@ -111,19 +108,19 @@ for (const path of PATHS) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PATHS) {
-    test(`${path} can be read to its end`, async ({ page }) => {
+  test("every page can be read to its end", async ({ page }) => {
+    for (const path of PATHS) {
       await page.goto(path);
-      await expect(page.locator("main").getByText(LAST_WORDS[path]).last()).toBeVisible();
-    });
-  }
+      await expect.soft(page.locator("main").getByText(LAST_WORDS[path]).last(), path).toBeVisible();
+    }
+  });
 });
 
-for (const path of ["/Blog", "/Gallery", "/Contact", "/Activities", "/ABOUT/"]) {
-  test(`${path} shows the same page, and names the address in lower case as its own`, async ({
-    page,
-    site,
-  }) => {
+test("capital letters in an address show the same page, which names the address in lower case as its own", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/Blog", "/Gallery", "/Contact", "/Activities", "/ABOUT/"]) {
     const lowerCase = path.toLowerCase().replace(/\/$/, "");
     await page.goto(path);
     expect((await headOf(page)).canonical).toBe(`${site.url}${lowerCase}`);
@@ -132,5 +129,5 @@ for (const path of ["/Blog", "/Gallery", "/Contact", "/Activities", "/ABOUT/"]) 
     );
     const [upper, lower] = await Promise.all([page.request.get(path), page.request.get(lowerCase)]);
     expect(upper.headers().etag).toBe(lower.headers().etag);
-  });
-}
+  }
+});
