@@ -9,24 +9,46 @@ const list = (page: Page) => board(page).getByRole("list", { name: "Notices" });
 const scrollTop = (page: Page) => list(page).evaluate((element) => element.scrollTop);
 const viewer = (page: Page, title = "With a file") => page.getByRole("dialog", { name: title });
 
-test.describe("the popup", () => {
-  test("is open at first, shows the notices and is closed with the cross", async ({ page, site }) => {
-    await publish(site, "notices", [notice(1), notice(2)]);
-    await page.goto("/");
-    await expect(popup(page).getByRole("heading", { level: 3 })).toHaveText(["Notice 1", "Notice 2"]);
-    await expect(popup(page).getByText("14 November 2026")).toHaveCount(2);
-    await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+test("without notices, popup and board say so, until the next load after one was published", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await expect(popup(page)).toContainText("No Notices Available");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(board(page)).toContainText("No notices available");
+
+  await publish(site, "notices", [notice(7)]);
+  await openHome(page);
+  await expect(list(page)).toContainText("Notice 7");
+  await test.step("the board offers no pause where there is nothing to scroll", async () => {
+    await expect(board(page).getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("the popup shows the notices and is closed in three ways", async ({ page, site }) => {
+  await publish(site, "notices", [notice(1), notice(2)]);
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/");
+  await expect(popup(page).getByRole("heading", { level: 3 })).toHaveText(["Notice 1", "Notice 2"]);
+  await expect(popup(page).getByText("14 November 2026")).toHaveCount(2);
+
+  await test.step("with a press beside it, but not with one inside", async () => {
+    await popup(page).getByText("What parents need to know").first().click();
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.click(5, 5);
     await expect(popup(page)).toBeHidden();
   });
 
-  test("says so when there are no notices", async ({ page }) => {
-    await page.goto("/");
-    await expect(popup(page)).toContainText("No Notices Available");
-    await expectAccessible(page);
+  await test.step("with Escape", async () => {
+    await page.reload();
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
   });
 
-  test("stays closed when the visitor comes back, and is open again after a reload", async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
+  await test.step("with the cross; it stays closed when the visitor comes back, and is open again after a reload", async () => {
     await openHome(page);
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("link", { name: "Gallery" }).click();
@@ -37,32 +59,28 @@ test.describe("the popup", () => {
     await page.reload();
     await expect(popup(page)).toBeVisible();
   });
+});
 
-  test("closes on Escape and on a press beside it, but not on one inside", async ({ page, site }) => {
-    await publish(site, "notices", [notice(1)]);
-    await page.goto("/");
-    await popup(page).getByText("What parents need to know").click();
-    await expect(popup(page)).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(popup(page)).toBeHidden();
-    await page.reload();
-    await expect(popup(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(popup(page)).toBeHidden();
-  });
+test("a file that is neither PDF nor picture is a picture to the popup, and not supported by the board", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: "old-letter.docx" }]);
+  await page.goto("/");
+  await popup(page).getByRole("button", { name: "View File" }).click();
+  await expect(viewer(page).getByRole("img", { name: "With a file" })).toBeVisible();
+  await expect(viewer(page)).not.toContainText("File Not Supported");
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(popup(page).getByRole("button", { name: "View File" })).toBeFocused();
 
-  test("shows a file that is neither PDF nor picture as a picture", async ({ page, site, consoleErrors }) => {
-    await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: "old-letter.docx" }]);
-    await page.goto("/");
-    await popup(page).getByRole("button", { name: "View File" }).click();
-    await expect(viewer(page).getByRole("img", { name: "With a file" })).toBeVisible();
-    await expect(viewer(page)).not.toContainText("File Not Supported");
-    await viewer(page).getByRole("button", { name: "Close" }).click();
-    await expect(viewer(page)).toBeHidden();
-    await expect(popup(page).getByRole("button", { name: "View File" })).toBeFocused();
-    // The browser itself logs that the made-up file is missing.
-    expectLoggedFailure(consoleErrors);
-  });
+  await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+  await list(page).getByRole("button", { name: "View File" }).click();
+  await expect(viewer(page)).toContainText("File Not Supported");
+  await expect(viewer(page).getByRole("img")).toHaveCount(0);
+  // The browser itself logs that the made-up file is missing.
+  expectLoggedFailure(consoleErrors);
 });
 
 test.describe("the notice board", () => {
@@ -70,132 +88,108 @@ test.describe("the notice board", () => {
     page,
     site,
   }) => {
-    const pdfOrImage = await storePicture(site);
+    const [picture, pdf] = [await storePicture(site), await storePdf(site)];
     await publish(site, "notices", [
-      { ...notice(1), title: "With a file", pdfOrImage },
-      { ...notice(2), date: null },
+      { ...notice(1), title: "With a picture", pdfOrImage: picture },
+      { ...notice(2), title: "With a PDF", pdfOrImage: pdf },
+      { ...notice(3), date: null },
     ]);
     await openHome(page);
     const entries = list(page).getByRole("article");
-    await expect(entries).toHaveCount(2);
+    await expect(entries).toHaveCount(3);
     await expect(entries.first()).toContainText("14 November 2026");
     await expect(entries.first()).toContainText("What parents need to know, number 1.");
     await expect(entries.first().getByRole("button", { name: "View File" })).toBeVisible();
     await expect(entries.last()).not.toContainText("2026");
     await expect(entries.last().getByRole("button")).toHaveCount(0);
-  });
 
-  test("says so when there are no notices", async ({ page }) => {
-    await openHome(page);
-    await expect(board(page)).toContainText("No notices available");
-  });
-
-  test("shows a PDF in a frame and gives the focus back when it is closed", async ({ page, site }) => {
-    const pdf = await storePdf(site);
-    await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: pdf }]);
-    await openHome(page);
-    await list(page).getByRole("button", { name: "View File" }).click();
-    await expect(viewer(page).locator("iframe")).toHaveAttribute("src", `/api/v1/uploads/${pdf}`);
-    await viewer(page).getByRole("button", { name: "Close" }).click();
-    await expect(viewer(page)).toBeHidden();
-    await expect(list(page).getByRole("button", { name: "View File" })).toBeFocused();
-  });
-
-  test("shows a picture as a picture, and Escape closes it", async ({ page, site }) => {
-    const picture = await storePicture(site);
-    await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: picture }]);
-    await openHome(page);
-    await list(page).getByRole("button", { name: "View File" }).click();
-    const shown = viewer(page).getByRole("img", { name: "With a file" });
-    await expect(shown).toHaveAttribute("src", `/api/v1/uploads/${picture}`);
-    await expect(shown).toHaveJSProperty("complete", true);
-    await expect(shown).toHaveCSS("width", "200px");
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toBeHidden();
-  });
-
-  test("says 'File Not Supported' of anything else", async ({ page, site }) => {
-    await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: "old-letter.docx" }]);
-    await openHome(page);
-    await list(page).getByRole("button", { name: "View File" }).click();
-    await expect(viewer(page)).toContainText("File Not Supported");
-    await expect(viewer(page).getByRole("img")).toHaveCount(0);
-  });
-
-  test("shows a new notice at the next load", async ({ page, site }) => {
-    await openHome(page);
-    await publish(site, "notices", [notice(7)]);
-    await openHome(page);
-    await expect(list(page)).toContainText("Notice 7");
-  });
-
-  test("scrolls down by 1 px every 50 ms, and from its end back to the top", async ({ page, site }) => {
-    await publish(site, "notices", notices(8));
-    await stopClock(page);
-    await openHome(page);
-    const before = await scrollTop(page);
-    await page.clock.runFor(50);
-    expect(await scrollTop(page)).toBe(before + 1);
-    await page.clock.runFor(1000);
-    expect(await scrollTop(page)).toBe(before + 21);
-
-    const end = await list(page).evaluate((element) => element.scrollHeight - element.clientHeight);
-    await page.clock.runFor((end - before - 23) * 50);
-    expect(await scrollTop(page)).toBe(end - 2);
-    await page.clock.runFor(150);
-    expect(await scrollTop(page)).toBeLessThanOrEqual(1);
-  });
-
-  test("stops when the visitor scrolls it and goes on 1000 ms later", async ({ page, site }) => {
-    await publish(site, "notices", notices(12));
-    await stopClock(page);
-    await openHome(page);
-    await page.clock.runFor(200);
-    await list(page).evaluate(async (element) => {
-      const isHeard = new Promise((resolve) => element.addEventListener("scroll", resolve, { once: true }));
-      element.scrollTop = 120;
-      await isHeard;
+    await test.step("it shows a PDF in a frame and gives the focus back when it is closed", async () => {
+      const opener = entries.nth(1).getByRole("button", { name: "View File" });
+      await opener.click();
+      await expect(viewer(page, "With a PDF").locator("iframe")).toHaveAttribute(
+        "src",
+        `/api/v1/uploads/${pdf}`,
+      );
+      await viewer(page, "With a PDF").getByRole("button", { name: "Close" }).click();
+      await expect(viewer(page, "With a PDF")).toBeHidden();
+      await expect(opener).toBeFocused();
     });
-    await page.clock.runFor(950);
-    expect(await scrollTop(page)).toBe(120);
-    await page.clock.runFor(50);
-    expect(await scrollTop(page)).toBe(121);
+
+    await test.step("it shows a picture as a picture, and Escape closes it", async () => {
+      await entries.first().getByRole("button", { name: "View File" }).click();
+      const shown = viewer(page, "With a picture").getByRole("img", { name: "With a picture" });
+      await expect(shown).toHaveAttribute("src", `/api/v1/uploads/${picture}`);
+      await expect(shown).toHaveJSProperty("complete", true);
+      await expect(shown).toHaveCSS("width", "200px");
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page);
+      }
+      await page.keyboard.press("Escape");
+      await expect(viewer(page, "With a picture")).toBeHidden();
+    });
   });
 
-  test("stands still under the mouse, under the keyboard and when paused", async ({ page, site }) => {
-    await publish(site, "notices", notices(12));
+  test("scrolls by itself, until the visitor holds it", async ({ page, site }) => {
+    await publish(site, "notices", notices(8));
     await page.setViewportSize(DESKTOP);
     await stopClock(page);
     await openHome(page);
-    const moves = async () => {
+
+    await test.step("it scrolls down by 1 px every 50 ms, and from its end back to the top", async () => {
       const before = await scrollTop(page);
-      await page.clock.runFor(500);
-      return (await scrollTop(page)) - before;
-    };
-    await list(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(5, 400);
-    expect(await moves()).toBe(10);
+      await page.clock.runFor(50);
+      expect(await scrollTop(page)).toBe(before + 1);
+      await page.clock.runFor(1000);
+      expect(await scrollTop(page)).toBe(before + 21);
 
-    await list(page).hover();
-    expect(await moves()).toBe(0);
-    await page.mouse.move(5, 400);
-    expect(await moves()).toBe(10);
+      const end = await list(page).evaluate((element) => element.scrollHeight - element.clientHeight);
+      await page.clock.runFor((end - before - 23) * 50);
+      expect(await scrollTop(page)).toBe(end - 2);
+      await page.clock.runFor(150);
+      expect(await scrollTop(page)).toBeLessThanOrEqual(1);
+    });
 
-    await board(page).getByRole("button", { name: "Pause the notices" }).focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(list(page)).toBeFocused();
-    expect(await moves()).toBe(0);
-    await page.keyboard.press("Tab");
-    expect(await moves()).toBe(10);
+    await test.step("it stops when the visitor scrolls it and goes on 1000 ms later", async () => {
+      await page.clock.runFor(200);
+      await list(page).evaluate(async (element) => {
+        const isHeard = new Promise((resolve) => element.addEventListener("scroll", resolve, { once: true }));
+        element.scrollTop = 120;
+        await isHeard;
+      });
+      await page.clock.runFor(950);
+      expect(await scrollTop(page)).toBe(120);
+      await page.clock.runFor(50);
+      expect(await scrollTop(page)).toBe(121);
+    });
 
-    await page.keyboard.press("Enter");
-    expect(await moves()).toBe(0);
-    await board(page).getByRole("button", { name: "Play the notices" }).press("Enter");
-    expect(await moves()).toBe(10);
+    await test.step("it stands still under the mouse, under the keyboard and when paused", async () => {
+      const moves = async () => {
+        const before = await scrollTop(page);
+        await page.clock.runFor(500);
+        return (await scrollTop(page)) - before;
+      };
+      await list(page).scrollIntoViewIfNeeded();
+      await page.mouse.move(5, 400);
+      expect(await moves()).toBe(10);
+
+      await list(page).hover();
+      expect(await moves()).toBe(0);
+      await page.mouse.move(5, 400);
+      expect(await moves()).toBe(10);
+
+      await board(page).getByRole("button", { name: "Pause the notices" }).focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(list(page)).toBeFocused();
+      expect(await moves()).toBe(0);
+      await page.keyboard.press("Tab");
+      expect(await moves()).toBe(10);
+
+      await page.keyboard.press("Enter");
+      expect(await moves()).toBe(0);
+      await board(page).getByRole("button", { name: "Play the notices" }).press("Enter");
+      expect(await moves()).toBe(10);
+    });
   });
 
   test("stands still under reduced motion", async ({ page, site }) => {
@@ -206,13 +200,6 @@ test.describe("the notice board", () => {
     await page.clock.runFor(2000);
     expect(await scrollTop(page)).toBe(0);
     await expect(board(page).getByRole("button", { name: "Pause the notices" })).toBeHidden();
-  });
-
-  test("offers no pause where there is nothing to scroll", async ({ page, site }) => {
-    await publish(site, "notices", [notice(1)]);
-    await openHome(page);
-    await expect(list(page)).toContainText("Notice 1");
-    await expect(board(page).getByRole("button")).toHaveCount(0);
   });
 });
 

@@ -27,28 +27,51 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "false");
 }
 
-test("the bar of the desktop gives way to a menu button", async ({ page }) => {
+test("the menu slides in and out over the page", async ({ page }) => {
   await openPage(page);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(menuButton(page)).toBeVisible();
-});
 
-test("the menu slides in from the left over 0.4 s and covers the screen", async ({ page }) => {
-  await openPage(page);
-  // Pressed and measured in one go: 0.4 s may be over before the next call arrives.
-  const slide = await menuButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    const transition = document
-      .getAnimations()
-      .find((animation) => (animation as CSSTransition).transitionProperty === "translate");
-    const effect = transition?.effect as KeyframeEffect | undefined;
-    return { duration: effect?.getTiming().duration, from: effect?.getKeyframes()[0]?.translate };
+  await test.step("the bar of the desktop gives way to a menu button", async () => {
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(menuButton(page)).toBeVisible();
   });
-  expect(slide).toEqual({ duration: 400, from: "-100%" });
-  await isStanding(page);
-  const box = await menu(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, height: PHONE.height });
-  expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 15);
+
+  await test.step("the menu slides in from the left over 0.4 s and covers the screen", async () => {
+    // Pressed and measured in one go: 0.4 s may be over before the next call arrives.
+    const slide = await menuButton(page).evaluate((button: HTMLButtonElement) => {
+      button.focus();
+      button.click();
+      const transition = document
+        .getAnimations()
+        .find((animation) => (animation as CSSTransition).transitionProperty === "translate");
+      const effect = transition?.effect as KeyframeEffect | undefined;
+      return { duration: effect?.getTiming().duration, from: effect?.getKeyframes()[0]?.translate };
+    });
+    expect(slide).toEqual({ duration: 400, from: "-100%" });
+    await isStanding(page);
+    const box = await menu(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: PHONE.height });
+    expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 15);
+  });
+
+  await test.step("the page behind it cannot be reached", async () => {
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  await test.step("the close button and Escape close it and give the focus back", async () => {
+    await menu(page).getByRole("button", { name: "Close the menu" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await openMenu(page);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
 });
 
 test("the menu holds logo, Hindi address, contact details and the links of the bar", async ({ page }) => {
@@ -67,51 +90,23 @@ test("the menu holds logo, Hindi address, contact details and the links of the b
       .evaluateAll((items) => items.map((item) => item.firstChild?.textContent));
   const inBar = await labels(".site-navigation[data-shape=bar]");
   expect(await labels("dialog .site-navigation")).toEqual([...inBar, "Login"]);
-});
 
-test("groups open by a tap, one at a time", async ({ page }) => {
-  await openPage(page);
-  await openMenu(page);
-  await menu(page).locator("summary", { hasText: "School" }).tap();
-  await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeVisible();
-  await menu(page).locator("summary", { hasText: "Student Corner" }).tap();
-  await expect(menu(page).getByRole("link", { name: "Student List" })).toBeVisible();
-  await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeHidden();
-});
+  await test.step("groups open by a tap, one at a time", async () => {
+    await menu(page).locator("summary", { hasText: "School" }).tap();
+    await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeVisible();
+    await menu(page).locator("summary", { hasText: "Student Corner" }).tap();
+    await expect(menu(page).getByRole("link", { name: "Student List" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeHidden();
+  });
 
-test("choosing a link closes the menu and all groups", async ({ page }) => {
-  await openPage(page);
-  await openMenu(page);
-  await menu(page).locator("summary", { hasText: "School" }).tap();
-  await menu(page).getByRole("link", { name: "Management Desk" }).tap();
-  await expect(page).toHaveURL("/management");
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await expect(menu(page).getByRole("link", { name: "Management Desk" })).toBeHidden();
-});
-
-test("the close button and Escape close the menu and give the focus back", async ({ page }) => {
-  await openPage(page);
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Close the menu" }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await openMenu(page);
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test("the page behind an open menu cannot be reached", async ({ page }) => {
-  await openPage(page);
-  await openMenu(page);
-  for (let step = 0; step < 25; step++) {
-    await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
-    );
-    expect(isOutside).toBe(false);
-  }
+  await test.step("choosing a link closes the menu and all groups", async () => {
+    await menu(page).locator("summary", { hasText: "School" }).tap();
+    await menu(page).getByRole("link", { name: "Management Desk" }).tap();
+    await expect(page).toHaveURL("/management");
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(menu(page).getByRole("link", { name: "Management Desk" })).toBeHidden();
+  });
 });
 
 test("an admin finds Admin in the menu instead of Login", async ({ asAdmin }) => {
@@ -121,36 +116,36 @@ test("an admin finds Admin in the menu instead of Login", async ({ asAdmin }) =>
   await expect(menu(asAdmin).getByRole("link", { name: "Login", exact: true })).toHaveCount(0);
 });
 
-test("what a thumb must hit is at least 44 px high", async ({ page }) => {
-  await openPage(page);
-  const heights = (within: string) =>
+test("the menu is for every thumb, eye and screen", async ({ page }) => {
+  const tooLow = (within: string) =>
     page.locator(`${within} :is(a, button, summary)`).evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())
         .map((element) => [element.textContent, Math.round(element.getBoundingClientRect().height)] as const)
         .filter(([, height]) => height < 44),
     );
-  expect(await heights("header.site-header")).toEqual([]);
-  expect(await heights("footer nav")).toEqual([]);
-  await openMenu(page);
-  await menu(page).locator("summary", { hasText: "School" }).tap();
-  expect(await heights("dialog")).toEqual([]);
-});
-
-test("the page is never wider than a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page);
-  await expectNoSidewaysScroll(page);
-  await openMenu(page);
-  await expectNoSidewaysScroll(page);
-});
 
-test("the open menu has no accessibility fault", async ({ page }) => {
-  await openPage(page);
-  await expectAccessible(page);
-  await openMenu(page);
-  await menu(page).locator("summary", { hasText: "School" }).tap();
-  await expectAccessible(page);
+  await test.step("what a thumb must hit is at least 44 px high, and the page has no accessibility fault", async () => {
+    expect(await tooLow("header.site-header")).toEqual([]);
+    expect(await tooLow("footer nav")).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step("nor has the open menu", async () => {
+    await openMenu(page);
+    await menu(page).locator("summary", { hasText: "School" }).tap();
+    expect(await tooLow("dialog")).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step("the page is never wider than a small phone", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test("under reduced motion the menu is there at once", async ({ page }) => {
