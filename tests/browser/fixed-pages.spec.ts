@@ -8,39 +8,36 @@ import { test } from "./sample-site.ts";
 
 const section = (page: Page, name: string) => page.locator("main").getByRole("region", { name, exact: true });
 
-test.describe("/about", () => {
-  test("tells the school's facts, history and board results", async ({ page }) => {
-    await page.goto("/about");
-    for (const heading of [
-      "Our Vision",
-      "Our Mission",
-      "Management Committee",
-      "Our History",
-      "Our Achievements",
-    ]) {
-      await expect(section(page, heading).getByRole("heading", { name: heading })).toBeVisible();
-    }
-    const facts = section(page, "Our History").locator("dl");
-    for (const [value, label] of [
-      ["1973", "Established"],
-      ["1983", "Registered"],
-      ["49", "Students at the start"],
-      ["Pre-primary", "The classes we began with"],
-    ] as const) {
-      await expect(facts.getByText(value, { exact: true })).toBeVisible();
-      await expect(facts.getByText(label, { exact: true })).toBeVisible();
-    }
-    for (const session of ["2021-22", "2023-24"]) {
-      const results = page.getByRole("region", { name: `Board results ${session}` });
-      await expect(results.getByRole("row")).toHaveCount(3);
-    }
-    for (const { name } of committee) {
-      await expect(section(page, "Management Committee").getByText(name)).toBeVisible();
-    }
-  });
+test("/about tells the school's facts, history and board results", async ({ page }) => {
+  await page.goto("/about");
+  for (const heading of [
+    "Our Vision",
+    "Our Mission",
+    "Management Committee",
+    "Our History",
+    "Our Achievements",
+  ]) {
+    await expect(section(page, heading).getByRole("heading", { name: heading })).toBeVisible();
+  }
+  const facts = section(page, "Our History").locator("dl");
+  for (const [value, label] of [
+    ["1973", "Established"],
+    ["1983", "Registered"],
+    ["49", "Students at the start"],
+    ["Pre-primary", "The classes we began with"],
+  ] as const) {
+    await expect(facts.getByText(value, { exact: true })).toBeVisible();
+    await expect(facts.getByText(label, { exact: true })).toBeVisible();
+  }
+  for (const session of ["2021-22", "2023-24"]) {
+    const results = page.getByRole("region", { name: `Board results ${session}` });
+    await expect(results.getByRole("row")).toHaveCount(3);
+  }
+  for (const { name } of committee) {
+    await expect(section(page, "Management Committee").getByText(name)).toBeVisible();
+  }
 
-  test("opens the mission's picture at full size and closes it again", async ({ page }) => {
-    await page.goto("/about");
+  await test.step("it opens the mission's picture at full size and closes it again", async () => {
     const picture = section(page, "Our Mission").getByRole("link");
     await picture.click();
     const dialog = page.getByRole("dialog", { name: "Our Mission" });
@@ -100,6 +97,9 @@ test.describe("/fees", () => {
       .getByRole("cell");
 
   test("is a table in Hindi with the school's amounts", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
     await page.setViewportSize(DESKTOP);
     await page.goto("/fees");
     await expect(page.locator("[lang=hi]", { has: page.getByRole("table") })).toContainText("शुल्क विवरण");
@@ -110,44 +110,35 @@ test.describe("/fees", () => {
     await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").nth(1)).toHaveText("₹18,700");
     await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(2)).toHaveText("₹95,000");
     await expect(amounts(page, "कक्षा 11 (गणित / जीव विज्ञान)").nth(2)).toHaveText("₹1,000");
-  });
 
-  test("labels every amount on a phone, where the heads have no room", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/fees");
-    await expectNoSidewaysScroll(page);
-    const labels = await page
-      .locator("tbody tr")
-      .first()
-      .locator("td")
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-    expect(labels).toEqual(HEADS.slice(1).map((head) => `"${head}"`));
-  });
-
-  test("prints on one sheet of A4, under the school's name and without the site around it", async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/fees");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Print this table" })).toBeHidden();
-    await expect(page.locator("main").getByText(school.name)).toBeVisible();
-    await expect(page.getByRole("columnheader")).toHaveText(HEADS);
-    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
-      .toString("latin1")
-      .match(/\/Type\s*\/Page\b/g);
-    expect(sheets).toHaveLength(1);
-  });
-
-  test("is printed by its button", async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
+    await test.step("it is printed by its button", async () => {
+      await page.getByRole("button", { name: "Print this table" }).click();
+      await expect(page.locator("body")).toHaveAttribute("data-printed", "");
     });
-    await page.goto("/fees");
-    await page.getByRole("button", { name: "Print this table" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+
+    await page.setViewportSize(PHONE);
+    await test.step("it labels every amount on a phone, where the heads have no room", async () => {
+      await expectNoSidewaysScroll(page);
+      const labels = await page
+        .locator("tbody tr")
+        .first()
+        .locator("td")
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+      expect(labels).toEqual(HEADS.slice(1).map((head) => `"${head}"`));
+    });
+
+    await test.step("it prints on one sheet of A4, under the school's name and without the site around it", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Print this table" })).toBeHidden();
+      await expect(page.locator("main").getByText(school.name)).toBeVisible();
+      await expect(page.getByRole("columnheader")).toHaveText(HEADS);
+      const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
+        .toString("latin1")
+        .match(/\/Type\s*\/Page\b/g);
+      expect(sheets).toHaveLength(1);
+    });
   });
 });
 
@@ -167,16 +158,15 @@ test.describe("/activities", () => {
       .locator("main figure img")
       .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(new Set(sources).size).toBe(19);
-  });
 
-  test("opens a picture of a group with its caption, and the group's others beside it", async ({ page }) => {
-    await page.goto("/activities");
-    await section(page, "Field Trips").getByRole("link").nth(1).click();
-    const dialog = page.getByRole("dialog", { name: "Field Trips" });
-    await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("The museum of our old town, Classes 6 to 8")).toBeInViewport();
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByText("Where our wheat comes from, Classes 3 to 5")).toBeInViewport();
+    await test.step("it opens a picture of a group with its caption, and the group's others beside it", async () => {
+      await section(page, "Field Trips").getByRole("link").nth(1).click();
+      const dialog = page.getByRole("dialog", { name: "Field Trips" });
+      await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+      await expect(dialog.getByText("The museum of our old town, Classes 6 to 8")).toBeInViewport();
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog.getByText("Where our wheat comes from, Classes 3 to 5")).toBeInViewport();
+    });
   });
 
   test("keeps a strip of social links at the side, each opening a new tab", async ({ page }) => {

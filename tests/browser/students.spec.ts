@@ -89,23 +89,25 @@ test("nothing else about a child leaves the server, and no search engine is invi
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-for (const [what, typed, found] of [
-  ["a part of the name in any case", "kushWAH", ["Aditya KUSHWAH"]],
-  ["a part of the roll number", "a-0", ["Pari Dubey", "राधिका गुर्जर"]],
-  ["the class", "CLASS 1", ["राधिका गुर्जर"]],
-  ["a name in Hindi", "गुर्जर", ["राधिका गुर्जर"]],
-  ["what is no pattern but a character", "%", []],
-  ["a guardian's name, which is not public", "Canary", []],
-] as const) {
-  test(`the search box takes ${what}`, async ({ page, site }) => {
-    await publish(site, "students", THREE);
-    await page.goto("/students");
-    await expect(names(page)).toHaveCount(3);
-    await searchBox(page).fill(typed);
-    await expect(page.getByText(`${found.length} student`)).toContainText(`found for “${typed}”`);
-    await expect(names(page)).toHaveText([...found]);
-  });
-}
+test("the search box takes what visitors know of a child", async ({ page, site }) => {
+  await publish(site, "students", THREE);
+  await page.goto("/students");
+  await expect(names(page)).toHaveCount(3);
+  for (const [what, typed, found] of [
+    ["a part of the name in any case", "kushWAH", ["Aditya KUSHWAH"]],
+    ["a part of the roll number", "a-0", ["Pari Dubey", "राधिका गुर्जर"]],
+    ["the class", "CLASS 1", ["राधिका गुर्जर"]],
+    ["a name in Hindi", "गुर्जर", ["राधिका गुर्जर"]],
+    ["what is no pattern but a character", "%", []],
+    ["a guardian's name, which is not public", "Canary", []],
+  ] as const) {
+    await test.step(what, async () => {
+      await searchBox(page).fill(typed);
+      await expect(page.getByText(`${found.length} student`)).toContainText(`found for “${typed}”`);
+      await expect(names(page)).toHaveText([...found]);
+    });
+  }
+});
 
 test("it searches once the visitor pauses, and keeps the search in the address without filling the history", async ({
   page,

@@ -31,6 +31,7 @@ test.describe("/teachers", () => {
 
   test("has up to five columns", async ({ page, site }) => {
     await publish(site, "team", Array(7).fill(buildMember()));
+    await page.goto("/teachers");
     for (const [width, count] of [
       [360, 2],
       [768, 3],
@@ -39,7 +40,6 @@ test.describe("/teachers", () => {
       [1920, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/teachers");
       const columns = await page
         .locator("main ul")
         .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
@@ -49,9 +49,9 @@ test.describe("/teachers", () => {
 
   test("holds names of one endless word", async ({ page, site }) => {
     await publish(site, "team", [buildMember({ name: "W".repeat(120), qualification: "Q".repeat(120) })]);
+    await page.goto("/teachers");
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto("/teachers");
       await expectNoSidewaysScroll(page);
     }
   });
