@@ -1,10 +1,11 @@
+import { holdCalls } from "./admin-actions.ts";
 import {
   ADMIN,
   allowFailedCalls,
-  DESKTOP,
   expect,
   expectAccessible,
   expectLoggedFailure,
+  expectToSuitEveryScreen,
   PHONE,
   test,
 } from "./fixtures.ts";
@@ -21,15 +22,37 @@ async function fillLogin(page: import("@playwright/test").Page, password = ADMIN
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => ({ token: sessionStorage.getItem("token"), role: sessionStorage.getItem("role") }));
 
-test("an admin who logs in lands on the welcome page with token and role stored", async ({ page }) => {
+test("an admin logs in, lands on the welcome page with token and role stored, and logs out again", async ({
+  page,
+}) => {
+  const answer = await holdCalls(page, LOGIN_CALL);
   await page.goto("/login");
   await fillLogin(page);
+  await test.step("the button says Loading... and is disabled until the answer arrives", async () => {
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+    answer();
+  });
   await expect(page).toHaveURL("/admin/admin-welcome");
   await expect(page.getByText("Login successful!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
-  const session = await stored(page);
-  expect(session.role).toBe("admin");
-  expect(session.token).toMatch(/^[\w-]{43}$/);
+  const { token, role } = await stored(page);
+  expect(role).toBe("admin");
+  expect(token).toMatch(/^[\w-]{43}$/);
+
+  await test.step("logging out ends the session on the server, forgets it here and goes to the login", async () => {
+    await page.getByRole("link", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await stored(page)).toEqual({ token: null, role: null });
+    const refused = await page.request.get("/api/v1/contact/all", {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(refused.status()).toBe(401);
+  });
+
+  await test.step("logging out without a token goes straight to the login", async () => {
+    await page.goto("/admin/logout");
+    await expect(page).toHaveURL("/login");
+  });
 });
 
 test("an account of another role goes to the home page", async ({ page, site }) => {
@@ -39,22 +62,6 @@ test("an account of another role goes to the home page", async ({ page, site }) 
   await page.getByLabel("Password").fill("chalk dust and rain");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("the button says Loading... and is disabled until the answer arrives", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(LOGIN_CALL, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/login");
-  await fillLogin(page);
-  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
-  answer();
-  await expect(page).toHaveURL("/admin/admin-welcome");
 });
 
 test("a wrong password, a lost connection and an answer without a token all read the same", async ({
@@ -116,41 +123,17 @@ test("email and password are both required", async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-for (const [who, session] of [
-  ["a stranger", {}],
-  ["a token without a role", { token: "x".repeat(43) }],
-  ["another role", { token: "x".repeat(43), role: "teacher" }],
-] as const) {
-  test(`${who} is sent from the admin area to the home page`, async ({ page }) => {
-    await page.addInitScript((values) => {
+test("strangers and other roles are sent from the admin area to the home page", async ({ page }) => {
+  await page.goto("/login");
+  for (const session of [{}, { token: "x".repeat(43) }, { token: "x".repeat(43), role: "teacher" }]) {
+    await page.evaluate((values) => {
       for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
     }, session);
     for (const path of ["/admin", "/admin/admin-welcome"]) {
       await page.goto(path);
-      await expect(page).toHaveURL("/");
+      await expect(page, `${path} for ${JSON.stringify(session)}`).toHaveURL("/");
     }
-  });
-}
-
-test("logging out ends the session on the server, forgets it here and goes to the login", async ({
-  page,
-}) => {
-  await page.goto("/login");
-  await fillLogin(page);
-  await expect(page).toHaveURL("/admin/admin-welcome");
-  const { token } = await stored(page);
-  await page.getByRole("link", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
-  expect(await stored(page)).toEqual({ token: null, role: null });
-  const answer = await page.request.get("/api/v1/contact/all", {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(401);
-});
-
-test("logging out without a token goes straight to the login", async ({ page }) => {
-  await page.goto("/admin/logout");
-  await expect(page).toHaveURL("/login");
+  }
 });
 
 test("a logout that fails is logged, keeps the session and can be tried again", async ({
@@ -184,22 +167,23 @@ test("a logout that fails is logged, keeps the session and can be tried again", 
   expectLoggedFailure(consoleErrors);
 });
 
-for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`login and the admin frame are accessible on a ${size}`, async ({ asAdmin: page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/login");
-    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/login?ended");
-    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-    await page.goto("/admin");
-    await expect(page.getByText("Admin Dashboard").first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/admin/admin-welcome");
-    await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("login and the admin frame are accessible, and the Home link leads to the public site", async ({
+  asAdmin: page,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await page.goto("/login?ended");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByText("Admin Dashboard").first()).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await page.goto("/admin/admin-welcome");
+  await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
 
 test("on a phone the menu opens over the page, takes the keyboard and gives it back", async ({
   asAdmin: page,
@@ -218,10 +202,4 @@ test("on a phone the menu opens over the page, takes the keyboard and gives it b
   await button.click();
   await menu.getByRole("link", { name: "Dashboard" }).click();
   await expect(menu).toBeHidden();
-});
-
-test("the Home link leads to the public site", async ({ asAdmin: page }) => {
-  await page.goto("/admin/admin-welcome");
-  await page.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 
 const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
 const LINK = "https://school.example/admissions";
@@ -30,10 +30,7 @@ test("the top strip shows the note, the scrolling text, phone and email", async 
   await expect(link).toHaveAttribute("target", "_blank");
 
   await test.step("it has no accessibility fault", async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
+    await expectToSuitEveryScreen(page);
   });
 
   await test.step("a change is on the next page that is opened; without a link there is no 'Click Here'", async () => {

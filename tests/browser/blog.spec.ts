@@ -3,11 +3,10 @@ import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import {
   allowFailedCalls,
-  DESKTOP,
   expect,
   expectAccessible,
   expectLoggedFailure,
-  PHONE,
+  expectToSuitEveryScreen,
   test,
 } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
@@ -87,10 +86,7 @@ test("a post shows its first picture, title, description, author, day, full text
   await expect(author.getByRole("img", { name: "Portrait of Meenakshi Nair" })).toBeVisible();
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Blog", "Blog Details"]);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
+  await expectToSuitEveryScreen(page);
 });
 
 test("a post without a full text shows its description once, and no caption without an author's picture", async ({

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { school } from "../../content/pages/school.ts";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
-import { allowFailedCalls, DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 
 const MAP_FRAME = "https://www.openstreetmap.org/export/embed.html?";
@@ -72,10 +79,7 @@ test("what the server refuses is said at the field, and nothing typed is lost", 
   await expect(field(page, "message")).toHaveAccessibleDescription("");
   await expectFields(page, typed);
   expect(await receivedMessages(site)).toEqual([]);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
+  await expectToSuitEveryScreen(page);
 
   await send(page);
   await expect(answer(page)).toHaveText("Message sent successfully!");

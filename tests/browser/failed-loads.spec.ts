@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { expect, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { publish } from "./school-content.ts";
 
 test("a list that cannot be loaded stays empty, is logged, and comes back with the next visit", async ({
@@ -52,9 +52,6 @@ test("a post that cannot be loaded says so, is logged and is no 404", async ({
     content.find = find;
     app.log.error = logError;
   }
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
+  await expectToSuitEveryScreen(page);
   expectLoggedFailure(consoleErrors);
 });

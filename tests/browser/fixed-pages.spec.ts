@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alumni } from "../../content/pages/alumni.ts";
 import { committee } from "../../content/pages/committee.ts";
 import { school } from "../../content/pages/school.ts";
-import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
+import { DESKTOP, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { test } from "./sample-site.ts";
 
@@ -43,10 +43,7 @@ test("/about tells the school's facts, history and board results", async ({ page
     const dialog = page.getByRole("dialog", { name: "Our Mission" });
     await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole("button", { name: "Next picture" })).toHaveCount(0);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
+    await expectToSuitEveryScreen(page);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
     await expect(picture).toBeFocused();

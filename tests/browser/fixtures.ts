@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent } from "./school-content.ts";
 
 export { ADMIN, expect };
@@ -109,6 +110,15 @@ export async function expectAccessible(page: Page, onlyRule?: string): Promise<v
     iframes: false,
   });
   expect(seen).toEqual([]);
+}
+
+/** On a phone and on a desktop: no accessibility violation, and nothing wider than the screen. */
+export async function expectToSuitEveryScreen(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 interface AxeResults {

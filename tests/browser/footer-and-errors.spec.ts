@@ -1,6 +1,13 @@
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 
 test("the footer has the quick links of the specification", async ({ page }) => {
   await page.goto("/services");
@@ -26,10 +33,7 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 Page Not Found/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
+  await expectToSuitEveryScreen(page);
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
   // The browser itself logs the 404.

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pageHeads } from "../../content/pages/page-heads.ts";
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 import { openHome, popup, stopClock } from "./home-page.ts";
 import { notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
 
@@ -121,10 +128,7 @@ test.describe("the notice board", () => {
       await expect(shown).toHaveAttribute("src", `/api/v1/uploads/${picture}`);
       await expect(shown).toHaveJSProperty("complete", true);
       await expect(shown).toHaveCSS("width", "200px");
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page);
-      }
+      await expectToSuitEveryScreen(page);
       await page.keyboard.press("Escape");
       await expect(viewer(page, "With a picture")).toBeHidden();
     });

@@ -3,7 +3,7 @@ import { home } from "../../content/pages/home.ts";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectLoggedFailure, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
@@ -222,22 +222,16 @@ test("under reduced motion nothing waits to be seen, and there is no accessibili
   page,
   site,
 }) => {
-  const expectAccessibleEverywhere = async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
-  };
   await publishEverything(site);
   // What waits to be scrolled into view is transparent and would not be looked at.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await expect(popup(page)).toBeVisible();
-  await expectAccessibleEverywhere();
+  await expectToSuitEveryScreen(page);
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
-  await expectAccessibleEverywhere();
+  await expectToSuitEveryScreen(page);
   for (const card of await page.locator("[data-in-view]").all()) await expect(card).toHaveCSS("opacity", "1");
 });
 

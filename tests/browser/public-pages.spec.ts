@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
-import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
+import { expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { standInForMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
@@ -96,12 +96,7 @@ for (const path of PATHS) {
 
     // What waits to be scrolled into view is transparent and would not be looked at.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      await test.step(`it is accessible on a ${size}`, async () => {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page);
-      });
-    }
+    await test.step("it is accessible", () => expectToSuitEveryScreen(page));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, stopClock } from "./home-page.ts";
 import { publish, storePicture } from "./school-content.ts";
 
@@ -205,10 +205,7 @@ test("no match, and no students at all, are said kindly and accessibly", async (
   await publish(site, "students", THREE);
   await page.goto("/students?q=nobody");
   await expect(page.getByText("No student matches your search.")).toBeVisible();
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
+  await expectToSuitEveryScreen(page);
 });
 
 test("neither endless names nor a hostile search break the page", async ({ page, site }) => {
