@@ -25,6 +25,9 @@ const LAST_WORDS = {
 
 const PATHS = Object.keys(LAST_WORDS) as (keyof typeof LAST_WORDS)[];
 
+// The longest files come last: shared out, they leave no worker idle at the end.
+test.describe.configure({ mode: "parallel" });
+
 test.beforeEach(({ page }) => standInForMap(page));
 
 const headOf = (page: Page) =>
