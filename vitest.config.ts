@@ -8,7 +8,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Vitest would leave one processor out, which on a small machine is half of it. */
 const onEveryProcessor = { maxWorkers: "100%" };
 
-/** Each file starts a server of its own; loading the server's modules anew for each takes a third of the time. */
+/** No module keeps a state of its own; loading them anew for each file takes a third of the time. */
 const sharedModules = { isolate: false };
 
 /** More at a time than a small machine has processors, in a group of their own. */
@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...onEveryProcessor,
+          ...sharedModules,
           name: "unit",
           include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}"],
         },
@@ -47,7 +48,15 @@ export default defineConfig({
           globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },
-      { test: { ...patience, ...mostlyWaiting, name: "security", include: ["tests/security/**/*.test.ts"] } },
+      {
+        test: {
+          ...patience,
+          ...mostlyWaiting,
+          ...sharedModules,
+          name: "security",
+          include: ["tests/security/**/*.test.ts"],
+        },
+      },
       {
         test: {
           ...patience,
