@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { useModalFocus } from "./modal.tsx";
 
@@ -25,19 +25,20 @@ export function useConfirm(): Confirm {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question & { answer: (agreed: boolean) => void }>();
-  const confirm = useCallback<Confirm>(
-    (question) =>
-      new Promise((resolve) => {
-        setAsked({
-          ...question,
-          answer(agreed) {
-            setAsked(undefined);
-            resolve(agreed);
-          },
-        });
-      }),
-    [],
-  );
+  const answerOpen = useRef<(agreed: boolean) => void>(undefined);
+  const confirm = useCallback<Confirm>((question) => {
+    // Whoever is asked something else has not agreed to what was asked before.
+    answerOpen.current?.(false);
+    return new Promise((resolve) => {
+      const answer = (agreed: boolean) => {
+        answerOpen.current = undefined;
+        setAsked(undefined);
+        resolve(agreed);
+      };
+      answerOpen.current = answer;
+      setAsked({ ...question, answer });
+    });
+  }, []);
   return (
     <ConfirmContext value={confirm}>
       {children}

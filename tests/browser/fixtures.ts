@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
@@ -91,11 +91,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 });
 
 /** Run by ourselves: AxeBuilder puts it into the page twice for every look, and fetches much that nobody reads. */
-const axe = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core/axe.min.js") as {
-  source: string;
-};
-
-const EVERY_RULE = {
+const EVERY_RULE: axe.RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
@@ -103,13 +99,13 @@ const EVERY_RULE = {
 /** No accessibility violation, in whatever state the page is in now. */
 export async function expectAccessible(page: Page, onlyRule?: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const seen = await page.evaluate(runAxe, {
+  const options: axe.RunOptions = {
     resultTypes: ["violations"],
     runOnly: onlyRule ? { type: "rule", values: [onlyRule] } : EVERY_RULE,
     // No test shows a frame of ours.
     iframes: false,
-  });
-  expect(seen).toEqual([]);
+  };
+  expect(await page.evaluate(runAxe, options)).toEqual([]);
 }
 
 /** On a phone and on a desktop: no accessibility violation, and nothing wider than the screen. */
@@ -121,14 +117,9 @@ export async function expectToSuitEveryScreen(page: Page): Promise<void> {
   }
 }
 
-interface AxeResults {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}
-
 /** Runs in the page. */
-async function runAxe(options: object): Promise<string[]> {
-  const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-  const { violations } = await axe.run(options);
+async function runAxe(options: axe.RunOptions): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
   );
