@@ -7,6 +7,7 @@ import { pictures as catalogue } from "../sample/artwork/catalogue.ts";
 import { typesetCircular } from "../sample/circular-pdf.ts";
 import { circulars } from "../sample/content/circulars.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
+import { limitConcurrency } from "../server/uploads/limit-concurrency.ts";
 import type { PreparedFile } from "../server/uploads/prepare-file.ts";
 import { prepareDrawing, prepareImage } from "../server/uploads/prepare-image.ts";
 
@@ -17,6 +18,9 @@ const OWN_PICTURES = path.join(PAGES, "pictures");
 
 /** Raised when pictures must be made anew although their drawings did not change. */
 const RECIPE = "2";
+
+/** A picture is large while it is worked on. */
+const asPicture = limitConcurrency(2);
 
 interface Source {
   digest: string;
@@ -63,7 +67,7 @@ async function buildFolder(
         manifest[key] = known;
         return;
       }
-      const { name, parts } = await source.prepare(base);
+      const { name, parts } = await asPicture(() => source.prepare(base));
       for (const part of parts) await writeWhole(path.join(folder, part.name), part.bytes);
       manifest[key] = name;
     }),

@@ -55,6 +55,10 @@ export const rangeNotSatisfiable = () =>
   new ApiError(416, "range_not_satisfiable", "The file is shorter than the part that was asked for");
 export const unprocessableFile = (message: string, field?: string) =>
   new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
+export const damagedImage = (field: string) =>
+  unprocessableFile("The image is damaged and could not be read", field);
+export const animatedImage = (field: string) =>
+  unprocessableFile("Moving images cannot be used. Choose a still image", field);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new ApiError(429, "too_many_requests", message, { retryAfterSeconds });
 export const headersTooLarge = () =>

@@ -17,8 +17,9 @@ import {
   SVG,
 } from "../../tests/files.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
+import { prepareImage } from "./prepare-image.ts";
 
-const prepare = (bytes: Buffer, rule = pictureFile) => prepareFile(bytes, rule, "image");
+const prepare = (bytes: Buffer, rule = pictureFile) => prepareFile(bytes, rule, "image", prepareImage);
 
 function mainPart({ parts }: PreparedFile): Buffer {
   const [main] = parts;

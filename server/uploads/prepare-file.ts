@@ -6,9 +6,8 @@ import {
   type UploadRule,
   wrongTypeMessage,
 } from "../../content/upload-rules.ts";
-import { tooLarge, unprocessableFile, unsupportedType } from "../errors.ts";
+import { animatedImage, tooLarge, unprocessableFile, unsupportedType } from "../errors.ts";
 import { findPdfFault } from "./find-pdf-fault.ts";
-import { animatedImage, prepareImage } from "./prepare-image.ts";
 
 /** A file that was checked and made harmless, ready to be written. */
 export interface PreparedFile {
@@ -18,8 +17,16 @@ export interface PreparedFile {
   parts: { name: string; bytes: Buffer }[];
 }
 
+/** Makes a picture and its variants, named after `base`; refuses with the name of the field. */
+export type PrepareImage = (bytes: Buffer, base: string, field: string) => Promise<PreparedFile>;
+
 /** The bytes alone decide what a file is: its name and type come from the client and are never asked for. */
-export async function prepareFile(bytes: Buffer, rule: UploadRule, field: string): Promise<PreparedFile> {
+export async function prepareFile(
+  bytes: Buffer,
+  rule: UploadRule,
+  field: string,
+  prepareImage: PrepareImage,
+): Promise<PreparedFile> {
   const type = await findType(bytes);
   if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(wrongTypeMessage(rule), field);
   if (bytes.length > (rule.maxBytes[type.kind] ?? 0)) throw tooLarge(tooLargeMessage(rule), field);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureSize, sizedName, variantName, variantWidths } from "../../content/images.ts";
-import { unprocessableFile } from "../errors.ts";
+import { animatedImage, damagedImage, unprocessableFile } from "../errors.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { PreparedFile } from "./prepare-file.ts";
 
@@ -12,11 +12,9 @@ const JPEG_QUALITY = 82;
 const DRAWING_QUALITY = 80;
 const VARIANT_QUALITY = 78;
 
-// Pictures are worked on in the four threads that Node also uses for files and passwords. Two of them at most
-// may be taken, and two decoded pictures held in memory, however many uploads arrive together.
+// Two threads at most work on pictures, however many variants are asked for: each holds a picture of its own in memory.
 sharp.concurrency(1);
 sharp.cache(false);
-const asPicture = limitConcurrency(2);
 const onThread = limitConcurrency(2);
 
 interface DecodedPicture {
@@ -31,22 +29,20 @@ interface DecodedPicture {
  * Decodes the picture whole and encodes it anew, upright and in sRGB: whatever else the file held (place and camera,
  * thumbnails, a script behind the last byte) is not in what comes out.
  */
-export function prepareImage(bytes: Buffer, base: string, field: string): Promise<PreparedFile> {
-  return asPicture(async () => encodeAll(await decode(bytes, field), base));
+export async function prepareImage(bytes: Buffer, base: string, field: string): Promise<PreparedFile> {
+  return encodeAll(await decode(bytes, field), base);
 }
 
 /** A drawing of our own as a picture with its variants. Uploads never come here: drawings can carry scripts. */
-export function prepareDrawing(svg: string, base: string): Promise<PreparedFile> {
-  return asPicture(async () => {
-    const { data, info } = await onThread(() =>
-      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    );
-    const size = { width: info.width, height: info.height };
-    return encodeAll(
-      { pixels: data, size, channels: info.channels, ending: "jpg", quality: DRAWING_QUALITY },
-      base,
-    );
-  });
+export async function prepareDrawing(svg: string, base: string): Promise<PreparedFile> {
+  const { data, info } = await onThread(() =>
+    sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
+  const size = { width: info.width, height: info.height };
+  return encodeAll(
+    { pixels: data, size, channels: info.channels, ending: "jpg", quality: DRAWING_QUALITY },
+    base,
+  );
 }
 
 async function encodeAll(picture: DecodedPicture, base: string): Promise<PreparedFile> {
@@ -61,10 +57,8 @@ async function encodeAll(picture: DecodedPicture, base: string): Promise<Prepare
 }
 
 async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
-  const damaged = () => unprocessableFile("The image is damaged and could not be read", field);
-
   const header = await onThread(() => sharp(bytes, { limitInputPixels: false }).metadata()).catch(() => {
-    throw damaged();
+    throw damagedImage(field);
   });
   if (header.width * header.height > MAX_PIXELS) {
     throw unprocessableFile(`Images may have at most ${MAX_MEGAPIXELS} megapixels`, field);
@@ -79,7 +73,7 @@ async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
       .raw()
       .toBuffer({ resolveWithObject: true }),
   ).catch(() => {
-    throw damaged();
+    throw damagedImage(field);
   });
   return {
     pixels: data,
@@ -89,9 +83,6 @@ async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
     quality: JPEG_QUALITY,
   };
 }
-
-export const animatedImage = (field: string) =>
-  unprocessableFile("Moving images cannot be used. Choose a still image", field);
 
 function openPicture({ pixels, size, channels }: DecodedPicture): Sharp {
   return sharp(pixels, { raw: { ...size, channels } });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../content/upload-rules.ts";
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../tests/files.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
+import { prepareImage } from "./prepare-image.ts";
 import { receiveForm, registerMultipart } from "./receive-form.ts";
 
 const RULES = { image: pictureFile, images: pictureFiles, file: noticeFile, facility: facilityImage };
@@ -24,7 +25,7 @@ beforeEach(async () => {
   app.post("/form", async (request) => {
     outcome = "receiving";
     const limits = { silenceMilliseconds: SILENCE_MILLISECONDS };
-    const { fields, files } = await receiveForm(request, RULES, limits).catch((error) => {
+    const { fields, files } = await receiveForm(request, RULES, prepareImage, limits).catch((error) => {
       outcome = error;
       throw error;
     });
