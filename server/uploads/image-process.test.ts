@@ -115,6 +115,7 @@ it("closing ends it", async () => {
   await images.prepare();
   await images.close();
   expect(images.pids().map(isRunning)).toEqual([false]);
+  await images.close();
 });
 
 it.runIf(process.platform === "linux")("it knows nothing of the server's environment", async () => {
@@ -146,6 +147,11 @@ it("it does not keep its owner from ending, and ends with it", async () => {
   const [printed] = await once(owner.stdout, "data");
   expect(await once(owner, "exit")).toEqual([0, null]);
   await expect.poll(() => isRunning(Number(printed)), patience).toBe(false);
+});
+
+it("an owner with nothing else to do still comes to the end of closing it", async () => {
+  const owner = startOwner("await images.close(); process.exitCode = 7;");
+  expect(await once(owner, "exit")).toEqual([7, null]);
 });
 
 it("it ends when its owner is killed", async () => {

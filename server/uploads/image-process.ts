@@ -83,6 +83,8 @@ export function openImageProcess(
     const stopping = child;
     child = undefined;
     if (!stopping) return;
+    // Whoever closes it waits for its end, even with nothing else to do.
+    stopping.ref();
     stopping.kill("SIGKILL");
     await once(stopping, "exit");
   };
