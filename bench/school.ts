@@ -36,7 +36,7 @@ export async function startSchool({ entries, isPinned = true }: SchoolOptions = 
   if (entries !== undefined) await fillSchool(dataDir, entries);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, ...START_OPTIONS, path.join(ROOT, "server/main.ts")];
+  const command = [process.execPath, ...START_OPTIONS, path.join(ROOT, "build/program/main.js")];
   const program = await startProgram(isPinned ? onCore(SERVER_CORE, command) : command, {
     readyWhen: "is open.",
     env: {

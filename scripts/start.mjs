@@ -7,9 +7,10 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await ensureInstalled();
 await continueUnderNode24(fileURLToPath(import.meta.url));
 
-// Halves the time to the first answer from the second start on.
+// Takes a tenth off the time to the first answer from the second start on.
 module.enableCompileCache("node_modules/.cache/compiled");
 const { ensureBuilt } = await import("./setup/build.ts");
 await ensureBuilt();
 process.env.NODE_ENV = "production";
-await import("../server/main.ts");
+process.setSourceMapsEnabled(true);
+await import(new URL("../build/program/main.js", import.meta.url).href);

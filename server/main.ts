@@ -29,7 +29,7 @@ async function start(config: Config): Promise<void> {
   await requireFreePort(config);
   const school = await openSchool(config, {
     site: {
-      loadBuild: async () => import(path.join(ROOT, "build/server/index.js")),
+      loadBuild: () => import("#site"),
       folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
     },
   });

@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { hash, verify } from "@node-rs/argon2";
 
 /** Argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** Loaded with the first password: most starts see none. */
+const loadArgon2 = () => import("@node-rs/argon2");
+
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
+  return hash(password, COST);
+}
 
 /** To be told once and never kept. */
 export const generatePassword = () => randomBytes(12).toString("base64url");
@@ -15,6 +20,7 @@ const NOBODY =
 
 /** Takes the same time whether the account exists or not, so that addresses cannot be probed. */
 export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const { verify } = await loadArgon2();
   const matches = await verify(passwordHash ?? NOBODY, password);
   return matches && passwordHash !== undefined;
 }

@@ -65,7 +65,8 @@ export async function spawnSchool(
   const [command = process.execPath, ...parameters] = [
     ...(options.through ?? []),
     process.execPath,
-    path.join(ROOT, "server/main.ts"),
+    "--enable-source-maps",
+    path.join(ROOT, "build/program/main.js"),
   ];
   const child = spawn(command, parameters, {
     cwd: ROOT,
