@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../tests/free-port.ts";
 import { type Line, median, milliseconds } from "../line.ts";
+import { START_OPTIONS } from "../school.ts";
 
 const ROUNDS = 5;
 const GOAL_MS = 800;
@@ -15,7 +16,7 @@ const WAYS = [
   { name: "npm start to the first 200", command: ["npm", "start"], goal: GOAL_MS },
   {
     name: "the same without npm",
-    command: [process.execPath, "--max-semi-space-size=8", "scripts/start.mjs"],
+    command: [process.execPath, ...START_OPTIONS, "scripts/start.mjs"],
   },
 ];
 
