@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import os from "node:os";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { damagedImage, internalError, temporarilyUnavailable, unprocessableFile } from "../errors.ts";
@@ -62,6 +63,7 @@ export function openImageProcess(
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
+    if (started.pid !== undefined) giveWay(started.pid);
     // It keeps neither the server nor a test from ending.
     started.unref();
     started.channel?.unref();
@@ -106,6 +108,15 @@ export function openImageProcess(
     prepareImage: (bytes, base, field) => oneByOne(() => prepare({ bytes, base, field })),
     close: stop,
   };
+}
+
+/**
+ * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from
+ * here, before the process has any that work on pictures.
+ */
+function giveWay(pid: number): void {
+  // Whoever started the server with less may not give more.
+  os.setPriority(pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
 }
 
 interface Ending {

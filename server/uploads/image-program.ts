@@ -1,11 +1,7 @@
 /** The program that `image-process.ts` starts: it takes one picture after the other and answers each. */
-import os from "node:os";
 import { ApiError } from "../errors.ts";
 import type { ImageAnswer, ImageOrder } from "./image-process.ts";
 import { prepareImage } from "./prepare-image.ts";
-
-// Visitors are answered first. Whoever starts the server with less may not be given more.
-os.setPriority(Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
 
 // A service manager and Ctrl-C signal all processes at once, but uploads under way are still finished.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
