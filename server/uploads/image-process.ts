@@ -72,8 +72,7 @@ export function openImageProcess(
     };
     started.once("exit", forget);
     started.on("error", (error) => {
-      log.error({ err: error }, "image process cannot be reached");
-      started.kill("SIGKILL");
+      log.error({ err: error }, "image process could not be started");
       forget();
     });
     log.debug({ pid: started.pid }, "image process started");
@@ -134,7 +133,8 @@ async function ask(
   try {
     const answered = once(child, "message", over).then(([answer]): ImageAnswer => answer);
     const ended = once(child, "exit", over).then(([code, signal]): Ending => ({ code, signal }));
-    child.send(order);
+    // Whoever cannot be reached has just ended, and how it ended says more than that.
+    child.send(order, () => {});
     return await Promise.race([answered, ended]);
   } finally {
     clearTimeout(patience);
