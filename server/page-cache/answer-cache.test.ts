@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { AnswerCache, chooseEncoding, finishAnswer, type MadeAnswer, matchesEtag } from "./answer-cache.ts";
+import {
+  AnswerCache,
+  chooseEncoding,
+  compressOnce,
+  finishAnswer,
+  type MadeAnswer,
+  matchesEtag,
+} from "./answer-cache.ts";
 
 const buildAnswer = (overrides: Partial<MadeAnswer> = {}): MadeAnswer => ({
   status: 200,
@@ -118,6 +125,29 @@ describe("finishAnswer", () => {
     const one = await finishAnswer(buildAnswer());
     const other = await finishAnswer(buildAnswer({ body: "something else" }));
     expect(one.etag).not.toBe(other.etag);
+  });
+});
+
+describe("compressOnce", () => {
+  const text = buildAnswer().body;
+
+  it("takes the form that the client takes", async () => {
+    const brotlied = await compressOnce(text, "gzip, br");
+    expect(brotlied.headers).toEqual({ vary: "Accept-Encoding", "content-encoding": "br" });
+    expect(brotliDecompressSync(brotlied.body).toString()).toBe(text);
+    const gzipped = await compressOnce(text, "gzip");
+    expect(gzipped.headers).toEqual({ vary: "Accept-Encoding", "content-encoding": "gzip" });
+    expect(gunzipSync(gzipped.body).toString()).toBe(text);
+  });
+
+  it.each([
+    [text, undefined],
+    ["short", "br"],
+  ])("leaves %.5s as it is for %j", async (body, accept) => {
+    expect(await compressOnce(body, accept)).toEqual({
+      headers: { vary: "Accept-Encoding" },
+      body: Buffer.from(body),
+    });
   });
 });
 

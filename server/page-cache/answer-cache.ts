@@ -9,6 +9,8 @@ const brotli = promisify(zlib.brotliCompress);
 
 /** Past this quality a page takes a tenth of a second of one core for a few bytes less. */
 const BROTLI_QUALITY = 6;
+/** For an answer that is sent once. */
+const QUICK_BROTLI_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
 
 /** What a renderer made: not yet compressed, not yet kept. */
@@ -135,6 +137,22 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
   ]);
   const forms = { br: form(brotlied, "br"), gzip: form(gzipped, "gzip"), identity };
   return { status: made.status, etag, forms, notModified, tags: made.tags };
+}
+
+/** What an answer that nobody keeps is sent as: its body in the form the client takes, and the headers that say so. */
+export async function compressOnce(
+  text: string,
+  accept: string | undefined,
+): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const body = Buffer.from(text);
+  const encoding = body.length < MIN_COMPRESSED_BYTES ? "identity" : chooseEncoding(accept);
+  const headers = { vary: "Accept-Encoding" };
+  if (encoding === "identity") return { headers, body };
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY };
+  return {
+    headers: { ...headers, "content-encoding": encoding },
+    body: await (encoding === "br" ? brotli(body, { params }) : gzip(body)),
+  };
 }
 
 /** Writes a finished answer in the form the client takes, or 304 if it has it already; returns the status. */

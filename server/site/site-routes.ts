@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { unsupportedType } from "../errors.ts";
+import { compressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { isPlainPath } from "../plain-path.ts";
 import type { RenderSite } from "./site-handler.ts";
@@ -82,7 +83,11 @@ async function sendFresh(
     address: request.ip,
     ...(typeof request.body === "string" && type && { body: { type, text: request.body } }),
   });
-  return reply.code(made.status).header("cache-control", "no-store").headers(made.headers).send(made.body);
+  const { headers, body } = await compressOnce(made.body, request.headers["accept-encoding"]);
+  return reply
+    .code(made.status)
+    .headers({ "cache-control": "no-store", ...made.headers, ...headers })
+    .send(body);
 }
 
 /** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */

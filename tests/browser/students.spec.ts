@@ -219,3 +219,9 @@ test("neither endless names nor a hostile search break the page", async ({ page,
   await expect(page.getByText("No student matches your search.")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test("the answer to a search is compressed, as the pages that are kept are", async ({ page }) => {
+  const answer = await page.request.get("/students?q=asha", { headers: { "accept-encoding": "gzip" } });
+  expect(answer.headers()).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  expect(await answer.text()).toContain("</html>");
+});
