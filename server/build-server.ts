@@ -39,7 +39,7 @@ import { RequestMetrics } from "./http/request-metrics.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { registerOpenApi } from "./openapi.ts";
-import { AnswerCache } from "./page-cache/answer-cache.ts";
+import { AnswerCache, compressOnce } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
@@ -217,6 +217,7 @@ export async function buildServer(
         folders: site.folders,
         render,
         answerPublicly,
+        compressOnce,
         queryPaths: new Set(["/students"]),
       }),
     );

@@ -139,6 +139,8 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
   return { status: made.status, etag, forms, notModified, tags: made.tags };
 }
 
+export type CompressOnce = typeof compressOnce;
+
 /** What an answer that nobody keeps is sent as: its body in the form the client takes, and the headers that say so. */
 export async function compressOnce(
   text: string,

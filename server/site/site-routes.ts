@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { unsupportedType } from "../errors.ts";
-import { compressOnce } from "../page-cache/answer-cache.ts";
+import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { isPlainPath } from "../plain-path.ts";
 import type { RenderSite } from "./site-handler.ts";
@@ -22,6 +22,7 @@ export interface SiteRouteParts {
   folders: StaticFolders;
   render: RenderSite;
   answerPublicly: AnswerPublicly;
+  compressOnce: CompressOnce;
   /** Paths whose answer depends on the query, which are therefore rendered anew when there is one. */
   queryPaths: ReadonlySet<string>;
 }
@@ -49,7 +50,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       if (isShared && !isPartOfPage && isPlainPath(pathname)) {
         return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, pathname)));
       }
-      return sendFresh(request, reply, parts.render);
+      return sendFresh(request, reply, parts);
     },
   });
 
@@ -59,7 +60,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     config: { access: "public" },
     handler: (request, reply) => {
       if (typeof request.body !== "string") throw unsupportedType("Send this form as it stands on the page");
-      return sendFresh(request, reply, parts.render);
+      return sendFresh(request, reply, parts);
     },
   });
 }
@@ -74,7 +75,7 @@ function toSiteRequest(request: FastifyRequest, url: string) {
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
-  render: RenderSite,
+  { render, compressOnce }: SiteRouteParts,
 ): Promise<FastifyReply> {
   const type = request.headers["content-type"];
   const made = await render({
