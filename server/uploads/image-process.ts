@@ -111,7 +111,7 @@ export function openImageProcess(
 
 /**
  * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from
- * here, before the process has any that work on pictures.
+ * here, before the process starts those that work on pictures.
  */
 function giveWay(pid: number): void {
   // Whoever started the server with less may not give more.

@@ -108,8 +108,9 @@ export async function expectAccessible(page: Page, onlyRule?: string): Promise<v
   expect(await page.evaluate(runAxe, options)).toEqual([]);
 }
 
-/** On a phone and on a desktop: no accessibility violation, and nothing wider than the screen. */
+/** On a phone and on a desktop: no accessibility violation, nothing wider than the screen, and every icon drawn. */
 export async function expectToSuitEveryScreen(page: Page): Promise<void> {
+  expect(await page.evaluate(findBlankIcons)).toEqual([]);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
@@ -123,4 +124,10 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
   );
+}
+
+/** Runs in the page: icons whose drawing the document does not have. */
+function findBlankIcons(): (string | null)[] {
+  const names = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+  return names.filter((name) => !name || !document.querySelector(name)?.hasChildNodes());
 }
