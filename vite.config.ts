@@ -19,7 +19,7 @@ const browserChunks = {
     },
     {
       name: "public",
-      test: /[\\/]app[\\/](ui[\\/](dialog|in-view|reduced-motion)|root|public[\\/](page-meta|public-layout|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture|facility-card|post-card)))/,
+      test: /[\\/]app[\\/](ui[\\/](dialog|in-view|reduced-motion)|root|public[\\/](numbers|page-meta|public-layout|components[\\/](section|page-banner|site-|menu-panel|top-strip|social-links|failed-page|missing-page|page-picture|upload-picture|facility-card|post-card)))/,
       priority: 1,
     },
   ],

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteServices } from "../server/site/site-handler.ts";
+import { openPageScript, writePageEnd } from "./open-page.ts";
 import { siteServices } from "./site-services.ts";
 import { IconSprite } from "./ui/icon.tsx";
 import { drawIconSprite } from "./ui/icon-drawings.tsx";
@@ -25,15 +26,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const { scriptMark, takePage } = loadContext.get(siteServices);
+  const { takePage } = loadContext.get(siteServices);
   const { serverHandoffStream, ...context } = routerContext;
   const page = renderToString(
     <IconSprite value={iconSprite}>
-      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+      <ServerRouter context={context} url={request.url} />
     </IconSprite>,
   );
   const loaderData = await readText(serverHandoffStream);
-  takePage(page.slice(0, -END_OF_PAGE.length) + handOver(loaderData, scriptMark) + END_OF_PAGE);
+  takePage(page.slice(0, -END_OF_PAGE.length) + writePageEnd(routerContext, loaderData) + END_OF_PAGE);
   headers.set("Server-Timing", `render;dur=${(performance.now() - startedAt).toFixed(1)}`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
@@ -49,15 +50,7 @@ async function readText(stream: EntryContext["serverHandoffStream"]): Promise<st
   return text;
 }
 
-/** What React Router's own component writes when it streams: the loaders' data, for the router in the browser. */
-function handOver(loaderData: string, scriptMark: string): string {
-  const text = JSON.stringify(loaderData).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  const controller = "window.__reactRouterContext.streamController";
-  return `<script nonce="${scriptMark}">${controller}.enqueue(${text});${controller}.close();</script>`;
-}
+export { openPageScript };
 
 /** Called by the server, which cannot import the context key from this bundle by itself. */
 export function createLoadContext(services: SiteServices): RouterContextProvider {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, UNSAFE_useScrollRestoration } from "react-router";
 import { school } from "../content/pages/school.ts";
 import type { Route } from "./+types/root.ts";
 import muktaLatin from "./fonts/mukta-latin-400.woff2?url";
@@ -53,11 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IconDefinitions />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollMemory />
       </body>
     </html>
   );
+}
+
+/** React Router's own component does the same, and writes a script that `open-page.ts` makes unnecessary. */
+function ScrollMemory() {
+  UNSAFE_useScrollRestoration();
+  return null;
 }
 
 export default function Root() {

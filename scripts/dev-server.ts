@@ -23,8 +23,8 @@ const school = await openSchool(config, {
   site: {
     loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
     // Vite puts styles into the page by script.
-    contentSecurityPolicy: (scriptHashes) =>
-      pageContentSecurityPolicy(scriptHashes).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    contentSecurityPolicy: (scriptHash) =>
+      pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     folders: { client: path.join(ROOT, "public"), pictures: path.join(ROOT, "build/pictures") },
   },
 });

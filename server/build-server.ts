@@ -77,7 +77,7 @@ export interface Services {
     loadBuild(): Promise<SiteBuild>;
     folders: StaticFolders;
     /** Absent: the strict policy of the built pages. */
-    contentSecurityPolicy?: (scriptHashes: readonly string[]) => string;
+    contentSecurityPolicy?: (scriptHash: string) => string;
   };
   /** How many public answers are kept at most; absent: the cache's own limit. */
   keptAnswers?: number;

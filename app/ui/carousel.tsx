@@ -2,6 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHeldByVisitor } from "./held-by-visitor.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { nextTask } from "./next-task.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 /** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
@@ -155,10 +156,20 @@ function useEmbla(pace: keyof typeof SPRINGS) {
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
-    if (!viewport.current) return;
-    const carousel = EmblaCarousel(viewport.current, { loop: true, align: "start", duration: SPRINGS[pace] });
-    setEmbla(carousel);
-    return () => carousel.destroy();
+    let carousel: EmblaCarouselType | undefined;
+    let isGone = false;
+    const start = async () => {
+      // Embla measures every slide; with several carousels on a page a slow phone would stand still meanwhile.
+      await nextTask();
+      if (isGone || !viewport.current) return;
+      carousel = EmblaCarousel(viewport.current, { loop: true, align: "start", duration: SPRINGS[pace] });
+      setEmbla(carousel);
+    };
+    void start();
+    return () => {
+      isGone = true;
+      carousel?.destroy();
+    };
   }, [pace]);
   return { viewport, embla };
 }

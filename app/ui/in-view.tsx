@@ -19,14 +19,20 @@ export function InView({ order = 0, className, children }: InViewProps) {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.inView = "waiting";
-    element.style.transitionDelay = `${order * STAGGER_MS}ms`;
+    if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.inView = "seen";
-        observer.disconnect();
+        if (!entry) return;
+        if (element.dataset.inView === "waiting") {
+          if (!entry.isIntersecting) return;
+          element.dataset.inView = "seen";
+          observer.disconnect();
+        } else if (entry.boundingClientRect.top < window.innerHeight) {
+          observer.disconnect();
+        } else {
+          element.dataset.inView = "waiting";
+          element.style.transitionDelay = `${order * STAGGER_MS}ms`;
+        }
       },
       { threshold: THRESHOLD },
     );

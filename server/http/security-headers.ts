@@ -18,11 +18,10 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 /** The map frame on the contact page is the only thing that comes from elsewhere. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
-export function pageContentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+export function pageContentSecurityPolicy(scriptHash: string): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src 'self' 'sha256-${scriptHash}'`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `frame-src 'self' ${MAP_ORIGIN}`,

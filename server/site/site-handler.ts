@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   createRequestHandler,
   type RequestHandler,
@@ -13,8 +13,6 @@ import type { MadeAnswer } from "../page-cache/answer-cache.ts";
 export interface SiteServices {
   content: SiteContent;
   siteUrl: string;
-  /** The nonce of the page's own scripts. It never leaves the server: it tells them from whatever else is in the HTML. */
-  scriptMark: string;
   /** Receives the finished page as it is: a response would turn it into bytes and back. */
   takePage(html: string): void;
   /** Keeps a message from the contact page; the visitor's address limits how many. */
@@ -24,7 +22,13 @@ export interface SiteServices {
 
 /** The built app: React Router's server build, whose entry also makes the context for the loaders. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: { createLoadContext(services: SiteServices): RouterContextProvider } };
+  entry: {
+    module: {
+      createLoadContext(services: SiteServices): RouterContextProvider;
+      /** The script that stands in every page. */
+      openPageScript: string;
+    };
+  };
 };
 
 export interface SiteRequest {
@@ -39,33 +43,42 @@ export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
   openContent(tags: Set<string>): SiteContent;
-  /** The policy of a page whose inline scripts have these hashes. */
-  contentSecurityPolicy(scriptHashes: readonly string[]): string;
+  /** The policy of pages whose one inline script has this hash. */
+  contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
   reportError(error: unknown): void;
+}
+
+interface PreparedBuild {
+  handle: RequestHandler;
+  /** A script that slipped into a page with some content is not the one it names, and does not run. */
+  policy: string;
 }
 
 export type RenderSite = (request: SiteRequest) => Promise<MadeAnswer>;
 
 /** Turns a request into a page. The page depends on the path, the query and the content, and on nothing else. */
 export function createSiteRenderer(parts: SiteParts): RenderSite {
-  const scriptMark = randomBytes(16).toString("hex");
-  const handlers = new WeakMap<SiteBuild, RequestHandler>();
-  const handlerOf = (build: SiteBuild) => {
-    const known = handlers.get(build) ?? createRequestHandler(build, "production");
-    handlers.set(build, known);
-    return known;
+  const prepared = new WeakMap<SiteBuild, PreparedBuild>();
+  const prepare = (build: SiteBuild): PreparedBuild => {
+    const known = prepared.get(build);
+    if (known) return known;
+    const scriptHash = createHash("sha256").update(build.entry.module.openPageScript).digest("base64");
+    const policy = parts.contentSecurityPolicy(scriptHash);
+    const made = { handle: createRequestHandler(build, "production"), policy };
+    prepared.set(build, made);
+    return made;
   };
   return async ({ method, url, address, body }) => {
     const startedAt = performance.now();
     const build = await parts.loadBuild();
+    const { handle, policy } = prepare(build);
     const tags = new Set<string>();
     let hasFailedPart = false;
     let page: string | undefined;
     const context = build.entry.module.createLoadContext({
       content: parts.openContent(tags),
       siteUrl: parts.siteUrl,
-      scriptMark,
       takePage(html) {
         page = html;
       },
@@ -79,18 +92,16 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
       method,
       ...(body && { body: body.text, headers: { "content-type": body.type } }),
     });
-    const response = await handlerOf(build)(request, context);
+    const response = await handle(request, context);
     const text = page ?? (await response.text());
     const headers = Object.fromEntries(response.headers);
-    if (headers["content-type"]?.startsWith("text/html")) {
-      headers["content-security-policy"] = parts.contentSecurityPolicy(hashMarkedScripts(text, scriptMark));
-    }
+    if (headers["content-type"]?.startsWith("text/html")) headers["content-security-policy"] = policy;
     headers["server-timing"] = showTiming(headers["server-timing"], performance.now() - startedAt);
     // React Router's data come without it.
     if (headers["content-type"] === "text/x-script") headers["content-type"] += "; charset=utf-8";
     // A list that could not be loaded is empty only until the next visitor asks.
     if (hasFailedPart) headers["cache-control"] = "no-store";
-    return { status: response.status, headers, body: text.replaceAll(` nonce="${scriptMark}"`, ""), tags };
+    return { status: response.status, headers, body: text, tags };
   };
 }
 
@@ -104,17 +115,4 @@ function showTiming(rendering: string | undefined, milliseconds: number): string
 function pageUrl(siteUrl: string, sent: string): URL {
   const path = sent.replace(/^https?:\/\/[^/?#]*/i, "").replace(/^[/\\]+/, "");
   return new URL(`${new URL(siteUrl).origin}/${path}`);
-}
-
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-
-/** A script without the mark gets no permission: if content ever slipped into a page as markup, it would not run. */
-function hashMarkedScripts(html: string, mark: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    const { attributes = "", code = "" } = groups ?? {};
-    if (!attributes.includes(`nonce="${mark}"`)) continue;
-    hashes.add(createHash("sha256").update(code).digest("base64"));
-  }
-  return [...hashes];
 }

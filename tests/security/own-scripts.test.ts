@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import type { SiteBuild } from "../../server/site/site-handler.ts";
 import { startTestServer } from "../test-server.ts";
 import { withInjectedMarkup } from "./injected-markup.ts";
@@ -16,21 +16,22 @@ afterAll(() => site.close());
 
 const PAGES = ["/", "/about", "/students?q=a", "/contact", "/login", "/admin", "/nowhere"];
 
+const policies = new Set<string>();
+
 describe.each(PAGES)("the policy of %s", (page) => {
   it("lets the page's own scripts run, and no other", async () => {
     const answer = await fetch(site.url + page);
     const html = await answer.text();
     const policy = answer.headers.get("content-security-policy") ?? "";
-    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, code = ""]) => code,
     );
-    expect(scripts).toContain(SLIPPED_IN);
+    expect(scripts).toHaveLength(2);
     const allowed = scripts.filter((code) =>
       policy.includes(`'sha256-${createHash("sha256").update(code).digest("base64")}'`),
     );
     expect(scripts.filter((code) => !allowed.includes(code))).toEqual([SLIPPED_IN]);
-    expect(allowed.length).toBeGreaterThan(2);
-    expect(html).not.toMatch(/nonce/);
+    policies.add(policy);
   });
 
   it("allows nothing inline, no plug-ins, no base address and no foreign frame around it", async () => {
@@ -47,4 +48,8 @@ describe.each(PAGES)("the policy of %s", (page) => {
       expect(policy).toContain(rule);
     }
   });
+});
+
+test("all pages have one policy, because what differs between them is data", () => {
+  expect(policies.size).toBe(1);
 });

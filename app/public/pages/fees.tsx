@@ -3,11 +3,11 @@ import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { school } from "../../../content/pages/school.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
+import { formatNumber } from "../numbers.ts";
 import { pageMeta } from "../page-meta.ts";
 
 export const meta = pageMeta("/fees");
 
-const rupees = new Intl.NumberFormat("en-IN");
 const COLUMNS = [
   "applicationFee",
   "admissionFee",
@@ -83,7 +83,7 @@ function FeeTable() {
             <th scope="row">{row.gradeHi}</th>
             {COLUMNS.map((column) => (
               <td key={column} data-label={fees.headsHi[column]}>
-                <data value={row[column]}>₹{rupees.format(row[column])}</data>
+                <data value={row[column]}>₹{formatNumber(row[column])}</data>
               </td>
             ))}
           </tr>

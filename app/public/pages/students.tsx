@@ -6,6 +6,7 @@ import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
+import { formatNumber } from "../numbers.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
 import type { Route } from "./+types/students.ts";
@@ -79,7 +80,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
 }
 
 function describeCount(total: number, q: string): string {
-  const students = `${total.toLocaleString("en-IN")} ${total === 1 ? "student" : "students"}`;
+  const students = `${formatNumber(total)} ${total === 1 ? "student" : "students"}`;
   return q ? `${students} found for “${q}”` : students;
 }
 
