@@ -19,7 +19,8 @@ export function useAutoScroll(ref: RefObject<HTMLElement | null>, isPaused: bool
   useEffect(() => {
     const element = ref.current;
     if (!element || !isMoving || !overflows) return;
-    let ownPosition = element.scrollTop;
+    // Read at the first step: asking for it now would lay the list out while the page is still being opened.
+    let ownPosition: number | undefined;
     let resumesAt = 0;
     const timer = setInterval(() => {
       if (Date.now() < resumesAt) return;
@@ -28,7 +29,7 @@ export function useAutoScroll(ref: RefObject<HTMLElement | null>, isPaused: bool
       ownPosition = element.scrollTop;
     }, STEP_MS);
     const noteScroll = () => {
-      if (Math.abs(element.scrollTop - ownPosition) <= STEP_PX) return;
+      if (ownPosition === undefined || Math.abs(element.scrollTop - ownPosition) <= STEP_PX) return;
       ownPosition = element.scrollTop;
       resumesAt = Date.now() + RESUME_MS;
     };

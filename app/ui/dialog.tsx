@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface DialogProps {
   isOpen: boolean;
@@ -19,9 +19,13 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, label, labelledBy, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Later than the first rendering: the server sends no content that only a script can show.
+  // Later than the first rendering: the server sends no content that only a script can show. In a transition, so that a
+  // slow phone makes a long list ready piece by piece.
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isOpen), [isOpen]);
+  useEffect(() => {
+    if (isOpen) startTransition(() => setIsShown(true));
+    else setIsShown(false);
+  }, [isOpen]);
   // Before the effects of what is inside, which measures and scrolls itself.
   useLayoutEffect(() => {
     const dialog = ref.current;

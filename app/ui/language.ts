@@ -1,5 +1,5 @@
-const DEVANAGARI = /\p{Script=Devanagari}/gu;
-const LATIN = /\p{Script=Latin}/gu;
+const DEVANAGARI = /[\u0900-\u097f]/g;
+const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
