@@ -14,7 +14,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=131072
+    MALLOC_MMAP_THRESHOLD_=32768
 WORKDIR /site
 RUN install --directory --owner=node --group=node --mode=700 /data
 COPY --from=build /site/package.json ./

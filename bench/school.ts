@@ -11,7 +11,7 @@ import { onCore, SERVER_CORE, startProgram } from "./programs.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** Of `npm start` in package.json. */
 export const START_OPTIONS = ["--max-semi-space-size=4"];
-const START_ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+const START_ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" };
 const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface School {
