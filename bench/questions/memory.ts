@@ -9,7 +9,7 @@ const GOAL_MB = 160;
 const UPLOADS = 10;
 const POLL_MS = 200;
 /** The program gives memory back once it is quiet. */
-const QUIET_MS = 3000;
+const QUIET_MS = 6000;
 
 /** What the process holds after a busy morning, and after photos were uploaded on top of it. */
 export async function measure(): Promise<Line[]> {

@@ -125,7 +125,7 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
       "content-length": String(bytes.length),
       ...(encoding && { "content-encoding": encoding }),
     };
-    return { headers, head: new KeptHead(made.status, headers), body: bytes };
+    return { headers, head: new KeptHead(made.status, headers, bytes), body: bytes };
   };
   const notModified = { headers: base, head: new KeptHead(304, base) };
   const identity = form(body);
@@ -133,10 +133,7 @@ export async function finishAnswer(made: MadeAnswer): Promise<FinishedAnswer> {
     const forms = { br: identity, gzip: identity, identity };
     return { status: made.status, etag, forms, notModified, tags: made.tags };
   }
-  const [gzipped, brotlied] = await Promise.all([
-    gzip(body),
-    brotli(body, BROTLI_QUALITY),
-  ]);
+  const [gzipped, brotlied] = await Promise.all([gzip(body), brotli(body, BROTLI_QUALITY)]);
   const forms = { br: form(brotlied, "br"), gzip: form(gzipped, "gzip"), identity };
   return { status: made.status, etag, forms, notModified, tags: made.tags };
 }
@@ -173,14 +170,10 @@ export function writeAnswer(
 ): number {
   const { headers } = request;
   if (answer.status === 200 && matchesEtag(headers["if-none-match"], answer.etag)) {
-    answer.notModified.head.write(request, response);
-    response.end();
+    answer.notModified.head.send(request, response);
     return 304;
   }
-  const form = answer.forms[chooseEncoding(headers["accept-encoding"])];
-  form.head.write(request, response);
-  if (request.method === "HEAD") response.end();
-  else response.end(form.body);
+  answer.forms[chooseEncoding(headers["accept-encoding"])].head.send(request, response);
   return answer.status;
 }
 

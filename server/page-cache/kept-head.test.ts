@@ -124,26 +124,40 @@ it("the next second has a head of its own", async () => {
   expect(headsMade).toHaveBeenCalledTimes(2);
 });
 
+it("head and body go out in one piece, after the first time", async () => {
+  beginSecond();
+  const ends = vi.spyOn(ServerResponse.prototype, "end");
+  await send(get(), get(), get(CLOSE));
+  const sizes = ends.mock.calls.map(([piece]) => (piece as unknown as Buffer).length);
+  ends.mockRestore();
+  expect(sizes).toEqual([BODY.length, expect.any(Number), BODY.length]);
+  expect(sizes[1]).toBeGreaterThan(BODY.length + HEADERS.join("\r\n").length);
+});
+
 describe("a Node that does it differently", () => {
-  const request = { httpVersion: "1.1" } as IncomingMessage;
+  const request = { httpVersion: "1.1", method: "GET" } as IncomingMessage;
   const headers = { "x-frame-options": "SAMEORIGIN" };
+  const body = Buffer.from(BODY);
   const build = (overrides: object) =>
     ({
       shouldKeepAlive: true,
       headersSent: false,
       writeHead: vi.fn(),
+      end: vi.fn(),
       ...overrides,
     }) as unknown as ServerResponse;
 
   it.each([
     ["has no such field", {}],
     ["pays no heed to the field", { _header: "HTTP/1.1 200 OK\r\n\r\n" }],
+    ["does not note that the head went", { _header: "HTTP/1.1 200 OK\r\n\r\n", headersSent: true }],
   ])("writes every head anew if it %s", (_how, fields) => {
-    const head = new KeptHead(200, headers);
+    const head = new KeptHead(200, headers, body);
     for (let time = 0; time < 3; time++) {
       const response = build(fields);
-      head.write(request, response);
+      head.send(request, response);
       expect(response.writeHead).toHaveBeenCalledExactlyOnceWith(200, headers);
+      expect(response.end).toHaveBeenCalledExactlyOnceWith(body);
     }
   });
 });
