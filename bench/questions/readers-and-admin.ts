@@ -10,7 +10,7 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 10;
 const GOAL_MS = 300;
 
-/** Result day: as many requests as 500 connections can send, while the office uploads photos and saves notices. */
+/** Result day: 500 readers who open ten pages a second each, while the office uploads photos and saves notices. */
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   const school = await startSchool({ isPinned: false });

@@ -10,6 +10,7 @@ import {
   matchesEtag,
   writeAnswer,
 } from "./answer-cache.ts";
+import { PUBLIC_CACHING, proxyExpiry } from "./public-caching.ts";
 
 /** Answers an anonymous GET from the cache, making and keeping the answer when it is not there. */
 export type AnswerPublicly = (
@@ -17,12 +18,6 @@ export type AnswerPublicly = (
   reply: FastifyReply,
   make: () => Promise<MadeAnswer>,
 ) => Promise<FastifyReply>;
-
-/**
- * Browsers ask again each time and mostly hear 304; a cache in front may keep an answer for a second, so that an
- * edit is seen within two.
- */
-const PUBLIC_CACHING = "public, max-age=0, s-maxage=1";
 
 export function createPublicAnswers(
   cache: AnswerCache,
@@ -77,17 +72,13 @@ export function serveKept(cache: AnswerCache, request: IncomingMessage, response
 
 function sendFinished(answer: FinishedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { authorization, "if-none-match": known, "accept-encoding": accepted } = request.headers;
-  // The answer may say that the token is dead, which must not reach others through a cache in front.
-  const caching = authorization === undefined ? {} : { "cache-control": "no-store" };
-  if (answer.status === 200 && matchesEtag(known, answer.etag)) {
-    return reply
-      .code(304)
-      .headers({ ...answer.notModified.headers, ...caching })
-      .send();
-  }
+  const isKnown = answer.status === 200 && matchesEtag(known, answer.etag);
   const form = answer.forms[chooseEncoding(accepted)];
-  return reply
-    .code(answer.status)
-    .headers({ ...form.headers, ...caching })
-    .send(form.body);
+  const headers = { ...(isKnown ? answer.notModified.headers : form.headers) };
+  // The answer may say that the token is dead, which must not reach others through a cache in front.
+  if (authorization !== undefined) headers["cache-control"] = "no-store";
+  const expiry = proxyExpiry(request, headers);
+  if (expiry !== undefined) headers["x-accel-expires"] = expiry;
+  reply.code(isKnown ? 304 : answer.status).headers(headers);
+  return isKnown ? reply.send() : reply.send(form.body);
 }

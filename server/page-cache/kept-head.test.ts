@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { finishAnswer, writeAnswer } from "./answer-cache.ts";
 import { KeptHead } from "./kept-head.ts";
+import { PUBLIC_CACHING } from "./public-caching.ts";
 
 const BODY = "a short page";
 const answer = await finishAnswer({
@@ -32,8 +33,10 @@ function beginSecond() {
   headsMade.mockClear();
 }
 
+const send = (...requests: (readonly string[])[]) => sendTo(server, ...requests);
+
 /** Sends the requests in one go, as a pipelining client does, and reads until the server hangs up. */
-async function send(...requests: (readonly string[])[]): Promise<string> {
+async function sendTo(server: Server, ...requests: (readonly string[])[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(requests.map((lines) => `${lines.join("\r\n")}\r\n\r\n`).join(""));
   return text(socket);
@@ -124,6 +127,27 @@ it("the next second has a head of its own", async () => {
   expect(headsMade).toHaveBeenCalledTimes(2);
 });
 
+it("nginx hears until when, as long as its second lasts", async () => {
+  const page = await finishAnswer({
+    status: 200,
+    headers: { "cache-control": PUBLIC_CACHING },
+    body: BODY,
+    tags: new Set(),
+  });
+  const proxied = createServer((request, response) => {
+    writeAnswer(page, request, response);
+  }).listen(0, "127.0.0.1");
+  await once(proxied, "listening");
+  beginSecond();
+  const clock = (milliseconds: string) => `X-Proxy-Clock: ${second / 1000}.${milliseconds}`;
+  const sent = await sendTo(proxied, get(clock("100")), get(clock("900")), get(), get(CLOSE));
+  proxied.close();
+  const expiry = `x-accel-expires: @${second / 1000}`;
+  const ok = "HTTP/1.1 200 OK";
+  expect(sent.match(/HTTP.1.1 200 OK|x-accel-.*/g)).toEqual([ok, expiry, ok, expiry, ok, ok]);
+  expect(headsMade).toHaveBeenCalledTimes(3);
+});
+
 it("head and body go out in one piece, after the first time", async () => {
   beginSecond();
   const ends = vi.spyOn(ServerResponse.prototype, "end");
@@ -135,7 +159,7 @@ it("head and body go out in one piece, after the first time", async () => {
 });
 
 describe("a Node that does it differently", () => {
-  const request = { httpVersion: "1.1", method: "GET" } as IncomingMessage;
+  const request = { httpVersion: "1.1", method: "GET", headers: {} } as IncomingMessage;
   const headers = { "x-frame-options": "SAMEORIGIN" };
   const body = Buffer.from(BODY);
   const build = (overrides: object) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { proxyExpiry } from "./public-caching.ts";
 
 /** Where Node keeps the text of a head until the body goes out, and notes that it went; not part of its API. */
 interface HeadFields {
@@ -20,6 +21,7 @@ export class KeptHead {
   #text: string | undefined;
   #whole: Buffer | undefined;
   #second = 0;
+  #expiry: string | undefined;
 
   constructor(status: number, headers: Record<string, string>, body?: Buffer) {
     this.#status = status;
@@ -31,8 +33,11 @@ export class KeptHead {
     const body = request.method === "HEAD" ? undefined : this.#body;
     const isUsual = request.httpVersion === "1.1" && response.shouldKeepAlive;
     const second = Math.floor(Date.now() / 1000);
-    if (isUsual && this.#second === second && this.#sendAgain(response, body)) return;
-    this.#writeAnew(response, isUsual ? second : undefined);
+    const expiry = proxyExpiry(request, this.#headers);
+    const isSame = isUsual && this.#second === second && this.#expiry === expiry;
+    if (isSame && this.#sendAgain(response, body)) return;
+    this.#writeAnew(response, expiry);
+    if (isUsual) this.#keep(response, second, expiry);
     response.end(body);
   }
 
@@ -49,11 +54,15 @@ export class KeptHead {
     return true;
   }
 
-  #writeAnew(response: ServerResponse & HeadFields, second: number | undefined): void {
-    response.writeHead(this.#status, this.#headers);
-    if (second === undefined) return;
+  #writeAnew(response: ServerResponse, expiry: string | undefined): void {
+    const headers = expiry === undefined ? this.#headers : { ...this.#headers, "x-accel-expires": expiry };
+    response.writeHead(this.#status, headers);
+  }
+
+  #keep(response: ServerResponse & HeadFields, second: number, expiry: string | undefined): void {
     this.#text = typeof response._header === "string" ? response._header : undefined;
     this.#whole = undefined;
     this.#second = second;
+    this.#expiry = expiry;
   }
 }
