@@ -15,7 +15,7 @@ import { drawIconSprite } from "./ui/icon-drawings.tsx";
 const iconSprite = drawIconSprite();
 
 /**
- * The page goes out whole, not streamed: it is hashed, compressed and kept before anybody sees it. As one text it is
+ * The page goes out whole, not streamed: it is compressed and kept before anybody sees it. As one text it is
  * made in half the time that a stream of bytes takes.
  */
 export default async function handleRequest(
