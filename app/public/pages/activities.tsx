@@ -55,11 +55,11 @@ const LOOKS = {
   },
   /** Two by two on a dark band. */
   pairs: {
-    list: "grid gap-x-5 gap-y-7 sm:grid-cols-2",
+    list: "grid grid-cols-2 gap-x-4 gap-y-7 sm:gap-x-5",
     item: "",
-    figure: "flex h-full flex-col",
+    figure: "flex flex-col",
     caption: "pt-3 text-cream-deep",
-    sizes: `(min-width: 1024px) 24rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
+    sizes: `(min-width: 1024px) 24rem, ${ON_PHONE.half}`,
     firstSizes: undefined,
   },
   cards: {

@@ -30,7 +30,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
         ) : (
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-8 lg:grid-cols-3">
             {facilities.map((facility, index) => (
               <li key={facility._id}>
                 <InView order={index % STAGGERED_TOGETHER} className="h-full">
@@ -52,11 +52,11 @@ function Facility({ facility: { name, image }, isFirst }: { facility: ShownFacil
       <UploadPicture
         name={image}
         alt=""
-        sizes={`(min-width: 1216px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, ${ON_PHONE.whole}`}
+        sizes={`(min-width: 1216px) 23rem, (min-width: 1024px) 30vw, ${ON_PHONE.half}`}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card"
         isFirst={isFirst}
       />
-      <h3 className="relative mx-4 -mt-6 rounded-control border-b-4 border-saffron bg-paper px-4 py-3 text-center text-subhead text-maroon shadow-card">
+      <h3 className="relative mx-2 -mt-5 rounded-control border-b-4 border-saffron bg-paper px-2 py-2.5 text-center text-[1.125rem] leading-tight text-maroon shadow-card sm:mx-4 sm:-mt-6 sm:px-4 sm:py-3 sm:text-subhead">
         {name}
       </h3>
     </article>
