@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 import { nextTask } from "./ui/next-task.ts";
 
 /** What the page's script must know. */
@@ -23,6 +24,7 @@ const DATA_ID = "page-data";
 async function openPage(
   startId: string,
   dataId: string,
+  scrollPositions: string,
   pause: typeof nextTask,
   load: (file: string) => Promise<object>,
 ) {
@@ -30,6 +32,13 @@ async function openPage(
   const { context, files, routes, entry }: PageStart = JSON.parse(textOf(startId));
   // React Router remembers scroll positions by this key; without one all first pages of a tab would share theirs.
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+  try {
+    // Before the first paint: a browser that is left to itself may end up elsewhere when the page comes alive.
+    const position = JSON.parse(sessionStorage.getItem(scrollPositions) ?? "{}")[history.state.key];
+    if (typeof position === "number") scrollTo(0, position);
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
   try {
     const loaded: Record<string, object> = {};
     for (const file of files) {
@@ -51,7 +60,7 @@ async function openPage(
 }
 
 /** The only script that stands in a page, the same in all of them, so that their policy can name it. */
-export const openPageScript = `(${openPage})("${START_ID}", "${DATA_ID}", ${nextTask}, (file) => import(file))`;
+export const openPageScript = `(${openPage})("${START_ID}", "${DATA_ID}", "${SCROLL_POSITIONS}", ${nextTask}, (file) => import(file))`;
 
 /**
  * In place of React Router's `<Scripts>`, which writes data and file names as scripts that differ from page to page, and
@@ -94,7 +103,7 @@ export function writePageEnd(
     ...preloads,
     `<script type="application/json" id="${START_ID}">${escapeMarkup(JSON.stringify(start))}</script>`,
     `<script type="application/json" id="${DATA_ID}">${escapeMarkup(data)}</script>`,
-    `<script type="module">${openPageScript}</script>`,
+    `<script>${openPageScript}</script>`,
   ].join("");
 }
 

@@ -6,6 +6,7 @@ import muktaLatin from "./fonts/mukta-latin-400.woff2?url";
 import tiroLatin from "./fonts/tiro-devanagari-hindi-latin-400.woff2?url";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { MissingPage } from "./public/components/missing-page.tsx";
+import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 import stylesheet from "./styles.css?url";
 import { IconDefinitions } from "./ui/icon.tsx";
 
@@ -59,9 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** React Router's own component does the same, and writes a script that `open-page.ts` makes unnecessary. */
+/** React Router's own component does the same, and writes a script of its own for what `open-page.ts` does first. */
 function ScrollMemory() {
-  UNSAFE_useScrollRestoration();
+  UNSAFE_useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   return null;
 }
 

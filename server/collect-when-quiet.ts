@@ -30,7 +30,7 @@ export function collectWhenQuiet(collect = collectGarbage, lookEveryMs = LOOK_EV
   return setInterval(look, lookEveryMs).unref();
 }
 
-/** The thorough kind, which also gives back the room. It takes some hundredths of a second. */
+/** The thorough kind, which also gives back the room. It takes a tenth of a second. */
 export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const gc: NodeJS.GCFunction = runInNewContext("gc");

@@ -129,3 +129,21 @@ test("capital letters in an address show the same page, which names the address 
     expect(upper.headers().etag).toBe(lower.headers().etag);
   }
 });
+
+test("a page that is loaded again stands where it was, and another one at its beginning", async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const takeOver = () => page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.goto("/about");
+  await takeOver();
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: "instant" }));
+  await page.reload();
+  await takeOver();
+  await expect.poll(position).toBe(800);
+  await page.goto("/fees");
+  await takeOver();
+  expect(await position()).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBe(800);
+});
