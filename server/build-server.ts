@@ -43,7 +43,8 @@ import { AnswerCache, compressOnce } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
-import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
+import type { SiteBuild } from "./site/site-build.ts";
+import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
@@ -203,7 +204,7 @@ export async function buildServer(
 
   if (site) {
     const openContent = (tags: Set<string>) => openSiteContent(content, announcements, tags);
-    const render = createSiteRenderer({
+    const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
@@ -215,7 +216,7 @@ export async function buildServer(
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         folders: site.folders,
-        render,
+        renderer,
         answerPublicly,
         compressOnce,
         queryPaths: new Set(["/students"]),

@@ -8,6 +8,7 @@ import { collectWhenQuiet } from "./collect-when-quiet.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/open-database.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
+import { loadSiteBuild } from "./site/site-build.ts";
 import { FilesUnusable } from "./uploads/open-file-store.ts";
 import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 
@@ -27,10 +28,12 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const site = loadSiteBuild(path.join(ROOT, "build"));
+  const loadBuild = () => site;
   await requireFreePort(config);
   const school = await openSchool(config, {
     site: {
-      loadBuild: () => import("#site"),
+      loadBuild,
       folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
     },
   });

@@ -6,7 +6,7 @@ import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
-import type { SiteBuild } from "../server/site/site-handler.ts";
+import { loadSiteBuild, type SiteBuild } from "../server/site/site-build.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { openFileStore } from "../server/uploads/open-file-store.ts";
 import type { S3Settings } from "../server/uploads/s3-file-store.ts";
@@ -15,6 +15,7 @@ import { findFreePort } from "./free-port.ts";
 export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+let builtSite: Promise<SiteBuild> | undefined;
 
 export interface TestServerOptions {
   /** A PostgreSQL database of its own; absent: SQLite in the test's folder. */
@@ -69,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {
         site: {
-          loadBuild: options.loadBuild ?? (() => import(path.join(ROOT, "build/server/index.js"))),
+          loadBuild: options.loadBuild ?? (() => (builtSite ??= loadSiteBuild(path.join(ROOT, "build")))),
           folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
         },
       }),

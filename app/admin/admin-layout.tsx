@@ -1,30 +1,17 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { useRef, useState } from "react";
-import { Link, redirect, useOutlet } from "react-router";
+import { Link, useOutlet } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
-import type { Route } from "./+types/admin-layout.ts";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
-import { screenMeta } from "./screen-meta.ts";
-import { findSession, isAdminSession } from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
 
-export const meta = () => screenMeta("Admin");
-
-/** Runs before the screens' loaders, so that none of them calls the server for a stranger. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_args, next) => {
-    if (!isAdminSession(findSession())) throw redirect("/");
-    await next();
-  },
-];
-
-export default function AdminLayout() {
+export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();

@@ -1,16 +1,11 @@
 import { useEffect } from "react";
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, useRouteError } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Toasts } from "../ui/toasts.tsx";
-import type { Route } from "./+types/office-layout.ts";
 import { logFailure } from "./api-failure.ts";
 
-/** What the login page and the admin panel share. Neither is rendered on the server. */
-export function clientLoader() {
-  return null;
-}
-
-export function HydrateFallback() {
+/** Until the first screen has been fetched; the server has sent the same (`office-document.tsx`). */
+export function OfficeLoading() {
   return (
     <div className="grid min-h-dvh place-items-center p-6 text-lead">
       <p role="status">Loading...</p>
@@ -19,7 +14,8 @@ export function HydrateFallback() {
   );
 }
 
-export default function OfficeLayout() {
+/** What the login page and the admin panel share. */
+export function OfficeLayout() {
   return (
     <>
       <Outlet />
@@ -29,7 +25,8 @@ export default function OfficeLayout() {
 }
 
 /** For what nobody foresaw; the public error page would lead the office astray. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function OfficeFailed() {
+  const error = useRouteError();
   useEffect(() => logFailure(error), [error]);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">

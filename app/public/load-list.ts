@@ -1,7 +1,7 @@
 import type { ResourceName } from "../../content/resources/index.ts";
 import type { EntryQuery } from "../../server/content/content-store.ts";
 import type { PublicEntry } from "../../server/content/site-content.ts";
-import type { SiteServices } from "../../server/site/site-handler.ts";
+import type { SiteServices } from "../../server/site/site-build.ts";
 
 /** A list that cannot be loaded leaves its part of the page empty, and a line in the log. */
 export async function loadList<Name extends ResourceName>(

@@ -19,7 +19,7 @@ import {
   Printer,
   Quote,
   Search,
-  Share2,
+  Users,
   X,
 } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -51,7 +51,7 @@ export const drawings = {
   printer: Printer,
   quote: Quote,
   search: Search,
-  share: Share2,
+  users: Users,
   whatsapp: WhatsApp,
   x: X,
 };

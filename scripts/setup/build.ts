@@ -19,14 +19,14 @@ const SITE: Part = {
     ...["app", "content", "sample", "public"],
     ...["scripts/build-pictures.ts", "scripts/pictures-plugin.ts", "scripts/precompress.ts"],
     "server/uploads/prepare-image.ts",
-    ...["react-router.config.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+    ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
   ],
   // The pictures beside them are kept: drawing them anew takes longer than everything else.
   outputs: ["build/client", "build/server"],
   // The pages are built with the names of the pictures, so those come first.
   steps: [
     ["scripts/build-pictures.ts"],
-    ["node_modules/@react-router/dev/bin.cjs", "build"],
+    ["scripts/build-site.ts"],
     ["scripts/precompress.ts", "build/client"],
   ],
 };

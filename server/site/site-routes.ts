@@ -6,7 +6,8 @@ import { unsupportedType } from "../errors.ts";
 import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { isPlainPath } from "../plain-path.ts";
-import type { RenderSite } from "./site-handler.ts";
+import { OFFICE_PATHS } from "../../content/office-paths.ts";
+import { SPECULATION_RULES_PATH, type SiteRenderer } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
@@ -20,7 +21,7 @@ export interface StaticFolders {
 
 export interface SiteRouteParts {
   folders: StaticFolders;
-  render: RenderSite;
+  renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
   /** Paths whose answer depends on the query, which are therefore rendered anew when there is one. */
@@ -28,6 +29,7 @@ export interface SiteRouteParts {
 }
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
+  const { renderer, answerPublicly } = parts;
   await registerStaticFiles(app, parts.folders);
 
   app.removeAllContentTypeParsers();
@@ -35,6 +37,16 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
     (_request, text, done) => done(null, text),
+  );
+
+  for (const url of OFFICE_PATHS) {
+    app.get(url, { config: { access: "public" } }, (request, reply) =>
+      answerPublicly(request, reply, () => renderer.office()),
+    );
+  }
+
+  app.get(SPECULATION_RULES_PATH, { config: { access: "public" } }, (_request, reply) =>
+    reply.type("application/speculationrules+json").header("cache-control", DAY).send(SPECULATION_RULES),
   );
 
   app.route({
@@ -45,10 +57,10 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       const [path = "/", query] = request.url.split("?", 2);
       const pathname = path.toLowerCase();
       const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
-      // A `.data` request with a query asks for a part of a page.
-      const isPartOfPage = query !== undefined && pathname.endsWith(".data");
-      if (isShared && !isPartOfPage && isPlainPath(pathname)) {
-        return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, pathname)));
+      if (isShared && isPlainPath(pathname)) {
+        return answerPublicly(request, reply, () =>
+          renderer.page({ path: pagePath(pathname), query: new URLSearchParams(), address: request.ip }),
+        );
       }
       return sendFresh(request, reply, parts);
     },
@@ -60,35 +72,58 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     config: { access: "public" },
     handler: (request, reply) => {
       if (typeof request.body !== "string") throw unsupportedType("Send this form as it stands on the page");
-      return sendFresh(request, reply, parts);
+      return sendFresh(request, reply, parts, request.body);
     },
   });
 }
 
-/** The router takes `/students/` and `/students.data` for `/students`, so the same must hold here. */
-const pagePath = (pathname: string) => pathname.replace(/(\.data|\/)$/, "");
+/** Pages that a visitor may open next are fetched when a link to them is touched or pointed at. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/admin/*" } },
+          { not: { href_matches: "/login" } },
+          { not: { href_matches: "/api/*" } },
+          { not: { selector_matches: "[target=_blank]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
-function toSiteRequest(request: FastifyRequest, url: string) {
-  return { method: "GET", url, address: request.ip };
-}
+const pagePath = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
 
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, compressOnce }: SiteRouteParts,
+  { renderer, compressOnce }: SiteRouteParts,
+  form?: string,
 ): Promise<FastifyReply> {
-  const type = request.headers["content-type"];
-  const made = await render({
-    method: request.method === "HEAD" ? "GET" : request.method,
-    url: request.url,
+  const [path = "/", query] = request.url.split("?", 2);
+  const made = await renderer.page({
+    path: pagePath(decodePath(path).toLowerCase()),
+    query: new URLSearchParams(query),
     address: request.ip,
-    ...(typeof request.body === "string" && type && { body: { type, text: request.body } }),
+    ...(form !== undefined && { form: Object.fromEntries(new URLSearchParams(form)) }),
   });
   const { headers, body } = await compressOnce(made.body, request.headers["accept-encoding"]);
   return reply
     .code(made.status)
     .headers({ "cache-control": "no-store", ...made.headers, ...headers })
     .send(body);
+}
+
+/** `/%61bout` is `/about`; what cannot be decoded is no page of ours. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */

@@ -1,17 +1,16 @@
-import { useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SessionList } from "../account/session-list.tsx";
 import { listOwnSessions } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { LoadFailed } from "../components/load-failed.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { screenMeta } from "../screen-meta.ts";
+import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import type { Route } from "./+types/account.ts";
 
-export const meta = () => screenMeta("Account");
+export const title = "Account";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return { own: await orToLogin(listOwnSessions(request.signal)) };
   } catch (error) {
@@ -21,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function Account({ loaderData: { own } }: Route.ComponentProps) {
+export default function Account({ loaderData: { own } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
   return (
     <>

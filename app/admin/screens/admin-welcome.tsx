@@ -3,7 +3,7 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
 import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
-import { Link } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -13,8 +13,7 @@ import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { LatestEntries } from "../dashboard/latest-entries.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { SampleCard } from "../dashboard/sample-card.tsx";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/admin-welcome.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const QUICK_ACTIONS = [
   { to: "/admin/notice-management?new", label: "Create Notice", Icon: Bell },
@@ -24,11 +23,11 @@ const QUICK_ACTIONS = [
   { to: "/admin/marquee-manager", label: "Edit Marquee", Icon: Megaphone },
 ];
 
-export const meta = () => screenMeta("Dashboard");
+export const title = "Dashboard";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDashboard(request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
-export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
+export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
   const { counts, enquiries, latestNotices, sampleEntries, latestBackup } = loaderData;
   return (
     <div className="grid gap-8">

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { AuditEntry } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { showError } from "../../ui/toasts.tsx";
@@ -13,15 +13,14 @@ import { LoadFailed } from "../components/load-failed.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { saveFile } from "../save-file.ts";
-import { screenMeta } from "../screen-meta.ts";
+import type { ScreenProps } from "../screen.ts";
 import { orToLogin, useLeaveToLogin } from "../session-end.ts";
-import type { Route } from "./+types/audit-log.ts";
 
 const PAGE_SIZE = 50;
 
-export const meta = () => screenMeta("Audit Log");
+export const title = "Audit Log";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const params = Object.fromEntries(url.searchParams);
   const page = Math.max(1, Number.parseInt(params.page ?? "1", 10) || 1);
@@ -51,7 +50,7 @@ async function load(
   }
 }
 
-export default function AuditLog({ loaderData }: Route.ComponentProps) {
+export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   const { search, entries, total, page, pageCount } = loaderData;
   const isNarrowed = Object.values(search).some(Boolean);
   const first = (page - 1) * PAGE_SIZE + 1;

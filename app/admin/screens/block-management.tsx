@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -10,16 +11,15 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/block-management.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { dropsDeleted: true };
 
-export const meta = () => screenMeta("Blocks");
+export const title = "Blocks";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(blocks, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(blocks, request.signal);
 
-export default function BlockManagement({ loaderData }: Route.ComponentProps) {
+export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(blocks, loaderData, MANNERS);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { facilities } from "../../../content/resources/facilities.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
@@ -8,16 +9,15 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/facilities.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { toastMs: 3000 };
 
-export const meta = () => screenMeta("Facilities");
+export const title = "Facilities";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(facilities, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(facilities, request.signal);
 
-export default function Facilities({ loaderData }: Route.ComponentProps) {
+export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(facilities, loaderData, MANNERS);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
 import { GallerySection } from "../components/gallery-section.tsx";
@@ -7,16 +8,15 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/gallery-management.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { serverSpeaksOn: ["create", "update"] };
 
-export const meta = () => screenMeta("Galleries");
+export const title = "Galleries";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(galleries, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(galleries, request.signal);
 
-export default function GalleryManagement({ loaderData }: Route.ComponentProps) {
+export default function GalleryManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(galleries, loaderData, MANNERS);
   return (
     <>

@@ -1,21 +1,20 @@
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, type LoaderFunctionArgs, useNavigate } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
-import { screenMeta } from "../screen-meta.ts";
+import type { ScreenProps } from "../screen.ts";
 import { isAdminSession, storeSession } from "../session.ts";
-import type { Route } from "./+types/login.ts";
 
-export const meta = () => screenMeta("Login");
+export const title = "Login";
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   return { isSessionEnded: new URL(request.url).searchParams.has("ended") };
 }
 
-export default function Login({ loaderData }: Route.ComponentProps) {
+export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -3,10 +3,9 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
-import { screenMeta } from "../screen-meta.ts";
 import { dropSession, findSession } from "../session.ts";
 
-export const meta = () => screenMeta("Logout");
+export const title = "Logout";
 
 export default function Logout() {
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { formatMoment } from "../components/format-date.ts";
@@ -9,16 +10,15 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/manage-contacts.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted: true };
 
-export const meta = () => screenMeta("Contacts");
+export const title = "Contacts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPage(contacts, request);
+export const loader = ({ request }: LoaderFunctionArgs) => loadPage(contacts, request);
 
-export default function ManageContacts({ loaderData }: Route.ComponentProps) {
+export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, page, pageCount } = loaderData;
   const list = useEntryList(contacts, loaded, MANNERS);
   return (

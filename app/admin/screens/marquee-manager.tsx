@@ -1,16 +1,15 @@
-import { useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { languageOf } from "../../ui/language.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { screenMeta } from "../screen-meta.ts";
+import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import type { Route } from "./+types/marquee-manager.ts";
 
-export const meta = () => screenMeta("Marquee");
+export const title = "Marquee";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return { text: await orToLogin(findAnnouncement(request.signal)) };
   } catch (error) {
@@ -20,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function MarqueeManager({ loaderData: { text } }: Route.ComponentProps) {
+export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
   return (
     <>

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -9,14 +10,13 @@ import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/notice-management.ts";
+import type { ScreenProps } from "../screen.ts";
 
-export const meta = () => screenMeta("Notices");
+export const title = "Notices";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(notices, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(notices, request.signal);
 
-export default function NoticeManagement({ loaderData }: Route.ComponentProps) {
+export default function NoticeManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(notices, loaderData);
   return (
     <>

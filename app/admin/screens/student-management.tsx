@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { useRef, useState } from "react";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,16 +13,15 @@ import { ListFrame } from "../entry-list/list-frame.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
+import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import type { Route } from "./+types/student-management.ts";
 
 const NARROWED_BY = ["q", "class", "section"];
 const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 
-export const meta = () => screenMeta("Students");
+export const title = "Students";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const [page, counts] = await Promise.all([
     loadPage(students, request, NARROWED_BY),
     loadCounts(request.signal),
@@ -41,7 +41,7 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
   }
 }
 
-export default function StudentManagement({ loaderData }: Route.ComponentProps) {
+export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, counts, page, pageCount, first, isNarrowed } = loaderData;
   const list = useEntryList(students, loaded, MANNERS);
   const [isCreating, setCreating] = useState(list.opensNew);

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -8,16 +9,15 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/team-management.ts";
+import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { warnsOfFaults: true, serverSpeaksOn: ["create", "update", "delete"] };
 
-export const meta = () => screenMeta("Team");
+export const title = "Team";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(team, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(team, request.signal);
 
-export default function TeamManagement({ loaderData }: Route.ComponentProps) {
+export default function TeamManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(team, loaderData, MANNERS);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { topStudents } from "../../../content/resources/top-students.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
@@ -7,14 +8,13 @@ import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
-import { screenMeta } from "../screen-meta.ts";
-import type { Route } from "./+types/top-students.ts";
+import type { ScreenProps } from "../screen.ts";
 
-export const meta = () => screenMeta("Top Students");
+export const title = "Top Students";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEntries(topStudents, request.signal);
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(topStudents, request.signal);
 
-export default function TopStudents({ loaderData }: Route.ComponentProps) {
+export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(topStudents, loaderData);
   return (
     <>

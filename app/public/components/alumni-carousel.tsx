@@ -1,10 +1,10 @@
 import { alumni } from "../../../content/pages/alumni.ts";
-import { Carousel } from "../../ui/carousel.tsx";
 import { PagePicture } from "./page-picture.tsx";
+import { Slides } from "./slides.tsx";
 
 export function AlumniCarousel({ label }: { label: string }) {
   return (
-    <Carousel
+    <Slides
       label={label}
       autoplayMs={2000}
       stopsOnInteraction={false}
@@ -37,6 +37,6 @@ export function AlumniCarousel({ label }: { label: string }) {
           </div>
         </article>
       ))}
-    </Carousel>
+    </Slides>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 const LOOKS = {
   primary: "button button-primary",
@@ -19,8 +18,8 @@ interface ButtonLinkProps {
 /** A link that asks to be followed. */
 export function ButtonLink({ to, look = "primary", className = "", children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={`${LOOKS[look]} ${className}`}>
+    <a href={to} className={`${LOOKS[look]} ${className}`}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { languageOf } from "../../ui/language.ts";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownFacility {

@@ -1,10 +1,9 @@
-import { Link, useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { pageTitle } from "./page-title.ts";
 
 interface PageBannerProps {
-  /** The path that the banner shows; absent: where the visitor is. */
-  path?: string;
+  /** The path that the banner shows as the page's title. */
+  path: string;
   line?: string;
   /** False where what the page shows has a title of its own. */
   isHeading?: boolean;
@@ -14,8 +13,7 @@ interface PageBannerProps {
 
 /** The band at the top of every page but home: where one is, and the way back. */
 export function PageBanner({ path, line, isHeading = true, parents = [] }: PageBannerProps) {
-  const { pathname } = useLocation();
-  const title = pageTitle(path ?? pathname);
+  const title = pageTitle(path);
   const Title = isHeading ? "h1" : "p";
   return (
     <header className="page-banner rangoli-corner bg-maroon text-paper">
@@ -24,9 +22,9 @@ export function PageBanner({ path, line, isHeading = true, parents = [] }: PageB
           <ol className="flex flex-wrap items-center gap-x-1 text-caption text-saffron-soft">
             {[{ label: "Home", href: "/" }, ...parents].map(({ label, href }) => (
               <li key={href} className="flex items-center gap-1">
-                <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
                   {label}
-                </Link>
+                </a>
                 <Icon name="chevron-right" className="size-4" />
               </li>
             ))}

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "./picture.tsx";
 import { formatDay } from "../dates.ts";
-import { postPath } from "./post-states.tsx";
+import { postPath } from "../post-path.ts";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownPost {
@@ -40,12 +39,12 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
       />
       <div className={`flex grow flex-col p-5 md:p-6 ${isLeading ? "lg:justify-center lg:p-10" : ""}`}>
         <h3 lang={languageOf(post.title)} className={isLeading ? "text-heading" : "text-subhead"}>
-          <Link
-            to={postPath(post._id)}
+          <a
+            href={postPath(post._id)}
             className="text-maroon after:absolute after:inset-0 group-hover:underline"
           >
             {post.title}
-          </Link>
+          </a>
         </h3>
         <p
           lang={languageOf(post.excerpt)}

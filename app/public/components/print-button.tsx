@@ -6,7 +6,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
     <button
       type="button"
       className="button button-secondary no-print noscript:hidden"
-      onClick={() => window.print()}
+      data-prints=""
     >
       <Icon name="printer" className="size-5" />
       {children}

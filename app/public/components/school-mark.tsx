@@ -1,15 +1,9 @@
-import { Link } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 
-interface SchoolMarkProps {
-  onChoose?: () => void;
-  className?: string;
-}
-
 /** The school's sign and name; it leads home. */
-export function SchoolMark({ onChoose, className = "" }: SchoolMarkProps) {
+export function SchoolMark() {
   return (
-    <Link to="/" onClick={onChoose} className={`flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-3">
       <img
         src="/logo.svg"
         alt=""
@@ -24,6 +18,6 @@ export function SchoolMark({ onChoose, className = "" }: SchoolMarkProps) {
           {school.taglineHi}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { navigation } from "../../../content/pages/navigation.ts";
 import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -34,9 +33,9 @@ export function SiteFooter() {
           <ul className="mt-3 columns-2 lg:columns-1">
             {navigation.footerQuickLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} className="footer-link">
+                <a href={href} className="footer-link">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,108 +1,87 @@
-import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { NavLink } from "react-router";
 import { navigation } from "../../../content/pages/navigation.ts";
+import type { NavigationItem } from "../../../content/pages/schemas.ts";
 import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { type NavigationGroup, useOpenGroup } from "./open-group.ts";
-import { useIsAdmin } from "./stored-session.ts";
+
+type NavigationGroup = Extract<NavigationItem, { kind: "group" }>;
 
 interface SiteNavigationProps {
   /** `bar`: across the header. `panel`: down the mobile menu, with the Login link. */
   shape: "bar" | "panel";
   label: string;
-  /** Called when a link has been chosen. */
-  onChoose?: () => void;
+  /** The page that is shown. */
+  path: string;
   className?: string;
 }
 
-export function SiteNavigation({ shape, label, onChoose, className = "" }: SiteNavigationProps) {
-  const ref = useRef<HTMLElement>(null);
-  const groups = useOpenGroup(ref);
-  const isAdmin = useIsAdmin();
-  const choose = () => {
-    groups.close();
-    onChoose?.();
-  };
+/** Works as it stands; `browser/navigation-groups.ts` adds opening by mouse and closing by Escape. */
+export function SiteNavigation({ shape, label, path, className = "" }: SiteNavigationProps) {
   return (
-    <nav ref={ref} aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
+    <nav aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
       <ul className="navigation-list">
         {navigation.header.map((item) => (
           <li key={item.label} className="relative">
             {item.kind === "link" ? (
-              <NavLink to={item.href} end={item.href === "/"} onClick={choose} className="navigation-item">
-                {item.label}
-              </NavLink>
+              <NavigationLink {...item} path={path} />
             ) : (
-              <NavigationGroupItem group={item} groups={groups} shape={shape} onChoose={choose} />
+              <Group group={item} shape={shape} path={path} />
             )}
           </li>
         ))}
         <li>
-          <a
-            href={school.managementLoginUrl}
-            target="_blank"
-            rel="noreferrer"
-            onClick={choose}
-            className="navigation-item"
-          >
+          <a href={school.managementLoginUrl} target="_blank" rel="noreferrer" className="navigation-item">
             {navigation.managementLoginLabel}
             <Icon name="external-link" className="size-3.5" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </li>
-        {shape === "panel" && !isAdmin && (
-          <li>
-            <NavLink to="/login" onClick={choose} className="navigation-item">
+        {shape === "panel" && (
+          <li className="for-visitors">
+            <a href="/login" className="navigation-item">
               Login
-            </NavLink>
+            </a>
           </li>
         )}
-        {isAdmin && (
-          <li>
-            <NavLink to="/admin/admin-welcome" onClick={choose} className="navigation-item">
-              Admin
-            </NavLink>
-          </li>
-        )}
+        <li className="for-admins">
+          <a href="/admin/admin-welcome" className="navigation-item">
+            Admin
+          </a>
+        </li>
       </ul>
     </nav>
   );
 }
 
-interface NavigationGroupItemProps {
-  group: NavigationGroup;
-  groups: ReturnType<typeof useOpenGroup>;
-  shape: SiteNavigationProps["shape"];
-  onChoose: () => void;
+/** A post belongs to the blog. */
+const isCurrent = (href: string, path: string) =>
+  href === path || (href === "/blog" && path.startsWith("/blog-details"));
+
+function NavigationLink({ label, href, path }: { label: string; href: string; path: string }) {
+  return (
+    <a href={href} aria-current={isCurrent(href, path) ? "page" : undefined} className="navigation-item">
+      {label}
+    </a>
+  );
 }
 
-/** Without a script the browser opens and closes it by itself. */
-function NavigationGroupItem({ group, groups, shape, onChoose }: NavigationGroupItemProps) {
-  const { id, label, links } = group;
-  const opensOnHover = shape === "bar" && group.opensOnHover;
-  const isMouse = (event: PointerEvent) => opensOnHover && event.pointerType === "mouse";
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    groups.toggle(id);
-  };
+interface GroupProps {
+  group: NavigationGroup;
+  shape: SiteNavigationProps["shape"];
+  path: string;
+}
+
+function Group({ group: { label, links, opensOnHover }, shape, path }: GroupProps) {
+  const holdsCurrent = links.some(({ href }) => isCurrent(href, path));
   return (
-    <details
-      name={`${shape}-groups`}
-      open={groups.isOpen(id)}
-      onPointerEnter={(event) => isMouse(event) && groups.openByHover(id)}
-      onPointerLeave={(event) => isMouse(event) && groups.closeByHover(id)}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
-      <summary className="navigation-item" onClick={toggle}>
+    <details name={`${shape}-groups`} data-opens-on-hover={shape === "bar" && opensOnHover ? "" : undefined}>
+      <summary className="navigation-item" data-current={holdsCurrent ? "" : undefined}>
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <ul className="navigation-group">
         {links.map((link) => (
           <li key={link.href}>
-            <NavLink to={link.href} onClick={onChoose} className="navigation-item">
-              {link.label}
-            </NavLink>
+            <NavigationLink {...link} path={path} />
           </li>
         ))}
       </ul>

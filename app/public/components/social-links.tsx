@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -33,30 +32,21 @@ export function SocialLinks() {
   );
 }
 
-/** Links fixed to the right edge. On a phone, where they would lie on the text, a button unfolds them. */
+/** Links fixed to the right edge. On a phone, where they would lie on the text, they unfold. */
 export function SocialStrip() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav
-      aria-label="Social media"
-      className="no-print fixed right-0 bottom-6 z-20 flex flex-col items-end md:top-1/2 md:bottom-auto md:-translate-y-1/2"
-    >
-      <ul
-        id="social-strip"
-        className={`overflow-hidden rounded-l-control bg-maroon text-paper shadow-raised md:block ${isOpen ? "" : "hidden"}`}
-      >
+    <nav aria-label="Social media" className="social-strip no-print">
+      <details className="md:hidden">
+        <summary aria-label="Our social media">
+          <Icon name="users" className="size-5" />
+        </summary>
+        <ul>
+          <SocialLinkItems className="hover:bg-maroon-dark" />
+        </ul>
+      </details>
+      <ul className="max-md:hidden">
         <SocialLinkItems className="hover:bg-maroon-dark" />
       </ul>
-      <button
-        type="button"
-        aria-label="Our social media"
-        aria-expanded={isOpen}
-        aria-controls="social-strip"
-        onClick={() => setIsOpen(!isOpen)}
-        className="mt-1 grid size-11 place-items-center rounded-l-control bg-maroon text-paper shadow-raised md:hidden noscript:hidden"
-      >
-        {isOpen ? <Icon name="x" className="size-5" /> : <Icon name="share" className="size-5" />}
-      </button>
     </nav>
   );
 }

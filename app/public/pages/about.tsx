@@ -1,7 +1,7 @@
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -9,16 +9,14 @@ import { PagePicture } from "../components/page-picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
-import { pageMeta } from "../page-meta.ts";
-
-export const meta = pageMeta("/about");
+import { fixedPage } from "../public-page.ts";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
-export default function About() {
+function About() {
   return (
     <>
-      <PageBanner line={pageHeads["/about"].line} />
+      <PageBanner path="/about" line={pageHeads["/about"].line} />
       <Vision />
       <Mission />
       <Committee />
@@ -167,3 +165,5 @@ function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeadin
     </div>
   );
 }
+
+export const page = fixedPage("/about", About);

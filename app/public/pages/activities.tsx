@@ -1,25 +1,22 @@
-import { useState } from "react";
 import { activities } from "../../../content/pages/activities.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ActivitiesPage } from "../../../content/pages/schemas.ts";
-import { ON_PHONE } from "../../ui/picture.tsx";
-import { PictureViewer } from "../../ui/picture-viewer.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
-import { pageMeta } from "../page-meta.ts";
-
-export const meta = pageMeta("/activities");
+import { PicturesIsland } from "../islands/pictures.tsx";
+import { fixedPage } from "../public-page.ts";
 
 type Group = ActivitiesPage["groups"][number];
 
-export default function Activities() {
+function Activities() {
   const [events, sports, classroom, trips] = activities.groups;
   return (
     <>
-      <PageBanner line={pageHeads["/activities"].line} />
+      <PageBanner path="/activities" line={pageHeads["/activities"].line} />
       <SocialStrip />
       <Section heading={events.heading} line={events.line}>
         <ActivityPictures group={events} look="mosaic" isFirst />
@@ -89,21 +86,14 @@ interface ActivityPicturesProps {
 }
 
 function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProps) {
-  const [openAt, setOpenAt] = useState<number>();
   const { list, item, figure, caption: captionClass, sizes, firstSizes } = LOOKS[look];
-  const pictures = group.items.map(({ caption, picture }) => ({
-    caption,
-    picture,
-    alt: picture.alt,
-    source: findPagePicture(picture),
-  }));
   return (
-    <>
+    <PicturesIsland label={group.heading}>
       <ul className={list}>
-        {pictures.map(({ caption, picture, source }, index) => (
+        {group.items.map(({ caption, picture }, index) => (
           <li key={picture.key} className={item}>
             <figure className={figure}>
-              <PictureOpener source={source} onOpen={() => setOpenAt(index)} className="min-h-0 grow">
+              <PictureOpener source={findPagePicture(picture)} className="min-h-0 grow">
                 <PagePicture
                   picture={picture}
                   sizes={(index === 0 && firstSizes) || sizes}
@@ -116,12 +106,8 @@ function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProp
           </li>
         ))}
       </ul>
-      <PictureViewer
-        label={group.heading}
-        pictures={pictures}
-        openAt={openAt}
-        onClose={() => setOpenAt(undefined)}
-      />
-    </>
+    </PicturesIsland>
   );
 }
+
+export const page = fixedPage("/activities", Activities);

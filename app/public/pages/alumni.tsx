@@ -3,17 +3,15 @@ import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
-import { pageMeta } from "../page-meta.ts";
-
-export const meta = pageMeta("/alumni");
+import { fixedPage } from "../public-page.ts";
 
 const newestFirst = alumni.toSorted((one, other) => other.passOutYear - one.passOutYear);
 
-export default function Alumni() {
+function Alumni() {
   const { heading, line } = pageHeads["/alumni"];
   return (
     <>
-      <PageBanner line={line} />
+      <PageBanner path="/alumni" line={line} />
       <Section heading={heading}>
         <AlumniCarousel label={heading} />
       </Section>
@@ -49,3 +47,5 @@ function AlumniRegister() {
     </ol>
   );
 }
+
+export const page = fixedPage("/alumni", Alumni);

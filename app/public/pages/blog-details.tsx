@@ -1,64 +1,44 @@
-import { data, Link } from "react-router";
 import { findPictureSize } from "../../../content/images.ts";
-import { school } from "../../../content/pages/school.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
-import { siteServices } from "../../site-services.ts";
+import type { SiteServices } from "../../../server/site/site-build.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { FailedPost, POST_PARENTS, postPath } from "../components/post-states.tsx";
+import { FailedPost, POST_PARENTS } from "../components/post-states.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
-import { documentMeta, findSiteUrl } from "../document-meta.ts";
-import type { Route } from "./+types/blog-details.ts";
+import type { DocumentMeta } from "../document-meta.tsx";
+import { POST_PATH, postPath } from "../post-path.ts";
+import { definePage, type Loaded, type PageRequest } from "../public-page.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, reportError } = context.get(siteServices);
+type Post = PublicEntry<"blocks">;
+
+async function loadPost(services: SiteServices, { params }: PageRequest): Promise<Loaded<Post | undefined>> {
   try {
-    const post = await content.find("blocks", params.id);
-    return post ? data({ post: showWholePost(post) }) : data({ post: null }, 404);
+    const post = await services.content.find("blocks", params.id ?? "");
+    return post ? { data: post } : { data: undefined, status: 404 };
   } catch (error) {
-    reportError(error);
-    return data({ post: null }, 500);
+    services.reportError(error);
+    return { data: undefined, status: 500 };
   }
 }
 
-function showWholePost(post: PublicEntry<"blocks">) {
-  const { _id, title, description, autherName, images, content, authorImage, createdAt, updatedAt } = post;
-  return {
-    _id,
-    title,
-    description,
-    autherName,
-    image: images[0],
-    content,
-    authorImage,
-    createdAt,
-    updatedAt,
-  };
-}
-
-type Post = ReturnType<typeof showWholePost>;
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const siteUrl = findSiteUrl(matches);
-  const post = loaderData?.post;
-  if (!post) return [{ title: `Blog | ${school.name}` }, { name: "robots", content: "noindex" }];
+function describe(post: Post | undefined, siteUrl: string): DocumentMeta {
+  if (!post) return { title: "Blog", isIndexed: false };
   const path = postPath(post._id);
-  return documentMeta(siteUrl, {
+  const [image] = post.images;
+  return {
     path,
     title: post.title,
     description: excerpt(post.description),
     type: "article",
-    ...(post.image && {
-      image: { path: uploadUrl(post.image), ...findPictureSize(post.image), alt: post.title },
-    }),
+    ...(image && { image: { path: uploadUrl(image), ...findPictureSize(image), alt: post.title } }),
     breadcrumb: [
       ...POST_PARENTS.map(({ label, href }) => ({ name: label, path: href })),
       { name: post.title, path },
     ],
     jsonLd: [describePost(siteUrl, path, post)],
-  });
+  };
 }
 
 function describePost(siteUrl: string, path: string, post: Post): Record<string, unknown> {
@@ -71,18 +51,18 @@ function describePost(siteUrl: string, path: string, post: Post): Record<string,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     mainEntityOfPage: siteUrl + path,
-    ...(post.image && { image: siteUrl + uploadUrl(post.image) }),
+    ...(post.images[0] && { image: siteUrl + uploadUrl(post.images[0]) }),
   };
 }
 
-export default function BlogDetails({ loaderData: { post } }: Route.ComponentProps) {
+function BlogDetails({ data: post }: { data: Post | undefined }) {
   if (!post) return <FailedPost />;
   return (
     <>
-      <PageBanner parents={POST_PARENTS} isHeading={false} />
+      <PageBanner path={POST_PATH} parents={POST_PARENTS} isHeading={false} />
       <article className="page-width py-10 wrap-anywhere md:py-16">
         <UploadPicture
-          name={post.image}
+          name={post.images[0]}
           alt=""
           sizes="(min-width: 1216px) 72rem, 100vw"
           className="aspect-16/10 max-h-144 w-full rounded-panel object-cover shadow-raised"
@@ -103,10 +83,10 @@ export default function BlogDetails({ loaderData: { post } }: Route.ComponentPro
           <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">Full Post</h2>
           <Paragraphs text={post.content ?? post.description} />
           {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
-          <Link to="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
+          <a href="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
             <Icon name="arrow-left" className="size-5" />
             All posts
-          </Link>
+          </a>
         </div>
       </article>
     </>
@@ -144,3 +124,5 @@ function Author({ name, image }: { name: string; image: string }) {
     </figure>
   );
 }
+
+export const page = definePage({ load: loadPost, describe, Component: BlogDetails });

@@ -1,26 +1,17 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { siteServices } from "../../site-services.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { PostCard } from "../components/post-card.tsx";
+import { PostCard, type ShownPost } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
 import { loadList } from "../load-list.ts";
-import { pageMeta } from "../page-meta.ts";
+import { definePage, describeByHead } from "../public-page.ts";
 import { showPost } from "../show-post.ts";
-import type { Route } from "./+types/blog.ts";
 
-export const meta = pageMeta("/blog");
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const posts = await loadList(context.get(siteServices), "blocks");
-  return { posts: posts.map(showPost) };
-}
-
-export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
+function Blog({ data: posts }: { data: readonly ShownPost[] }) {
   const { heading, line } = pageHeads["/blog"];
   return (
     <>
-      <PageBanner line={line} />
+      <PageBanner path="/blog" line={line} />
       <Section heading={heading}>
         {posts.length === 0 ? (
           <EmptyList>The first post will appear here soon.</EmptyList>
@@ -37,3 +28,9 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
     </>
   );
 }
+
+export const page = definePage({
+  load: async (services) => ({ data: (await loadList(services, "blocks")).map(showPost) }),
+  describe: () => describeByHead("/blog"),
+  Component: Blog,
+});

@@ -1,37 +1,33 @@
 import type { ReactNode } from "react";
-import { data } from "react-router";
 import { contact } from "../../../content/pages/contact.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { school } from "../../../content/pages/school.ts";
-import { siteServices } from "../../site-services.ts";
+import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { ContactForm, MESSAGES, type SentMessage } from "../components/contact-form.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { pageMeta } from "../page-meta.ts";
-import type { Route } from "./+types/contact.ts";
-
-export const meta = pageMeta("/contact");
+import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
+import { definePage, describeByHead, type Loaded } from "../public-page.ts";
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Serves browsers without JavaScript; the others call the API themselves. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { receiveContact, reportError } = context.get(siteServices);
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+async function receive(services: SiteServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
   try {
-    await receiveContact(typed);
-    return data<SentMessage>({ isSent: true, text: MESSAGES.sent }, 201);
+    await services.receiveContact(typed);
+    return { data: { isSent: true, text: MESSAGES.sent }, status: 201 };
   } catch (error) {
     const refusal = readRefusal(error);
-    if (!refusal) reportError(error);
-    return data<SentMessage>(
-      { isSent: false, text: refusal?.text ?? MESSAGES.failed, errors: refusal?.errors ?? {}, typed },
-      refusal?.status ?? 500,
-    );
+    if (!refusal) services.reportError(error);
+    return {
+      data: { isSent: false, text: refusal?.text ?? MESSAGES.failed, errors: refusal?.errors ?? {}, typed },
+      status: refusal?.status ?? 500,
+    };
   }
 }
+
+type ContactData = SentMessage | undefined;
 
 /** The server's own refusals carry a status below 500 and may be shown. */
 function readRefusal(error: unknown) {
@@ -41,16 +37,16 @@ function readRefusal(error: unknown) {
   return { status: error.status, text: error.status === 429 ? error.message : MESSAGES.refused, errors };
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+function Contact({ data: answered }: { data: ContactData }) {
   const { form, visit } = contact;
   return (
     <>
-      <PageBanner line={pageHeads["/contact"].line} />
+      <PageBanner path="/contact" line={pageHeads["/contact"].line} />
       <div className="page-width grid items-start gap-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <section aria-label={form.heading} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={form.heading} line={form.line} align="left" />
           <div className="mt-6">
-            <ContactForm answered={actionData} />
+            <ContactFormIsland labels={form.labels} answered={answered} />
           </div>
         </section>
         <section aria-label={visit.heading}>
@@ -161,3 +157,10 @@ function SchoolMap() {
     </section>
   );
 }
+
+export const page = definePage<ContactData>({
+  load: async () => ({ data: undefined }),
+  receive,
+  describe: () => describeByHead("/contact"),
+  Component: Contact,
+});

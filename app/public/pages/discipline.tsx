@@ -4,15 +4,13 @@ import type { PersonCard } from "../../../content/pages/schemas.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { Section } from "../components/section.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPage } from "../public-page.ts";
 
-export const meta = pageMeta("/discipline");
-
-export default function Discipline() {
+function Discipline() {
   const { heads, guidelinesHead, guidelines } = discipline;
   return (
     <>
-      <PageBanner line={pageHeads["/discipline"].line} />
+      <PageBanner path="/discipline" line={pageHeads["/discipline"].line} />
       <div className="page-width grid gap-6 py-14 md:py-20 lg:grid-cols-2 lg:gap-8">
         {heads.map((head) => (
           <DisciplineHead key={head.name} head={head} />
@@ -51,3 +49,5 @@ function DisciplineHead({ head: { name, title, description, picture } }: { head:
     </article>
   );
 }
+
+export const page = fixedPage("/discipline", Discipline);

@@ -1,31 +1,22 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { siteServices } from "../../site-services.ts";
-import { InView } from "../../ui/in-view.tsx";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import type { ShownFacility } from "../components/facility-card.tsx";
+import { InView } from "../components/in-view.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";
-import { pageMeta } from "../page-meta.ts";
-import type { Route } from "./+types/facilities.ts";
-
-export const meta = pageMeta("/facilities");
+import { definePage, describeByHead } from "../public-page.ts";
 
 /** In a long list the last ones would otherwise stay hidden for seconds. */
 const STAGGERED_TOGETHER = 8;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const facilities = await loadList(context.get(siteServices), "facilities");
-  return { facilities: facilities.map(({ _id, name, image }) => ({ _id, name, image })) };
-}
-
-export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
+function Facilities({ data: facilities }: { data: readonly ShownFacility[] }) {
   const { heading, line } = pageHeads["/facilities"];
   return (
     <>
-      <PageBanner line={line} />
+      <PageBanner path="/facilities" line={line} />
       <Section heading={heading}>
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
@@ -62,3 +53,9 @@ function Facility({ facility: { name, image }, isFirst }: { facility: ShownFacil
     </article>
   );
 }
+
+export const page = definePage({
+  load: async (services) => ({ data: await loadList(services, "facilities") }),
+  describe: () => describeByHead("/facilities"),
+  Component: Facilities,
+});

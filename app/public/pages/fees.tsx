@@ -4,9 +4,7 @@ import { school } from "../../../content/pages/school.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { formatNumber } from "../numbers.ts";
-import { pageMeta } from "../page-meta.ts";
-
-export const meta = pageMeta("/fees");
+import { fixedPage } from "../public-page.ts";
 
 const COLUMNS = [
   "applicationFee",
@@ -16,12 +14,12 @@ const COLUMNS = [
   "thirdInstalment",
 ] as const;
 
-export default function Fees() {
+function Fees() {
   return (
     <>
       <Letterhead />
       <div className="no-print">
-        <PageBanner line={pageHeads["/fees"].line} />
+        <PageBanner path="/fees" line={pageHeads["/fees"].line} />
       </div>
       <div lang="hi" className="page-width py-14 md:py-20 print:p-0">
         <div className="flex flex-wrap items-end justify-between gap-4">
@@ -92,3 +90,5 @@ function FeeTable() {
     </table>
   );
 }
+
+export const page = fixedPage("/fees", Fees);

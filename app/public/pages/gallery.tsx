@@ -1,28 +1,19 @@
-import { useState } from "react";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { siteServices } from "../../site-services.ts";
-import { ON_PHONE } from "../../ui/picture.tsx";
-import { PictureViewer } from "../../ui/picture-viewer.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section } from "../components/section.tsx";
 import { findUploadPicture, UploadPicture } from "../components/upload-picture.tsx";
 import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
+import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
-import { pageMeta } from "../page-meta.ts";
-import type { Route } from "./+types/gallery.ts";
+import { definePage, describeByHead } from "../public-page.ts";
 
-export const meta = pageMeta("/gallery");
-
-export async function loader({ context }: Route.LoaderArgs) {
-  return { albums: groupIntoAlbums(await loadList(context.get(siteServices), "galleries")) };
-}
-
-export default function Gallery({ loaderData: { albums } }: Route.ComponentProps) {
+function Gallery({ data: albums }: { data: readonly Album[] }) {
   return (
     <>
-      <PageBanner line={pageHeads["/gallery"].line} />
+      <PageBanner path="/gallery" line={pageHeads["/gallery"].line} />
       {albums.length === 0 && (
         <div className="page-width py-20">
           <EmptyList>Pictures will be shown here soon.</EmptyList>
@@ -47,38 +38,41 @@ interface AlbumSectionProps {
 }
 
 function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
-  const [openAt, setOpenAt] = useState<number>();
-  const pictures = album.images.map((image, index) => {
-    const alt = `${album.title}, picture ${index + 1} of ${album.images.length}`;
-    return { name: image, alt, source: findUploadPicture(image, alt), caption: album.title };
-  });
   return (
     <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
-      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
-        {pictures.map(({ name, alt, source }, index) => (
-          <li key={name}>
-            <PictureOpener
-              source={source}
-              onOpen={() => setOpenAt(index)}
-              className="rounded-card shadow-card"
-            >
-              <UploadPicture
+      <PicturesIsland label={album.title}>
+        <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+          {album.images.map((name, index) => (
+            <li key={name}>
+              <AlbumPicture
                 name={name}
-                alt={alt}
-                sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
-                className="aspect-4/3 w-full object-cover"
+                alt={`${album.title}, picture ${index + 1} of ${album.images.length}`}
                 isFirst={isFirst && index === 0}
               />
-            </PictureOpener>
-          </li>
-        ))}
-      </ul>
-      <PictureViewer
-        label={album.title}
-        pictures={pictures}
-        openAt={openAt}
-        onClose={() => setOpenAt(undefined)}
-      />
+            </li>
+          ))}
+        </ul>
+      </PicturesIsland>
     </Section>
   );
 }
+
+function AlbumPicture({ name, alt, isFirst }: { name: string; alt: string; isFirst: boolean }) {
+  return (
+    <PictureOpener source={findUploadPicture(name, alt)} className="rounded-card shadow-card">
+      <UploadPicture
+        name={name}
+        alt={alt}
+        sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
+        className="aspect-4/3 w-full object-cover"
+        isFirst={isFirst}
+      />
+    </PictureOpener>
+  );
+}
+
+export const page = definePage({
+  load: async (services) => ({ data: groupIntoAlbums(await loadList(services, "galleries")) }),
+  describe: () => describeByHead("/gallery"),
+  Component: Gallery,
+});

@@ -1,7 +1,6 @@
-import { useOutletContext } from "react-router";
 import { home } from "../../../content/pages/home.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { siteServices } from "../../site-services.ts";
+import type { SiteServices } from "../../../server/site/site-build.ts";
 import { AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FactsBand } from "../components/home/facts-band.tsx";
@@ -18,11 +17,10 @@ import { TopStudentsCarousel } from "../components/home/top-students-carousel.ts
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { Section } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
-import { describeSchool, documentMeta, findSiteUrl } from "../document-meta.ts";
+import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
-import type { VisitState } from "../public-layout.tsx";
+import { definePage } from "../public-page.ts";
 import { showPost } from "../show-post.ts";
-import type { Route } from "./+types/home.ts";
 
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
 const NOTICES = 50;
@@ -30,8 +28,7 @@ const FACILITIES = 8;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(siteServices);
+async function loadHome(services: SiteServices) {
   const [notices, facilities, students, posts, galleries] = await Promise.all([
     loadList(services, "notices", { limit: NOTICES }),
     loadList(services, "facilities", { limit: FACILITIES }),
@@ -40,21 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadList(services, "galleries"),
   ]);
   return {
-    notices: notices.map(({ _id, title, description, date, pdfOrImage }) => ({
-      _id,
-      title,
-      description,
-      date,
-      pdfOrImage,
-    })),
-    facilities: facilities.map(({ _id, name, image }) => ({ _id, name, image })),
-    students: students.map((student) => ({
-      _id: student._id,
-      name: student.name,
-      class: student.class,
-      percent: student.percent,
-      image: student.image,
-    })),
+    notices,
+    facilities,
+    students,
     posts: posts.map(showPost),
     pictures: galleries
       .flatMap(({ title, images }) => images.map((name) => ({ name, alt: title || "School life" })))
@@ -62,18 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const siteUrl = findSiteUrl(matches);
-  const { title, description } = pageHeads["/"];
-  return documentMeta(siteUrl, { path: "/", title, description, jsonLd: [describeSchool(siteUrl)] });
-}
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { notices, facilities, students, posts, pictures } = loaderData;
-  const { hasSeenNotices, noteNoticesSeen } = useOutletContext<VisitState>();
+function Home({ data: { notices, facilities, students, posts, pictures } }: { data: HomeData }) {
   return (
     <>
-      <NoticePopup notices={notices} isOpen={!hasSeenNotices} onClose={noteNoticesSeen} />
+      <NoticePopup notices={notices} />
       <SocialStrip />
       <HeroCarousel />
       <WelcomeBand />
@@ -93,3 +72,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export const page = definePage({
+  load: async (services) => ({ data: await loadHome(services) }),
+  describe(_data, siteUrl) {
+    const { title, description } = pageHeads["/"];
+    return { path: "/", title, description, jsonLd: [describeSchool(siteUrl)] };
+  },
+  Component: Home,
+});

@@ -2,20 +2,18 @@ import { management } from "../../../content/pages/management.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ManagementPage } from "../../../content/pages/schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { Section } from "../components/section.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPage } from "../public-page.ts";
 
-export const meta = pageMeta("/management");
-
-export default function Management() {
+function Management() {
   const { leaders, committee } = management;
   return (
     <>
-      <PageBanner line={pageHeads["/management"].line} />
+      <PageBanner path="/management" line={pageHeads["/management"].line} />
       <div className="page-width grid gap-14 py-14 md:gap-20 md:py-20">
         {leaders.map((leader, index) => (
           <Leader key={leader.name} leader={leader} isFirst={index === 0} />
@@ -78,3 +76,5 @@ function CommitteeList({ members }: { members: ManagementPage["committee"]["memb
     </ol>
   );
 }
+
+export const page = fixedPage("/management", Management);

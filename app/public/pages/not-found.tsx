@@ -1,15 +1,8 @@
-import { data } from "react-router";
-import { school } from "../../../content/pages/school.ts";
 import { MissingPage } from "../components/missing-page.tsx";
+import { definePage } from "../public-page.ts";
 
-export function loader() {
-  return data(null, 404);
-}
-
-export function meta() {
-  return [{ title: `404 Page Not Found | ${school.name}` }, { name: "robots", content: "noindex" }];
-}
-
-export default function NotFound() {
-  return <MissingPage />;
-}
+export const page = definePage({
+  load: async () => ({ data: undefined, status: 404 }),
+  describe: () => ({ title: "404 Page Not Found", isIndexed: false }),
+  Component: MissingPage,
+});

@@ -3,19 +3,17 @@ import type { ServicesPage } from "../../../content/pages/schemas.ts";
 import { school } from "../../../content/pages/school.ts";
 import { services } from "../../../content/pages/services.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPage } from "../public-page.ts";
 
-export const meta = pageMeta("/services");
-
-export default function Services() {
+function Services() {
   return (
     <>
-      <PageBanner line={pageHeads["/services"].line} />
+      <PageBanner path="/services" line={pageHeads["/services"].line} />
       <div className="page-width grid gap-8 py-14 md:gap-12 md:py-20">
         {services.cards.map((card, index) => (
           <ServiceCard key={card.name} card={card} isFirst={index === 0} />
@@ -77,3 +75,5 @@ function AskUs() {
     </section>
   );
 }
+
+export const page = fixedPage("/services", Services);

@@ -1,37 +1,20 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { siteServices } from "../../site-services.ts";
-import { ON_PHONE } from "../../ui/picture.tsx";
+import type { PublicEntry } from "../../../server/content/site-content.ts";
+import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";
-import { pageMeta } from "../page-meta.ts";
-import type { Route } from "./+types/teachers.ts";
+import { definePage, describeByHead } from "../public-page.ts";
 
-export const meta = pageMeta("/teachers");
+type Member = PublicEntry<"team">;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const members = await loadList(context.get(siteServices), "team");
-  return {
-    members: members.map(({ _id, name, designation, subject, qualification, image }) => ({
-      _id,
-      name,
-      designation,
-      subject,
-      qualification,
-      image,
-    })),
-  };
-}
-
-type Member = Route.ComponentProps["loaderData"]["members"][number];
-
-export default function Teachers({ loaderData: { members } }: Route.ComponentProps) {
+function Teachers({ data: members }: { data: readonly Member[] }) {
   const { heading, line } = pageHeads["/teachers"];
   return (
     <>
-      <PageBanner line={line} />
+      <PageBanner path="/teachers" line={line} />
       <Section heading={heading}>
         {members.length === 0 ? (
           <EmptyList>Our teachers will be introduced here soon.</EmptyList>
@@ -69,3 +52,9 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
     </article>
   );
 }
+
+export const page = definePage({
+  load: async (services) => ({ data: await loadList(services, "team") }),
+  describe: () => describeByHead("/teachers"),
+  Component: Teachers,
+});

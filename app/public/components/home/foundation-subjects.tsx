@@ -1,5 +1,5 @@
 import { home } from "../../../../content/pages/home.ts";
-import { ON_PHONE } from "../../../ui/picture.tsx";
+import { ON_PHONE } from "../picture.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { Section } from "../section.tsx";
 

@@ -1,25 +1,16 @@
-import { useEffect, useState } from "react";
 import { home } from "../../../../content/pages/home.ts";
-import { Carousel } from "../../../ui/carousel.tsx";
 import { PagePicture } from "../page-picture.tsx";
-
-/** Long before the first slide moves on, and after everything that the first view needs. */
-const OTHER_PICTURES_MS = 1500;
+import { Slides } from "../slides.tsx";
 
 export function HeroCarousel() {
-  const [isFirstAlone, setIsFirstAlone] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsFirstAlone(false), OTHER_PICTURES_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <Carousel
+    <Slides
       label="Our school in pictures"
       autoplayMs={4500}
       stopsOnInteraction
       hasArrows
       controls="overlay"
-      className={isFirstAlone ? "hero-first-alone" : ""}
+      isFirstAlone
     >
       {home.slides.map(({ heading, line, picture }, index) => (
         <div key={picture.key} className="hero-slide">
@@ -30,6 +21,6 @@ export function HeroCarousel() {
           </div>
         </div>
       ))}
-    </Carousel>
+    </Slides>
   );
 }

@@ -1,7 +1,7 @@
 import { home } from "../../../../content/pages/home.ts";
-import { InView } from "../../../ui/in-view.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { FacilityCard, type ShownFacility } from "../facility-card.tsx";
+import { InView } from "../in-view.tsx";
 import { Section } from "../section.tsx";
 
 export function HomeFacilities({ facilities }: { facilities: readonly ShownFacility[] }) {

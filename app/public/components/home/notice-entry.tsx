@@ -4,12 +4,7 @@ import { formatDay } from "../../dates.ts";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
-interface NoticeEntryProps {
-  notice: ShownNotice;
-  onViewFile: (notice: ShownNotice) => void;
-}
-
-export function NoticeEntry({ notice, onViewFile }: NoticeEntryProps) {
+export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { title, description, date, pdfOrImage } = notice;
   return (
     <article className="py-5">
@@ -25,15 +20,13 @@ export function NoticeEntry({ notice, onViewFile }: NoticeEntryProps) {
         {description}
       </p>
       {pdfOrImage && (
-        // A form, so that the button opens the file even without a script.
+        // A form, so that the button opens the file even without a script; with one, the viewer around it does.
         <form
           action={uploadUrl(pdfOrImage)}
           target="_blank"
+          data-file={pdfOrImage}
+          data-title={title}
           className="mt-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onViewFile(notice);
-          }}
           rel="noopener"
         >
           <button type="submit" className="button button-secondary px-5">

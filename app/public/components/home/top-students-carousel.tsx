@@ -1,7 +1,7 @@
 import { home } from "../../../../content/pages/home.ts";
-import { Carousel } from "../../../ui/carousel.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { Section } from "../section.tsx";
+import { Slides } from "../slides.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
 
 export interface ShownTopStudent {
@@ -16,7 +16,7 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
   if (students.length === 0) return null;
   return (
     <Section {...home.topStudents} tone="deep">
-      <Carousel
+      <Slides
         label={home.topStudents.heading}
         autoplayMs={1500}
         stopsOnInteraction={false}
@@ -43,7 +43,7 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
             </p>
           </article>
         ))}
-      </Carousel>
+      </Slides>
     </Section>
   );
 }

@@ -1,37 +1,58 @@
-import { useId } from "react";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { UploadPicture, uploadUrl } from "../upload-picture.tsx";
-import type { ShownNotice } from "./notice.ts";
+import { type FormEvent, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
+import { Dialog } from "./dialog.tsx";
+
+export interface NoticeFile {
+  title: string;
+  /** As the notice names it. */
+  path: string;
+}
+
+/** What the 'View File' forms of the notices (`notice-entry.tsx`) ask for; without a script they open the file itself. */
+export function useViewedFile() {
+  const [viewed, setViewed] = useState<NoticeFile>();
+  return {
+    viewed,
+    viewFile(event: FormEvent) {
+      const { file, title } = (event.target as HTMLFormElement).dataset;
+      if (file === undefined) return;
+      event.preventDefault();
+      setViewed({ path: file, title: title ?? "" });
+    },
+    close: () => setViewed(undefined),
+  };
+}
 
 interface NoticeFileViewerProps {
-  /** The notice whose file is shown; undefined: closed. */
-  notice: ShownNotice | undefined;
+  id: string;
+  /** Undefined: closed. */
+  file: NoticeFile | undefined;
   onClose: () => void;
   /** What becomes of a file that is neither a PDF nor a picture. */
   otherFiles: "refused" | "as picture";
 }
 
-export function NoticeFileViewer({ notice, onClose, otherFiles }: NoticeFileViewerProps) {
-  const headingId = useId();
+export function NoticeFileViewer({ id, file, onClose, otherFiles }: NoticeFileViewerProps) {
+  const headingId = `${id}-heading`;
   return (
     <Dialog
-      isOpen={notice !== undefined}
+      isOpen={file !== undefined}
       onClose={onClose}
       labelledBy={headingId}
       className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card"
     >
-      {notice?.pdfOrImage && (
+      {file && (
         <div className="flex max-h-[calc(100dvh-3rem)] flex-col bg-paper">
           <h2 id={headingId} className="border-b border-line px-5 py-4 text-subhead text-maroon">
-            {notice.title}
+            {file.title}
           </h2>
           <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
-            <NoticeFile path={notice.pdfOrImage} title={notice.title} otherFiles={otherFiles} />
+            <ShownFile {...file} otherFiles={otherFiles} />
           </div>
           <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
             <a
-              href={uploadUrl(notice.pdfOrImage)}
+              href={uploadUrl(file.path)}
               target="_blank"
               rel="noreferrer"
               className="text-link inline-flex min-h-11 items-center gap-1.5"
@@ -49,13 +70,7 @@ export function NoticeFileViewer({ notice, onClose, otherFiles }: NoticeFileView
   );
 }
 
-interface NoticeFileProps {
-  path: string;
-  title: string;
-  otherFiles: NoticeFileViewerProps["otherFiles"];
-}
-
-function NoticeFile({ path, title, otherFiles }: NoticeFileProps) {
+function ShownFile({ path, title, otherFiles }: NoticeFile & Pick<NoticeFileViewerProps, "otherFiles">) {
   if (/\.pdf$/i.test(path)) {
     return <iframe src={uploadUrl(path)} title={title} className="block h-[70dvh] w-full" />;
   }

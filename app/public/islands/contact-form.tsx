@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { API_PREFIX } from "../../../content/api-names.ts";
-import { contact } from "../../../content/pages/contact.ts";
+import { defineIsland } from "./island.tsx";
 
 /** What became of a message that was sent. */
 export interface SentMessage {
@@ -26,8 +26,13 @@ const FIELDS = [
 
 const ANSWER_ID = "contact-answer";
 
+interface ContactFormProps {
+  labels: Record<(typeof FIELDS)[number]["name"] | "message" | "submit", string>;
+  answered?: SentMessage | undefined;
+}
+
 /** Sends by itself where JavaScript runs; elsewhere the browser posts the form and the page comes back with the answer. */
-export function ContactForm({ answered }: { answered: SentMessage | undefined }) {
+function ContactForm({ labels, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
@@ -37,6 +42,7 @@ export function ContactForm({ answered }: { answered: SentMessage | undefined })
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
+    setAnswer(undefined);
     const received = await sendMessage(new FormData(event.currentTarget));
     setIsSending(false);
     setAnswer(received);
@@ -69,11 +75,11 @@ export function ContactForm({ answered }: { answered: SentMessage | undefined })
       {/* A message that was sent gives way to new, empty fields. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
-          <Field key={name} name={name} error={errorOf(name)} isWide={name === "address"}>
+          <Field key={name} name={name} label={labels[name]} error={errorOf(name)} isWide={name === "address"}>
             <input {...shared(name)} {...input} />
           </Field>
         ))}
-        <Field name="message" error={errorOf("message")} isWide>
+        <Field name="message" label={labels.message} error={errorOf("message")} isWide>
           <textarea {...shared("message")} rows={6} />
         </Field>
         {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
@@ -85,7 +91,7 @@ export function ContactForm({ answered }: { answered: SentMessage | undefined })
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {/* Not `disabled`, which would take the focus away from it. */}
         <button type="submit" aria-disabled={isSending} className="button button-primary min-h-12">
-          {isSending ? "Sending..." : contact.form.labels.submit}
+          {isSending ? "Sending..." : labels.submit}
         </button>
         <p
           id={ANSWER_ID}
@@ -100,17 +106,18 @@ export function ContactForm({ answered }: { answered: SentMessage | undefined })
 }
 
 interface FieldProps {
-  name: keyof typeof contact.form.labels;
+  name: string;
+  label: string;
   error: string | undefined;
   isWide?: boolean;
   children: ReactNode;
 }
 
-function Field({ name, error, isWide = false, children }: FieldProps) {
+function Field({ name, label, error, isWide = false, children }: FieldProps) {
   return (
     <div className={isWide ? "sm:col-span-2" : ""}>
       <label htmlFor={`contact-${name}`} className="font-bold">
-        {contact.form.labels[name]}
+        {label}
       </label>
       {children}
       {error && (
@@ -121,6 +128,9 @@ function Field({ name, error, isWide = false, children }: FieldProps) {
     </div>
   );
 }
+
+export default ContactForm;
+export const ContactFormIsland = defineIsland("contactForm", ContactForm);
 
 async function sendMessage(fields: FormData): Promise<SentMessage> {
   try {

@@ -1,8 +1,9 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
-import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useHeldByVisitor } from "./held-by-visitor.ts";
-import { Icon, type IconName } from "./icon.tsx";
-import { nextTask } from "./next-task.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { nextTask } from "../browser/next-task.ts";
+import { defineIsland } from "./island.tsx";
+import { useHeldByVisitor, useMayMove } from "./may-move.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 /** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
@@ -13,9 +14,10 @@ const CONTROLS = {
   overlay: "absolute bottom-4 left-4 flex items-center gap-2 md:right-16 md:bottom-8 md:left-auto",
 } as const;
 
-interface CarouselProps {
+export interface CarouselProps {
   /** What the carousel shows, for those who cannot see it. */
   label: string;
+  slideCount: number;
   /** How long each slide stays. */
   autoplayMs: number;
   /** A swipe or an arrow ends the movement for good. */
@@ -24,45 +26,45 @@ interface CarouselProps {
   pace?: keyof typeof SPRINGS;
   hasArrows?: boolean;
   hasDots?: boolean;
-  /** Classes that set the width of a slide (`basis-…`), by screen width. */
-  slideClassName?: string;
-  /** Negative margin that matches the padding of the slides. */
-  trackClassName?: string;
   /** `overlay`: the controls lie on the slides. */
   controls?: keyof typeof CONTROLS;
-  className?: string;
-  /** The slides. */
-  children: ReactNode;
+  /** The pictures of the other slides are fetched only after the first view. */
+  isFirstAlone?: boolean;
+  /** A frame with the list of slides (`slides.tsx`); until the script moves it, a strip to scroll. */
+  children?: ReactNode;
 }
 
 /**
  * Slides that move on by themselves until the visitor holds or stops them. Embla's autoplay plug-in would start again
  * after a swipe although the visitor had pressed pause, so the one timer is here and follows from the state.
  */
-export function Carousel({
+function Carousel({
   label,
+  slideCount,
   autoplayMs,
   stopsOnInteraction,
   pace = "900ms",
   hasArrows = false,
   hasDots = false,
-  slideClassName = "basis-full",
-  trackClassName = "",
   controls = "below",
-  className = "",
+  isFirstAlone = false,
   children,
 }: CarouselProps) {
-  const slides = Children.toArray(children);
-  const { viewport, embla } = useEmbla(pace);
-  const { selected, snapCount } = useSelectedSlide(embla, slides.length);
-  const isMotionReduced = useReducedMotion();
-  const [isStopped, setIsStopped] = useState(false);
   const slidesArea = useRef<HTMLDivElement>(null);
   const dotsArea = useRef<HTMLDivElement>(null);
-  const areSlidesHeld = useHeldByVisitor(slidesArea);
+  const embla = useEmbla(slidesArea, pace);
+  const { selected, snapCount } = useSelectedSlide(embla, slideCount);
+  const isMotionReduced = useReducedMotion();
+  const [isStopped, setIsStopped] = useState(false);
+  const maySlidesMove = useMayMove(slidesArea);
   const areDotsHeld = useHeldByVisitor(dotsArea);
   const canMove = snapCount > 1;
-  const isPlaying = canMove && !isStopped && !areSlidesHeld && !areDotsHeld && !isMotionReduced;
+  const isPlaying = canMove && !isStopped && maySlidesMove && !areDotsHeld;
+  const areOthersAwaited = useOthersAwaited(isFirstAlone);
+
+  useEffect(() => {
+    slidesArea.current?.querySelector("ul")?.setAttribute("aria-live", isPlaying ? "off" : "polite");
+  }, [isPlaying]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newly selected slide gets its full time
   useEffect(() => {
@@ -89,32 +91,13 @@ export function Carousel({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set, and the section around it is the landmark already
-    <div role="group" aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
-      <div ref={slidesArea}>
-        <div
-          ref={viewport}
-          // Until the script moves the slides they are a strip to scroll, also by keyboard.
-          tabIndex={embla ? undefined : 0}
-          className={`scrollbar-none ${embla ? "overflow-hidden" : "overflow-x-auto noscript:scrollbar-thin"}`}
-        >
-          <ul
-            aria-live={isPlaying ? "off" : "polite"}
-            className={`flex touch-pan-y touch-pinch-zoom ${trackClassName}`}
-          >
-            {slides.map((slide, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
-                key={index}
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
-                className={`min-w-0 shrink-0 grow-0 ${slideClassName}`}
-              >
-                {slide}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`relative ${areOthersAwaited ? "hero-first-alone" : ""}`}
+    >
+      <div ref={slidesArea}>{children}</div>
       {canMove && (
         <div className={`noscript:hidden ${CONTROLS[controls]}`}>
           {hasDots && (
@@ -152,8 +135,23 @@ export function Carousel({
   );
 }
 
-function useEmbla(pace: keyof typeof SPRINGS) {
-  const viewport = useRef<HTMLDivElement>(null);
+export default Carousel;
+export const CarouselIsland = defineIsland<CarouselProps>("carousel", Carousel);
+
+/** Long before the first slide moves on, and after everything that the first view needs. */
+const OTHER_PICTURES_MS = 1500;
+
+function useOthersAwaited(isFirstAlone: boolean): boolean {
+  const [areAwaited, setAreAwaited] = useState(isFirstAlone);
+  useEffect(() => {
+    const timer = setTimeout(() => setAreAwaited(false), OTHER_PICTURES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return areAwaited;
+}
+
+/** Moves the frame of slides inside `area`; undefined until it has been measured. */
+function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRINGS) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
     let carousel: EmblaCarouselType | undefined;
@@ -161,8 +159,13 @@ function useEmbla(pace: keyof typeof SPRINGS) {
     const start = async () => {
       // Embla measures every slide; with several carousels on a page a slow phone would stand still meanwhile.
       await nextTask();
-      if (isGone || !viewport.current) return;
-      carousel = EmblaCarousel(viewport.current, { loop: true, align: "start", duration: SPRINGS[pace] });
+      const frame = area.current?.querySelector<HTMLElement>(".slides-frame");
+      if (isGone || !frame) return;
+      frame.scrollLeft = 0;
+      frame.dataset.moving = "";
+      // A keyboard reaches what scrolls; what moves by itself has buttons.
+      frame.removeAttribute("tabindex");
+      carousel = EmblaCarousel(frame, { loop: true, align: "start", duration: SPRINGS[pace] });
       setEmbla(carousel);
     };
     void start();
@@ -170,8 +173,8 @@ function useEmbla(pace: keyof typeof SPRINGS) {
       isGone = true;
       carousel?.destroy();
     };
-  }, [pace]);
-  return { viewport, embla };
+  }, [area, pace]);
+  return embla;
 }
 
 /** Before Embla has measured, every slide counts as a place to stop. */

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, type RouteObject, RouterProvider, redirect, useLoaderData } from "react-router";
+import { school } from "../../content/pages/school.ts";
+import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
+import type { ScreenModule } from "./screen.ts";
+import { findSession, isAdminSession } from "./session.ts";
+
+/** A screen is fetched when it is opened. */
+const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+  path,
+  lazy: async () => {
+    const module = await load();
+    return { loader: module.loader, Component: () => <Screen {...module} /> };
+  },
+});
+
+function Screen({ title, default: Content }: ScreenModule) {
+  useEffect(() => {
+    document.title = `${title} · ${school.name}`;
+  }, [title]);
+  return <Content loaderData={useLoaderData()} />;
+}
+
+const router = createBrowserRouter([
+  {
+    Component: OfficeLayout,
+    HydrateFallback: OfficeLoading,
+    ErrorBoundary: OfficeFailed,
+    children: [
+      screen("/login", () => import("./screens/login.tsx")),
+      // Outside the guarded layout: somebody without a token goes to the login, not to the home page.
+      screen("/admin/logout", () => import("./screens/logout.tsx")),
+      {
+        path: "/admin",
+        // Runs before the screens' loaders, so that none of them calls the server for a stranger.
+        middleware: [
+          async (_args, next) => {
+            if (!isAdminSession(findSession())) throw redirect("/");
+            await next();
+          },
+        ],
+        lazy: async () => ({ Component: (await import("./admin-layout.tsx")).AdminLayout }),
+        children: [
+          screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
+          screen("student-management", () => import("./screens/student-management.tsx")),
+          screen("top-students", () => import("./screens/top-students.tsx")),
+          screen("team-management", () => import("./screens/team-management.tsx")),
+          screen("facilities", () => import("./screens/facilities.tsx")),
+          screen("block-management", () => import("./screens/block-management.tsx")),
+          screen("gallery-management", () => import("./screens/gallery-management.tsx")),
+          screen("notice-management", () => import("./screens/notice-management.tsx")),
+          screen("marquee-manager", () => import("./screens/marquee-manager.tsx")),
+          screen("ManageContacts", () => import("./screens/manage-contacts.tsx")),
+          screen("account", () => import("./screens/account.tsx")),
+          screen("audit-log", () => import("./screens/audit-log.tsx")),
+        ],
+      },
+    ],
+  },
+]);
+
+const place = document.getElementById("office");
+if (place) createRoot(place).render(<RouterProvider router={router} />);

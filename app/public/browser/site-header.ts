@@ -1,0 +1,21 @@
+/** From this many pixels of scroll on, the header has a background of its own. */
+const SCROLLED_AT = 10;
+
+/** Down hides the header, up brings it back; the styles keep it where it is while it has the focus. */
+export function followScroll(): void {
+  const header = document.querySelector<HTMLElement>(".site-header");
+  if (!header) return;
+  let previous = Math.max(0, window.scrollY);
+  header.dataset.scrolled = String(previous > SCROLLED_AT);
+  window.addEventListener(
+    "scroll",
+    () => {
+      const current = Math.max(0, window.scrollY);
+      if (current === previous) return;
+      header.dataset.scrolled = String(current > SCROLLED_AT);
+      header.dataset.hidden = String(current > previous && current > SCROLLED_AT);
+      previous = current;
+    },
+    { passive: true },
+  );
+}

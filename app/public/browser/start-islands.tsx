@@ -1,0 +1,83 @@
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ISLAND_ATTRIBUTE, type IslandName, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../islands/island.tsx";
+import { islandModules } from "../islands/island-modules.ts";
+import { nextTask } from "./next-task.ts";
+
+/** An island is fetched before it is scrolled into view. */
+const NEAR = "300px";
+
+/**
+ * Hydrates each island of the page when it comes near the view or is touched, one per task, so that a slow phone answers
+ * its visitor in between. One that fails stays as the server rendered it.
+ */
+export function startIslands(): void {
+  const begun = new WeakSet<Element>();
+  let last: Promise<void> = Promise.resolve();
+  const begin = (island: HTMLElement) => {
+    if (begun.has(island)) return;
+    begun.add(island);
+    near.unobserve(visibleBox(island));
+    last = last.then(() => hydrate(island)).then(nextTask);
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = target.closest<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`);
+        if (isIntersecting && island) begin(island);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)) {
+    near.observe(visibleBox(island));
+    for (const touch of ["pointerdown", "focusin"]) {
+      island.addEventListener(touch, () => begin(island), { once: true, passive: true });
+    }
+  }
+}
+
+/** The island itself has no box of its own (`display: contents`), and what has none is never seen to come near. */
+const visibleBox = (island: Element) => island.firstElementChild ?? island;
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island as IslandName;
+  const served = island.innerHTML;
+  try {
+    const { default: Component }: IslandModule = await islandModules[name]();
+    const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
+    const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
+      onRecoverableError: (error) => report(name, error),
+      async onUncaughtError(error) {
+        report(name, error);
+        // React takes down what failed; what the server had rendered was whole.
+        await nextTask();
+        root.unmount();
+        island.innerHTML = served;
+      },
+    });
+  } catch (error) {
+    report(name, error);
+  }
+}
+
+interface IslandModule {
+  // biome-ignore lint/suspicious/noExplicitAny: the props of each are checked where a page uses it
+  default: ComponentType<any>;
+}
+
+/** The children that the server rendered, as an element that React leaves alone. */
+function findSlot(island: Element) {
+  const slot = island.querySelector(`[${SLOT_ATTRIBUTE}]`);
+  if (!slot) return undefined;
+  return createElement("div", {
+    [SLOT_ATTRIBUTE]: "",
+    className: "contents",
+    dangerouslySetInnerHTML: { __html: slot.innerHTML },
+  });
+}
+
+function report(name: IslandName, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the visitor reads on, and whoever looks for the reason finds it
+  console.error(`The island ${name} stays as the server rendered it.`, error);
+}

@@ -1,0 +1,28 @@
+/** Everything that moves or answers on a public page, loaded once its first view is complete. */
+import { coverFailedPictures } from "./failed-pictures.ts";
+import { revealInView } from "./in-view.ts";
+import { showLoading } from "./loading.ts";
+import { upgradeMenuPanel } from "./menu-panel.ts";
+import { upgradeNavigationGroups } from "./navigation-groups.ts";
+import { nextTask } from "./next-task.ts";
+import { addPrinting } from "./printing.ts";
+import { followScroll } from "./site-header.ts";
+import { searchWhileTyping } from "./student-search.ts";
+
+const parts = [
+  followScroll,
+  upgradeNavigationGroups,
+  upgradeMenuPanel,
+  showLoading,
+  searchWhileTyping,
+  addPrinting,
+  coverFailedPictures,
+  revealInView,
+  // React is large; what needs none does not wait for it.
+  async () => (await import("./start-islands.tsx")).startIslands(),
+];
+
+for (const start of parts) {
+  await start();
+  await nextTask();
+}

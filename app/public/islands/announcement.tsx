@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { defineIsland } from "./island.tsx";
+import { useMayMove } from "./may-move.ts";
+
+const PIXELS_PER_SECOND = 55;
+
+/** The text of the top strip, given as its child, in motion; paused, it is shown whole. */
+function Announcement({ children }: { children?: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const mayMove = useMayMove(frame);
+
+  useEffect(() => {
+    // The same pace for every length of text, and no wait until it has come in from the right.
+    const element = track.current;
+    if (!element?.parentElement) return;
+    element.style.animationDuration = `${element.scrollWidth / PIXELS_PER_SECOND}s`;
+    element.style.animationDelay = `-${element.parentElement.clientWidth / PIXELS_PER_SECOND}s`;
+  }, []);
+
+  return (
+    <>
+      <div ref={frame} className="marquee min-w-0 grow" data-paused={isPaused} data-resting={!mayMove}>
+        <div ref={track} className="marquee-track">
+          {children}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? "Play the announcement" : "Pause the announcement"}
+        onClick={() => setIsPaused(!isPaused)}
+        className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
+      >
+        <Icon name={isPaused ? "play" : "pause"} className="size-4 fill-current" />
+      </button>
+    </>
+  );
+}
+
+export default Announcement;
+export const AnnouncementIsland = defineIsland("announcement", Announcement);

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { NOTICE_POPUP_ID } from "../element-ids.ts";
+import { defineIsland } from "./island.tsx";
+import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+
+/**
+ * The notices once more, over the page: open in the HTML, closed by its own form. Where a script runs it becomes modal,
+ * so that Escape and a press beside it close it and the focus stays inside.
+ */
+function NoticePopup({ children }: { children?: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { viewed, viewFile, close } = useViewedFile();
+
+  useEffect(() => {
+    const popup = dialog.current;
+    // What is hidden (closed earlier, or the address leads to the board) stays so, and nobody is taken from what they do.
+    if (!popup?.open || !popup.checkVisibility() || document.activeElement !== document.body) return;
+    // `close()` would be heard as the visitor's wish.
+    popup.removeAttribute("open");
+    popup.showModal();
+    const closeFromBackdrop = (event: Event) => {
+      if (event.target === popup) popup.close();
+    };
+    popup.addEventListener("click", closeFromBackdrop);
+    return () => popup.removeEventListener("click", closeFromBackdrop);
+  }, []);
+
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        id={NOTICE_POPUP_ID}
+        open
+        aria-labelledby={`${NOTICE_POPUP_ID}-heading`}
+        onSubmit={viewFile}
+        onClose={() => document.getElementById("content")?.focus({ preventScroll: true })}
+        className="notice-popup"
+      >
+        {children}
+      </dialog>
+      <NoticeFileViewer id="popup-file" file={viewed} onClose={close} otherFiles="as picture" />
+    </>
+  );
+}
+
+export default NoticePopup;
+export const NoticePopupIsland = defineIsland("noticePopup", NoticePopup);

@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { defineIsland } from "./island.tsx";
+import { PictureViewer, type ViewedPicture } from "./picture-viewer.tsx";
+
+/** Pictures, given as children, that open at full size one after the other. */
+function Pictures({ label, children }: { label: string; children?: ReactNode }) {
+  const [opened, setOpened] = useState<{ pictures: ViewedPicture[]; at: number }>();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const opener = (event.target as Element).closest("a.picture-opener");
+    const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!opener || wantsNewTab) return;
+    event.preventDefault();
+    const openers = [...event.currentTarget.querySelectorAll("a.picture-opener")];
+    setOpened({ pictures: openers.map(readPicture), at: openers.indexOf(opener) });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter, too
+    <div onClick={open}>
+      {children}
+      <PictureViewer
+        label={label}
+        pictures={opened?.pictures ?? []}
+        openAt={opened?.at}
+        onClose={() => setOpened(undefined)}
+      />
+    </div>
+  );
+}
+
+/** What the page shows small, to be shown large. */
+function readPicture(opener: Element): ViewedPicture {
+  const image = opener.querySelector("img");
+  const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent;
+  const alt = image?.alt ?? "";
+  if (!image || image.dataset.failed !== undefined) return { source: undefined, alt };
+  const source = {
+    src: image.getAttribute("src") ?? "",
+    srcSet: image.srcset || undefined,
+    width: Number(image.getAttribute("width")) || undefined,
+    height: Number(image.getAttribute("height")) || undefined,
+    alt,
+  };
+  return { source, alt, ...(caption && { caption }) };
+}
+
+export default Pictures;
+export const PicturesIsland = defineIsland("pictures", Pictures);

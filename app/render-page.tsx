@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { OfficeAssets, PublicAssets, SitePageRequest, SiteServices } from "../server/site/site-build.ts";
+import { OfficeDocument } from "./admin/office-document.tsx";
+import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
+import { FailedPage } from "./public/components/failed-page.tsx";
+import { SiteFooter } from "./public/components/site-footer.tsx";
+import { SiteHeader } from "./public/components/site-header.tsx";
+import { TopStrip } from "./public/components/top-strip.tsx";
+import { Document } from "./public/document.tsx";
+import type { DocumentMeta } from "./public/document-meta.tsx";
+import { findPage } from "./public/find-page.ts";
+import { IconSprite } from "./ui/icon.tsx";
+import { drawIconSprite } from "./ui/icon-drawings.tsx";
+
+export { FIRST_SCRIPT } from "./public/first-script.ts";
+
+const iconSprite = drawIconSprite();
+
+/** As one text: a page is compressed and cached whole before anybody sees it. */
+const renderDocument = (document: ReactNode) =>
+  `<!doctype html>${renderToString(<IconSprite value={iconSprite}>{document}</IconSprite>)}`;
+
+/** What the login and the admin panel begin with; their script renders the rest. */
+export const renderOffice = (assets: OfficeAssets) => renderDocument(<OfficeDocument assets={assets} />);
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/** A page depends on its address, the content and, where it was sent a form, on that. */
+export async function renderPage(
+  { path, query, form }: SitePageRequest,
+  services: SiteServices,
+  assets: PublicAssets,
+): Promise<RenderedPage> {
+  const { page, params } = findPage(path);
+  const announcement = await loadAnnouncement(services);
+  const show = (meta: DocumentMeta, content: ReactNode) =>
+    renderDocument(
+      <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
+        <Frame path={path} announcement={announcement}>
+          {content}
+        </Frame>
+      </Document>,
+    );
+  try {
+    const loaded = form && page.receive ? page.receive(services, form) : page.load(services, { params, query });
+    const { data, status = 200 } = await loaded;
+    return { status, html: show(page.describe(data, services.siteUrl), <page.Component data={data} />) };
+  } catch (error) {
+    services.reportError(error);
+    return { status: 500, html: show({ title: "Something went wrong", isIndexed: false }, <FailedPage />) };
+  }
+}
+
+async function loadAnnouncement({ content, reportError }: SiteServices): Promise<AnnouncementState> {
+  try {
+    const announcement = await content.findAnnouncement();
+    return announcement ? { kind: "text", ...announcement } : { kind: "none" };
+  } catch (error) {
+    reportError(error);
+    return { kind: "failed" };
+  }
+}
+
+interface FrameProps {
+  path: string;
+  announcement: AnnouncementState;
+  children: ReactNode;
+}
+
+function Frame({ path, announcement, children }: FrameProps) {
+  const isFramed = !/\/(admin|login)/.test(path);
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
+      {isFramed && <TopStrip announcement={announcement} />}
+      {isFramed && <SiteHeader path={path} />}
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {isFramed && <SiteFooter />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Addresses of the login and of the panel's screens, which are one application in the browser. */
+export const OFFICE_PATHS = [
+  "/login",
+  "/admin",
+  "/admin/logout",
+  "/admin/admin-welcome",
+  "/admin/student-management",
+  "/admin/top-students",
+  "/admin/team-management",
+  "/admin/facilities",
+  "/admin/block-management",
+  "/admin/gallery-management",
+  "/admin/notice-management",
+  "/admin/marquee-manager",
+  "/admin/ManageContacts",
+  "/admin/account",
+  "/admin/audit-log",
+] as const;

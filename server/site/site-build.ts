@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import type { SiteContent } from "../content/site-content.ts";
+
+/** What a page may use while it loads. */
+export interface SiteServices {
+  content: SiteContent;
+  siteUrl: string;
+  /** Keeps a message from the contact page; the visitor's address limits how many. */
+  receiveContact(sent: unknown): Promise<void>;
+  reportError(error: unknown): void;
+}
+
+export interface SitePageRequest {
+  /** In lower case, without a slash at its end. */
+  path: string;
+  query: URLSearchParams;
+  /** What a form on the page sent. */
+  form?: Record<string, string>;
+}
+
+/** Addresses of the files that a public page refers to. */
+export interface PublicAssets {
+  stylesheet: string;
+  /** The faces of nearly every line, fetched with the page. */
+  fonts: readonly string[];
+  /** Loaded after the first view. */
+  script: string;
+}
+
+/** Addresses of the files that the admin panel is made of. */
+export interface OfficeAssets {
+  stylesheets: readonly string[];
+  script: string;
+}
+
+/** What `app/render-page.tsx` exports. */
+export interface SitePages {
+  /** The one script that stands in every public page. */
+  FIRST_SCRIPT: string;
+  renderPage(
+    request: SitePageRequest,
+    services: SiteServices,
+    assets: PublicAssets,
+  ): Promise<{ status: number; html: string }>;
+  renderOffice(assets: OfficeAssets): string;
+}
+
+export interface SiteBuild {
+  pages: SitePages;
+  publicAssets: PublicAssets;
+  officeAssets: OfficeAssets;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
+);
+
+/** Files of the site, as they are named before the build gives them a hash. */
+const ENTRIES = {
+  stylesheet: "app/styles.css",
+  fonts: ["app/fonts/mukta-latin-400.woff2", "app/fonts/tiro-devanagari-hindi-latin-400.woff2"],
+  publicScript: "app/public/browser/start.ts",
+  officeScript: "app/admin/office.tsx",
+} as const;
+
+/** The pages and the names of their files, from the folder that `scripts/build-site.ts` has written. */
+export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
+  const text = await readFile(path.join(folder, "client/.vite/manifest.json"), "utf8");
+  const manifest = manifestSchema.parse(JSON.parse(text));
+  const requireEntry = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build lacks ${source}`);
+    return entry;
+  };
+  const addressOf = (file: string) => `/${file}`;
+  const find = (source: string) => addressOf(requireEntry(source).file);
+  const office = requireEntry(ENTRIES.officeScript);
+  return {
+    pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
+    publicAssets: {
+      stylesheet: find(ENTRIES.stylesheet),
+      fonts: ENTRIES.fonts.map(find),
+      script: find(ENTRIES.publicScript),
+    },
+    officeAssets: {
+      stylesheets: [find(ENTRIES.stylesheet), ...office.css.map(addressOf)],
+      script: addressOf(office.file),
+    },
+  };
+}
+
+/** The same from Vite's development server, which serves sources under their own names. */
+export const devAssets = {
+  publicAssets: {
+    stylesheet: `/${ENTRIES.stylesheet}`,
+    fonts: [],
+    script: `/${ENTRIES.publicScript}`,
+  },
+  officeAssets: { stylesheets: [`/${ENTRIES.stylesheet}`], script: `/${ENTRIES.officeScript}` },
+} satisfies Omit<SiteBuild, "pages">;

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { ReceiveContact } from "../content/contact-routes.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import type { MadeAnswer } from "../page-cache/answer-cache.ts";
+import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
+
+export interface SiteRequest extends SitePageRequest {
+  /** The visitor's network address. */
+  address: string;
+}
+
+export interface SiteParts {
+  siteUrl: string;
+  loadBuild(): Promise<SiteBuild>;
+  openContent(tags: Set<string>): SiteContent;
+  /** The policy of pages whose one inline script has this hash. */
+  contentSecurityPolicy(scriptHash: string): string;
+  receiveContact: ReceiveContact;
+  reportError(error: unknown): void;
+}
+
+export interface SiteRenderer {
+  page(request: SiteRequest): Promise<MadeAnswer>;
+  /** The same document for the login and every screen of the panel. */
+  office(): Promise<MadeAnswer>;
+}
+
+/** Where browsers find what to fetch before a link is followed; those that do not know the header ignore it. */
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+
+export function createSiteRenderer(parts: SiteParts): SiteRenderer {
+  const htmlHeaders = (pages: SitePages) => {
+    const scriptHash = createHash("sha256").update(pages.FIRST_SCRIPT).digest("base64");
+    return {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": parts.contentSecurityPolicy(scriptHash),
+    };
+  };
+  return {
+    async page({ address, ...request }) {
+      const startedAt = performance.now();
+      const { pages, publicAssets } = await parts.loadBuild();
+      const tags = new Set<string>();
+      let hasFailedPart = false;
+      const services: SiteServices = {
+        content: parts.openContent(tags),
+        siteUrl: parts.siteUrl,
+        receiveContact: (sent) => parts.receiveContact(sent, address),
+        reportError(error) {
+          hasFailedPart = true;
+          parts.reportError(error);
+        },
+      };
+      const { status, html } = await pages.renderPage(request, services, publicAssets);
+      const headers: Record<string, string> = {
+        ...htmlHeaders(pages),
+        "speculation-rules": `"${SPECULATION_RULES_PATH}"`,
+        "server-timing": `total;dur=${(performance.now() - startedAt).toFixed(1)}`,
+      };
+      // A list that could not be loaded is empty only until the next visitor asks.
+      if (hasFailedPart) headers["cache-control"] = "no-store";
+      return { status, headers, body: html, tags };
+    },
+
+    async office() {
+      const { pages, officeAssets } = await parts.loadBuild();
+      return {
+        status: 200,
+        headers: htmlHeaders(pages),
+        body: pages.renderOffice(officeAssets),
+        tags: new Set(),
+      };
+    },
+  };
+}
