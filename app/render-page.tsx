@@ -46,7 +46,8 @@ export async function renderPage(
       </Document>,
     );
   try {
-    const loaded = form && page.receive ? page.receive(services, form) : page.load(services, { params, query });
+    const loaded =
+      form && page.receive ? page.receive(services, form) : page.load(services, { params, query });
     const { data, status = 200 } = await loaded;
     return { status, html: show(page.describe(data, services.siteUrl), <page.Component data={data} />) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { createServer as createVite } from "vite";
 import { readConfig } from "../server/config.ts";
 import { pageContentSecurityPolicy } from "../server/http/security-headers.ts";
 import { openSchool } from "../server/open-school.ts";
-import type { SiteBuild } from "../server/site/site-handler.ts";
+import { devAssets, type SitePages } from "../server/site/site-build.ts";
 import { stopWith } from "./setup/stop-with.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -21,7 +21,10 @@ const vite = await createVite({
 const school = await openSchool(config, {
   keptAnswers: 0,
   site: {
-    loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
+    loadBuild: async () => ({
+      pages: (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages,
+      ...devAssets,
+    }),
     // Vite puts styles into the page by script.
     contentSecurityPolicy: (scriptHash) =>
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),

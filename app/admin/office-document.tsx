@@ -23,7 +23,9 @@ export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
         <div id="office">
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">Loading...</p>
-            <noscript>The admin panel needs JavaScript. Please switch it on in the browser’s settings.</noscript>
+            <noscript>
+              The admin panel needs JavaScript. Please switch it on in the browser’s settings.
+            </noscript>
           </div>
         </div>
       </body>

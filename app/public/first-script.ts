@@ -10,7 +10,8 @@ function beginPage(popupId: string, adminRole: string, load: (file: string) => P
   const script = document.getElementById("first-script") as HTMLScriptElement;
   try {
     if (sessionStorage.getItem(popupId) === "closed") root.dataset.notices = "closed";
-    if (sessionStorage.getItem("token") && sessionStorage.getItem("role") === adminRole) root.dataset.admin = "";
+    if (sessionStorage.getItem("token") && sessionStorage.getItem("role") === adminRole)
+      root.dataset.admin = "";
   } catch {
     // A browser that keeps nothing begins anew on every page.
   }

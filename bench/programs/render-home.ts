@@ -6,7 +6,8 @@ import { openSiteContent } from "../../server/content/site-content.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
 import { finishAnswer } from "../../server/page-cache/answer-cache.ts";
-import { createSiteRenderer } from "../../server/site/site-handler.ts";
+import { loadSiteBuild } from "../../server/site/site-build.ts";
+import { createSiteRenderer } from "../../server/site/site-renderer.ts";
 
 const [dataDir = "", seconds] = process.argv.slice(2);
 const WARM_UP = 300;
@@ -14,8 +15,8 @@ const WARM_UP = 300;
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 const content = createContentStore(database, () => {});
 const announcements = createAnnouncementStore(database.db, () => {});
-const build = await import(path.resolve(import.meta.dirname, "../../build/server/index.js"));
-const render = createSiteRenderer({
+const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
+const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   loadBuild: async () => build,
   openContent: (tags) => openSiteContent(content, announcements, tags),
@@ -25,7 +26,7 @@ const render = createSiteRenderer({
     throw error;
   },
 });
-const renderHome = () => render({ method: "GET", url: "/", address: "127.0.0.1" });
+const renderHome = () => renderer.page({ path: "/", query: new URLSearchParams(), address: "127.0.0.1" });
 
 for (let page = 0; page < WARM_UP; page++) await renderHome();
 const rendered = await countFor(Number(seconds), renderHome);

@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { OFFICE_PATHS } from "../../content/office-paths.ts";
 import { unsupportedType } from "../errors.ts";
 import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { isPlainPath } from "../plain-path.ts";
-import { OFFICE_PATHS } from "../../content/office-paths.ts";
-import { SPECULATION_RULES_PATH, type SiteRenderer } from "./site-renderer.ts";
+import { type SiteRenderer, SPECULATION_RULES_PATH } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";

@@ -1,12 +1,18 @@
-import type { SiteBuild } from "../../server/site/site-handler.ts";
+import type { SiteBuild } from "../../server/site/site-build.ts";
 
 /** The built site with a hole: markup stands in every page as if the escaping of some content had failed. */
 export function withInjectedMarkup(build: SiteBuild, markup: string): SiteBuild {
-  const { module } = build.entry;
-  const createLoadContext: typeof module.createLoadContext = (services) =>
-    module.createLoadContext({
-      ...services,
-      takePage: (html) => services.takePage(html.replace("</body>", `${markup}</body>`)),
-    });
-  return { ...build, entry: { ...build.entry, module: { ...module, createLoadContext } } };
+  const { renderPage, renderOffice } = build.pages;
+  const inject = (html: string) => html.replace("</body>", `${markup}</body>`);
+  return {
+    ...build,
+    pages: {
+      ...build.pages,
+      async renderPage(...given) {
+        const { status, html } = await renderPage(...given);
+        return { status, html: inject(html) };
+      },
+      renderOffice: (assets) => inject(renderOffice(assets)),
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { useRef, useState } from "react";
+import type { LoaderFunctionArgs } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { countStudents, type StudentCounts } from "../api-client.ts";

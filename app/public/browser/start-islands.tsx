@@ -44,7 +44,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const served = island.innerHTML;
   try {
-    const { default: Component }: IslandModule = await islandModules[name]();
+    // biome-ignore lint/suspicious/noExplicitAny: the props of each are checked where a page uses it
+    const Component: ComponentType<any> = await islandModules[name]();
     const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
     const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
       onRecoverableError: (error) => report(name, error),
@@ -59,11 +60,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   } catch (error) {
     report(name, error);
   }
-}
-
-interface IslandModule {
-  // biome-ignore lint/suspicious/noExplicitAny: the props of each are checked where a page uses it
-  default: ComponentType<any>;
 }
 
 /** The children that the server rendered, as an element that React leaves alone. */

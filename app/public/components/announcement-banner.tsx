@@ -1,5 +1,6 @@
 import { languageOf } from "../../ui/language.ts";
 import { AnnouncementIsland } from "../islands/announcement.tsx";
+import { LoadAgain } from "./load-again.tsx";
 
 export type AnnouncementState =
   | { kind: "text"; content: string; link: string | null }
@@ -31,14 +32,11 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
   );
 }
 
-/** The link loads the page again; `browser/announce-loading.ts` says so meanwhile. */
 function FailedAnnouncement() {
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-3">
+    <div role="alert" className="flex flex-wrap items-center gap-x-3">
       <span className="rounded bg-paper px-2 text-danger">Failed to load marquee text</span>
-      <a href="" data-loads-again="" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Try again
-      </a>
-    </p>
+      <LoadAgain className="min-h-11 underline underline-offset-4" />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { languageOf } from "../../ui/language.ts";
-import { ON_PHONE } from "./picture.tsx";
 import { formatDay } from "../dates.ts";
 import { postPath } from "../post-path.ts";
+import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
 export interface ShownPost {

@@ -1,5 +1,6 @@
 import { POST_PATH } from "../post-path.ts";
 import { ButtonLink } from "./button-link.tsx";
+import { LoadAgain } from "./load-again.tsx";
 import { PageBanner } from "./page-banner.tsx";
 
 export const POST_PARENTS = [{ label: "Blog", href: "/blog" }];
@@ -16,14 +17,12 @@ export function FailedPost() {
         <p className="mx-auto mt-3 max-w-md text-ink-soft">
           The post may have been taken down, or the connection was lost on the way.
         </p>
-        <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <a href="" data-loads-again="" className="button button-primary">
-            Try again
-          </a>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <LoadAgain className="button button-primary" />
           <ButtonLink to="/blog" look="secondary">
             All posts
           </ButtonLink>
-        </p>
+        </div>
       </div>
     </>
   );

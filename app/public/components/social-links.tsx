@@ -37,7 +37,7 @@ export function SocialStrip() {
   return (
     <nav aria-label="Social media" className="social-strip no-print">
       <details className="md:hidden">
-        <summary aria-label="Our social media">
+        <summary aria-label="Our social media" className="social-strip-button">
           <Icon name="users" className="size-5" />
         </summary>
         <ul>

@@ -6,7 +6,7 @@ import { useMayMove } from "./may-move.ts";
 const PIXELS_PER_SECOND = 55;
 
 /** The text of the top strip, given as its child, in motion; paused, it is shown whole. */
-function Announcement({ children }: { children?: ReactNode }) {
+export function Announcement({ children }: { children?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -39,5 +39,4 @@ function Announcement({ children }: { children?: ReactNode }) {
   );
 }
 
-export default Announcement;
 export const AnnouncementIsland = defineIsland("announcement", Announcement);

@@ -38,7 +38,7 @@ export interface CarouselProps {
  * Slides that move on by themselves until the visitor holds or stops them. Embla's autoplay plug-in would start again
  * after a swipe although the visitor had pressed pause, so the one timer is here and follows from the state.
  */
-function Carousel({
+export function Carousel({
   label,
   slideCount,
   autoplayMs,
@@ -135,7 +135,6 @@ function Carousel({
   );
 }
 
-export default Carousel;
 export const CarouselIsland = defineIsland<CarouselProps>("carousel", Carousel);
 
 /** Long before the first slide moves on, and after everything that the first view needs. */

@@ -32,7 +32,7 @@ interface ContactFormProps {
 }
 
 /** Sends by itself where JavaScript runs; elsewhere the browser posts the form and the page comes back with the answer. */
-function ContactForm({ labels, answered }: ContactFormProps) {
+export function ContactForm({ labels, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
@@ -75,7 +75,13 @@ function ContactForm({ labels, answered }: ContactFormProps) {
       {/* A message that was sent gives way to new, empty fields. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
-          <Field key={name} name={name} label={labels[name]} error={errorOf(name)} isWide={name === "address"}>
+          <Field
+            key={name}
+            name={name}
+            label={labels[name]}
+            error={errorOf(name)}
+            isWide={name === "address"}
+          >
             <input {...shared(name)} {...input} />
           </Field>
         ))}
@@ -129,7 +135,6 @@ function Field({ name, label, error, isWide = false, children }: FieldProps) {
   );
 }
 
-export default ContactForm;
 export const ContactFormIsland = defineIsland("contactForm", ContactForm);
 
 async function sendMessage(fields: FormData): Promise<SentMessage> {

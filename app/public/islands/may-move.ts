@@ -16,7 +16,9 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? false),
+    );
     observer.observe(element);
     const readTab = () => setIsTabShown(document.visibilityState === "visible");
     readTab();

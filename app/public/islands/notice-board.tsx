@@ -5,7 +5,7 @@ import { defineIsland } from "./island.tsx";
 import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 /** The list of notices, given as its child, scrolls by itself; their files open in a viewer. */
-function NoticeBoard({ children }: { children?: ReactNode }) {
+export function NoticeBoard({ children }: { children?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -34,5 +34,4 @@ function NoticeBoard({ children }: { children?: ReactNode }) {
   );
 }
 
-export default NoticeBoard;
 export const NoticeBoardIsland = defineIsland("noticeBoard", NoticeBoard);

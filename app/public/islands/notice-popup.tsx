@@ -7,7 +7,7 @@ import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
  * The notices once more, over the page: open in the HTML, closed by its own form. Where a script runs it becomes modal,
  * so that Escape and a press beside it close it and the focus stays inside.
  */
-function NoticePopup({ children }: { children?: ReactNode }) {
+export function NoticePopup({ children }: { children?: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { viewed, viewFile, close } = useViewedFile();
 
@@ -43,5 +43,4 @@ function NoticePopup({ children }: { children?: ReactNode }) {
   );
 }
 
-export default NoticePopup;
 export const NoticePopupIsland = defineIsland("noticePopup", NoticePopup);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Dialog } from "./dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureSource } from "../components/picture.tsx";
+import { Dialog } from "./dialog.tsx";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 export interface ViewedPicture {

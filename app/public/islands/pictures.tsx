@@ -3,7 +3,7 @@ import { defineIsland } from "./island.tsx";
 import { PictureViewer, type ViewedPicture } from "./picture-viewer.tsx";
 
 /** Pictures, given as children, that open at full size one after the other. */
-function Pictures({ label, children }: { label: string; children?: ReactNode }) {
+export function Pictures({ label, children }: { label: string; children?: ReactNode }) {
   const [opened, setOpened] = useState<{ pictures: ViewedPicture[]; at: number }>();
   const open = (event: MouseEvent<HTMLElement>) => {
     const opener = (event.target as Element).closest("a.picture-opener");
@@ -44,5 +44,4 @@ function readPicture(opener: Element): ViewedPicture {
   return { source, alt, ...(caption && { caption }) };
 }
 
-export default Pictures;
 export const PicturesIsland = defineIsland("pictures", Pictures);

@@ -1,11 +1,11 @@
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ON_PHONE } from "../components/picture.tsx";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";

@@ -1,9 +1,9 @@
 import { activities } from "../../../content/pages/activities.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ActivitiesPage } from "../../../content/pages/schemas.ts";
-import { ON_PHONE } from "../components/picture.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";

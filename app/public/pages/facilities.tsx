@@ -1,9 +1,9 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import type { ShownFacility } from "../components/facility-card.tsx";
 import { InView } from "../components/in-view.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";

@@ -1,7 +1,7 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section } from "../components/section.tsx";
 import { findUploadPicture, UploadPicture } from "../components/upload-picture.tsx";

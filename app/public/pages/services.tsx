@@ -3,10 +3,10 @@ import type { ServicesPage } from "../../../content/pages/schemas.ts";
 import { school } from "../../../content/pages/school.ts";
 import { services } from "../../../content/pages/services.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ON_PHONE } from "../components/picture.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { fixedPage } from "../public-page.ts";
 

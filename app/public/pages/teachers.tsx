@@ -1,8 +1,8 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
-import { ON_PHONE } from "../components/picture.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";

@@ -1,6 +1,6 @@
 import { home } from "../../../../content/pages/home.ts";
-import { ON_PHONE } from "../picture.tsx";
 import { PagePicture } from "../page-picture.tsx";
+import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
 
 export function FoundationSubjects() {

@@ -1,6 +1,6 @@
 import { home } from "../../../../content/pages/home.ts";
-import { ON_PHONE } from "../picture.tsx";
 import { ButtonLink } from "../button-link.tsx";
+import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { home } from "../../../../content/pages/home.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
+import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
 import type { ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
@@ -17,7 +17,11 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
           <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
             {home.noticePopup.heading}
           </h2>
-          <button type="submit" aria-label="Close the notice board" className="icon-button border-transparent">
+          <button
+            type="submit"
+            aria-label="Close the notice board"
+            className="icon-button border-transparent"
+          >
             <Icon name="x" className="size-6" />
           </button>
         </form>

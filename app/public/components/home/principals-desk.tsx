@@ -1,6 +1,6 @@
 import { home } from "../../../../content/pages/home.ts";
-import { PagePicture } from "../page-picture.tsx";
 import { InView } from "../in-view.tsx";
+import { PagePicture } from "../page-picture.tsx";
 import { Section } from "../section.tsx";
 
 export function PrincipalsDesk() {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { home } from "../../../../content/pages/home.ts";
 import { school } from "../../../../content/pages/school.ts";
-import { ON_PHONE } from "../picture.tsx";
 import { Ornament } from "../ornament.tsx";
 import { PagePicture } from "../page-picture.tsx";
+import { ON_PHONE } from "../picture.tsx";
 
 export function TaglineBanner() {
   const headingId = useId();
