@@ -8,7 +8,13 @@ export interface ShownFacility {
   image: string | null;
 }
 
-export function FacilityCard({ facility: { name, image } }: { facility: ShownFacility }) {
+interface FacilityCardProps {
+  facility: ShownFacility;
+  /** The first picture on the page. */
+  isFirst?: boolean;
+}
+
+export function FacilityCard({ facility: { name, image }, isFirst = false }: FacilityCardProps) {
   return (
     <article className="card h-full">
       <UploadPicture
@@ -16,6 +22,7 @@ export function FacilityCard({ facility: { name, image } }: { facility: ShownFac
         alt=""
         sizes={`(min-width: 1216px) 280px, (min-width: 1024px) 25vw, ${ON_PHONE.half}`}
         className="aspect-4/3 w-full object-cover"
+        isFirst={isFirst}
       />
       <h3
         lang={languageOf(name)}

@@ -17,7 +17,7 @@ export function PageBanner({ path, line, isHeading = true, parents = [] }: PageB
   const Title = isHeading ? "h1" : "p";
   return (
     <header className="page-banner rangoli-corner bg-maroon text-paper">
-      <div className="page-width py-10 md:py-16">
+      <div className="page-width py-5 md:py-9">
         <nav aria-label="Breadcrumb">
           <ol className="flex flex-wrap items-center gap-x-1 text-caption text-saffron-soft">
             {[{ label: "Home", href: "/" }, ...parents].map(({ label, href }) => (
@@ -32,7 +32,7 @@ export function PageBanner({ path, line, isHeading = true, parents = [] }: PageB
           </ol>
         </nav>
         <Title className="mt-1 font-display text-title">{title}</Title>
-        {line && <p className="mt-3 max-w-reading text-lead text-cream-deep">{line}</p>}
+        {line && <p className="mt-2 max-w-reading text-lead text-cream-deep">{line}</p>}
       </div>
     </header>
   );

@@ -22,14 +22,16 @@ interface PictureProps {
   sizes: string;
   /** Says what the placeholder stands for. */
   alt: string;
+  /** Whose picture it is; the placeholder shows the initials. */
+  person?: string | undefined;
   className?: string;
   /** The one picture a page does not wait for. */
   isFirst?: boolean;
 }
 
 /** `browser/failed-pictures.ts` covers one that cannot be fetched. */
-export function Picture({ source, sizes, alt, className = "", isFirst = false }: PictureProps) {
-  if (!source) return <PicturePlaceholder alt={alt} className={className} />;
+export function Picture({ source, sizes, alt, person, className = "", isFirst = false }: PictureProps) {
+  if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
   return (
     <img
       src={source.src}
@@ -46,14 +48,37 @@ export function Picture({ source, sizes, alt, className = "", isFirst = false }:
   );
 }
 
-function PicturePlaceholder({ alt, className }: { alt: string; className: string }) {
+interface PicturePlaceholderProps {
+  alt: string;
+  person: string | undefined;
+  className: string;
+}
+
+function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps) {
+  const initials = person && findInitials(person);
   return (
     <span
       role="img"
-      aria-label={alt || "Picture not available"}
-      className={`grid place-items-center bg-cream-deep text-line-strong ${className}`}
+      aria-label={alt || person || "Picture not available"}
+      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className}`}
     >
-      <Icon name="image-off" className="size-8 stroke-[1.25]" />
+      {initials ? (
+        <span aria-hidden="true" className="font-display text-heading">
+          {initials}
+        </span>
+      ) : (
+        <Icon name="image-off" className="size-8 stroke-[1.25]" />
+      )}
     </span>
   );
+}
+
+const TITLES = /^(mr|mrs|ms|miss|dr|shri|smt|kumari|श्री|श्रीमती|डॉ|कुमारी)\.?$/i;
+
+/** The first letter, with its vowel signs, of the first and the last name. */
+export function findInitials(person: string): string {
+  const names = person.split(/\s+/).filter((name) => name !== "" && !TITLES.test(name));
+  const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
+  const first = (name: string | undefined) => [...letters.segment(name ?? "")][0]?.segment ?? "";
+  return (first(names[0]) + (names.length > 1 ? first(names.at(-1)) : "")).toUpperCase();
 }

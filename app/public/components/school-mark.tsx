@@ -10,11 +10,13 @@ export function SchoolMark() {
         width={56}
         height={56}
         loading="lazy"
-        className="size-11 shrink-0 md:size-13"
+        className="size-[min(2.75rem,14vw)] shrink-0 md:size-13"
       />
       <span className="min-w-0 font-display leading-tight">
-        <span className="block text-lg leading-tight md:text-[1.375rem]">{school.name}</span>
-        <span lang="hi" className="hidden truncate text-caption leading-tight text-saffron-ink sm:block">
+        <span className="block text-[min(1.125rem,5.5vw)] leading-tight text-balance md:text-[1.375rem]">
+          {school.name}
+        </span>
+        <span lang="hi" className="hidden text-caption leading-tight text-saffron-ink sm:block">
           {school.taglineHi}
         </span>
       </span>

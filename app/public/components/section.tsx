@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Ornament } from "./ornament.tsx";
 
 const TONES = {
   plain: "",
@@ -37,7 +36,7 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-14 md:py-20 ${TONES[tone]} ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`py-10 md:py-18 ${TONES[tone]} ${className}`}>
       <div className="page-width">
         <SectionHeading
           id={headingId}
@@ -47,7 +46,7 @@ export function Section({
           align={align}
           isOnDark={tone === "maroon" || tone === "leaf"}
         />
-        <div className="mt-8 md:mt-12">{children}</div>
+        <div className="mt-6 md:mt-10">{children}</div>
       </div>
     </section>
   );
@@ -81,7 +80,6 @@ export function SectionHeading({
       <h2 id={id} className={`text-heading ${isOnDark ? "" : "text-maroon"}`}>
         {heading}
       </h2>
-      <Ornament className={`mt-3 text-saffron ${isCentred ? "mx-auto" : ""}`} />
       {line && <p className={`mt-3 text-lead ${isOnDark ? "text-cream-deep" : "text-ink-soft"}`}>{line}</p>}
     </div>
   );

@@ -10,9 +10,14 @@ const phone = school.phones[0]?.number;
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
-      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-2">
+      <div className="page-width flex min-h-18 items-center justify-between gap-x-4 py-2 lg:max-xl:flex-wrap">
         <SchoolMark />
-        <SiteNavigation shape="bar" label="Main" path={path} className="hidden lg:block" />
+        <SiteNavigation
+          shape="bar"
+          label="Main"
+          path={path}
+          className="hidden lg:block lg:max-xl:order-last lg:max-xl:basis-full"
+        />
         {phone && (
           <a
             href={telephoneHref(phone)}

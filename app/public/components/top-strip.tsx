@@ -24,7 +24,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             <li>
               <a
                 href={telephoneHref(phone)}
-                className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-10"
+                className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
               >
                 <Icon name="phone" className="hidden size-4 text-saffron-soft sm:block" />
                 {phone}
@@ -34,7 +34,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
           <li>
             <a
               href={`mailto:${school.email}`}
-              className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-10"
+              className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
             >
               <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
               {school.email}

@@ -25,6 +25,8 @@ export function findUploadPicture(name: string | null | undefined, alt: string):
 interface UploadPictureProps {
   name: string | null | undefined;
   alt: string;
+  /** Whose picture it is; without one it shows the initials. */
+  person?: string;
   sizes: string;
   className?: string;
   isFirst?: boolean;

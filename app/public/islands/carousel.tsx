@@ -52,13 +52,15 @@ export function Carousel({
 }: CarouselProps) {
   const slidesArea = useRef<HTMLDivElement>(null);
   const dotsArea = useRef<HTMLDivElement>(null);
-  const embla = useEmbla(slidesArea, pace);
-  const { selected, snapCount } = useSelectedSlide(embla, slideCount);
   const isMotionReduced = useReducedMotion();
+  // Without buttons there would be no way to the slides that do not fit.
+  const isStrip = isMotionReduced && !hasArrows && !hasDots;
+  const embla = useEmbla(slidesArea, pace, isStrip);
+  const { selected, snapCount } = useSelectedSlide(embla, slideCount);
   const [isStopped, setIsStopped] = useState(false);
   const maySlidesMove = useMayMove(slidesArea);
   const areDotsHeld = useHeldByVisitor(dotsArea);
-  const canMove = snapCount > 1;
+  const canMove = snapCount > 1 && !isStrip;
   const isPlaying = canMove && !isStopped && maySlidesMove && !areDotsHeld;
   const areOthersAwaited = useOthersAwaited(isFirstAlone);
 
@@ -150,9 +152,10 @@ function useOthersAwaited(isFirstAlone: boolean): boolean {
 }
 
 /** Moves the frame of slides inside `area`; undefined until it has been measured. */
-function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRINGS) {
+function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRINGS, isStrip: boolean) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
+    if (isStrip) return;
     let carousel: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
@@ -172,7 +175,7 @@ function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRING
       isGone = true;
       carousel?.destroy();
     };
-  }, [area, pace]);
+  }, [area, pace, isStrip]);
   return embla;
 }
 

@@ -19,8 +19,8 @@ export const MESSAGES = {
 } as const;
 
 const FIELDS = [
-  { name: "name", type: "text", autoComplete: "name" },
-  { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric" },
+  { name: "name", type: "text", autoComplete: "name", required: true },
+  { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric", required: true },
   { name: "address", type: "text", autoComplete: "street-address" },
 ] as const;
 
@@ -72,6 +72,13 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
       onSubmit={send}
       className="grid gap-5"
     >
+      <p className="text-caption text-ink-soft">
+        Fields with a{" "}
+        <span aria-hidden="true" className="text-danger">
+          *
+        </span>
+        <span className="sr-only">star</span> are needed.
+      </p>
       {/* A message that was sent gives way to new, empty fields. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
@@ -80,13 +87,14 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
             name={name}
             label={labels[name]}
             error={errorOf(name)}
+            isRequired={"required" in input}
             isWide={name === "address"}
           >
             <input {...shared(name)} {...input} />
           </Field>
         ))}
-        <Field name="message" label={labels.message} error={errorOf("message")} isWide>
-          <textarea {...shared("message")} rows={6} />
+        <Field name="message" label={labels.message} error={errorOf("message")} isRequired isWide>
+          <textarea {...shared("message")} rows={6} required />
         </Field>
         {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
         <div aria-hidden="true" className="hidden">
@@ -115,15 +123,22 @@ interface FieldProps {
   name: string;
   label: string;
   error: string | undefined;
+  isRequired?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }
 
-function Field({ name, label, error, isWide = false, children }: FieldProps) {
+function Field({ name, label, error, isRequired = false, isWide = false, children }: FieldProps) {
   return (
     <div className={isWide ? "sm:col-span-2" : ""}>
       <label htmlFor={`contact-${name}`} className="font-bold">
         {label}
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {" "}
+            *
+          </span>
+        )}
       </label>
       {children}
       {error && (

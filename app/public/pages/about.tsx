@@ -36,6 +36,9 @@ function Vision() {
       <div>
         <SectionHeading heading={heading} align="left" />
         <Paragraphs of={paragraphs} isLeading />
+        <ButtonLink to="/services" look="secondary" className="mt-6">
+          What we offer
+        </ButtonLink>
       </div>
       <PagePicture
         picture={picture}

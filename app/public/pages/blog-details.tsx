@@ -3,6 +3,8 @@ import type { PublicEntry } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { LinkedText } from "../components/linked-text.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { FailedPost, POST_PARENTS } from "../components/post-states.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
@@ -69,11 +71,16 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
           isFirst
         />
         <div className="mx-auto mt-8 max-w-reading md:mt-12">
-          <h1 className="text-heading text-maroon">{post.title}</h1>
+          <h1 lang={languageOf(post.title)} className="text-heading text-maroon">
+            {post.title}
+          </h1>
           {/* Without a full post the description is all there is, and stands below in its place. */}
           {post.content && (
-            <p className="mt-5 border-l-4 border-saffron pl-5 text-lead whitespace-pre-line">
-              {post.description}
+            <p
+              lang={languageOf(post.description)}
+              className="mt-5 border-l-4 border-saffron pl-5 text-lead whitespace-pre-line"
+            >
+              <LinkedText text={post.description} />
             </p>
           )}
           <p className="mt-5 text-ink-soft">
@@ -100,8 +107,8 @@ function Paragraphs({ text }: { text: string }) {
     <div className="mt-4 space-y-5 text-[1.125rem]">
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
-        <p key={index} className="whitespace-pre-line">
-          {paragraph.trim()}
+        <p key={index} lang={languageOf(paragraph)} className="whitespace-pre-line">
+          <LinkedText text={paragraph.trim()} />
         </p>
       ))}
     </div>

@@ -137,6 +137,10 @@ function SchoolMap() {
   const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return (
     <section aria-label="Map" className="no-print relative border-t border-line">
+      <p className="page-width py-3 text-caption text-ink-soft">
+        If the map stays empty, your connection did not reach it: open it in a new tab, or ring us for the
+        way.
+      </p>
       <iframe
         title={contact.visit.mapTitle}
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}

@@ -64,11 +64,11 @@ function CommitteeList({ members }: { members: ManagementPage["committee"]["memb
         <li key={name} className="px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7">
           <span>
             <b className="block">{name}</b>
-            <span lang="hi" className="text-ink-soft">
+            <span lang="hi" className="block text-ink-soft">
               {nameHi}
             </span>
           </span>
-          <span className="text-caption text-saffron-ink">
+          <span className="block text-caption text-saffron-ink">
             {role} · <span lang="hi">{roleHi}</span>
           </span>
         </li>

@@ -2,6 +2,7 @@ import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
@@ -85,12 +86,15 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
     <article className="card flex h-full items-stretch">
       <UploadPicture
         name={profilePhoto}
+        person={name}
         alt={`Photo of ${name}`}
         sizes="7rem"
         className="aspect-square w-28 shrink-0 object-cover"
       />
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
-        <h2 className="text-[1.1875rem] leading-tight text-maroon">{name}</h2>
+        <h2 lang={languageOf(name)} className="text-[1.1875rem] leading-tight text-maroon">
+          {name}
+        </h2>
         <p className="mt-1.5 text-caption">
           Class: {className}, section {section}
         </p>

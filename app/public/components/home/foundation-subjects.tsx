@@ -1,4 +1,5 @@
 import { home } from "../../../../content/pages/home.ts";
+import { ButtonLink } from "../button-link.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
@@ -27,6 +28,11 @@ export function FoundationSubjects() {
           ))}
         </ul>
       </div>
+      <p className="mt-8 text-center">
+        <ButtonLink to="/services" look="secondary">
+          What else we offer
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

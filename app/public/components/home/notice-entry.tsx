@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
+import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
@@ -17,7 +18,7 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
         {title}
       </h3>
       <p lang={languageOf(description)} className="mt-1 whitespace-pre-line text-ink-soft">
-        {description}
+        <LinkedText text={description} />
       </p>
       {pdfOrImage && (
         // A form, so that the button opens the file even without a script; with one, the viewer around it does.

@@ -30,6 +30,7 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
           >
             <UploadPicture
               name={student.image}
+              person={student.name}
               alt=""
               sizes="144px"
               className="size-36 rounded-full border-4 border-saffron-soft object-cover"
