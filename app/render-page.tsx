@@ -10,16 +10,11 @@ import { TopStrip } from "./public/components/top-strip.tsx";
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
-import { IconSprite } from "./ui/icon.tsx";
-import { drawIconSprite } from "./ui/icon-drawings.tsx";
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
 
-const iconSprite = drawIconSprite();
-
 /** As one text: a page is compressed and cached whole before anybody sees it. */
-const renderDocument = (document: ReactNode) =>
-  `<!doctype html>${renderToString(<IconSprite value={iconSprite}>{document}</IconSprite>)}`;
+const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** What the login and the admin panel begin with; their script renders the rest. */
 export const renderOffice = (assets: OfficeAssets) => renderDocument(<OfficeDocument assets={assets} />);

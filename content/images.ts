@@ -33,10 +33,19 @@ export function storedNames(name: string): string[] {
   return size ? [name, ...variantWidths(size).map((width) => variantName(name, width))] : [name];
 }
 
-/** `srcset` of a picture served from `folder`; the original stands last, for screens wider than any variant. */
-export function pictureSrcSet(folder: string, name: string): string | undefined {
+/**
+ * `srcset` of a picture served from `folder`; the original stands last, for screens wider than any variant. `upTo` leaves
+ * out what is wider than a small place ever shows.
+ */
+export function pictureSrcSet(
+  folder: string,
+  name: string,
+  upTo = Number.POSITIVE_INFINITY,
+): string | undefined {
   const size = findPictureSize(name);
   if (!size) return undefined;
-  const variants = variantWidths(size).map((width) => `${folder}/${variantName(name, width)} ${width}w`);
-  return [...variants, `${folder}/${name} ${size.width}w`].join(", ");
+  const variants = variantWidths(size).map((width) => ({ width, file: variantName(name, width) }));
+  const forms = [...variants, { width: size.width, file: name }];
+  const fitting = forms.filter(({ width }, index) => index === 0 || width <= upTo);
+  return fitting.map(({ width, file }) => `${folder}/${file} ${width}w`).join(", ");
 }

@@ -1,6 +1,5 @@
 import { school } from "../../content/pages/school.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
-import { IconDefinitions } from "../ui/icon.tsx";
 
 /** The same for every screen of the panel: search engines have no business there, and nothing of it is private. */
 export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
@@ -19,7 +18,6 @@ export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <IconDefinitions />
         <div id="office">
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">Loading...</p>

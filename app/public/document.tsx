@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PublicAssets } from "../../server/site/site-build.ts";
-import { IconDefinitions } from "../ui/icon.tsx";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
 import { FIRST_SCRIPT } from "./first-script.ts";
 
@@ -32,10 +31,7 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
         />
       </head>
-      <body>
-        <IconDefinitions />
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -25,7 +25,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { Facebook, Instagram, LinkedIn, Lotus, WhatsApp } from "./own-drawings.tsx";
 
-/** For the server alone: browsers get the drawings as part of the page. */
+/** What `icons.svg` is made of: browsers fetch that file once, and no script or page carries a drawing. */
 export const drawings = {
   "arrow-left": ArrowLeft,
   award: Award,
@@ -60,11 +60,10 @@ const DRAWING = /^<svg.* viewBox="(?<viewBox>[^"]*)"[^>]*>(?<lines>.*)<\/svg>$/;
 
 /** Each drawing as a symbol, without its frame: the place of use decides on size, colour and strokes. */
 export function drawIconSprite(): string {
-  return Object.entries(drawings)
-    .map(([name, Drawing]) => {
-      const parts = DRAWING.exec(renderToStaticMarkup(<Drawing />))?.groups;
-      if (!parts) throw new Error(`The icon ${name} is no drawing`);
-      return `<symbol id="icon-${name}" viewBox="${parts.viewBox}">${parts.lines}</symbol>`;
-    })
-    .join("");
+  const symbols = Object.entries(drawings).map(([name, Drawing]) => {
+    const parts = DRAWING.exec(renderToStaticMarkup(<Drawing />))?.groups;
+    if (!parts) throw new Error(`The icon ${name} is no drawing`);
+    return `<symbol id="${name}" viewBox="${parts.viewBox}">${parts.lines}</symbol>\n`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`;
 }

@@ -126,8 +126,13 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
   );
 }
 
-/** Runs in the page: icons whose drawing the document does not have. */
-function findBlankIcons(): (string | null)[] {
-  const names = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
-  return names.filter((name) => !name || !document.querySelector(name)?.hasChildNodes());
+/** Runs in the page: icons whose drawing their file does not have. */
+async function findBlankIcons(): Promise<(string | null)[]> {
+  const addresses = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+  const [file = ""] = addresses[0]?.split("#") ?? [];
+  const drawings = new DOMParser().parseFromString(await (await fetch(file)).text(), "image/svg+xml");
+  return addresses.filter((address) => {
+    const [path, name] = address?.split("#") ?? [];
+    return path !== file || !name || !drawings.getElementById(name)?.hasChildNodes();
+  });
 }

@@ -17,6 +17,7 @@ export function AlumniCarousel({ label }: { label: string }) {
         <article key={alumnus.name} className="card mx-auto flex h-full max-w-sm flex-col">
           <PagePicture
             picture={alumnus.picture}
+            upTo={640}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 20rem"
             className="aspect-4/3 w-full object-cover"
           />

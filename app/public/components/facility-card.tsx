@@ -20,6 +20,7 @@ export function FacilityCard({ facility: { name, image }, isFirst = false }: Fac
       <UploadPicture
         name={image}
         alt=""
+        upTo={640}
         sizes={`(min-width: 1216px) 280px, (min-width: 1024px) 25vw, ${ON_PHONE.half}`}
         className="aspect-4/3 w-full object-cover"
         isFirst={isFirst}

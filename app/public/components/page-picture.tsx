@@ -5,13 +5,13 @@ import { Picture, type PictureSource } from "./picture.tsx";
 
 const FOLDER = "/pictures";
 
-export function findPagePicture({ key, alt }: PagePictureContent): PictureSource | undefined {
+export function findPagePicture({ key, alt }: PagePictureContent, upTo?: number): PictureSource | undefined {
   const name = pictures[key];
   if (!name) return undefined;
   const size = findPictureSize(name);
   return {
     src: `${FOLDER}/${name}`,
-    srcSet: pictureSrcSet(FOLDER, name),
+    srcSet: pictureSrcSet(FOLDER, name, upTo),
     width: size?.width,
     height: size?.height,
     alt,
@@ -23,9 +23,11 @@ interface PagePictureProps {
   sizes: string;
   className?: string;
   isFirst?: boolean;
+  /** The widest form, in pixels, that its place can use. */
+  upTo?: number;
 }
 
 /** A picture of the fixed pages, found by its key. */
-export function PagePicture({ picture, ...shown }: PagePictureProps) {
-  return <Picture source={findPagePicture(picture)} alt={picture.alt} {...shown} />;
+export function PagePicture({ picture, upTo, ...shown }: PagePictureProps) {
+  return <Picture source={findPagePicture(picture, upTo)} alt={picture.alt} {...shown} />;
 }

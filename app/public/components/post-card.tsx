@@ -18,13 +18,15 @@ interface PostCardProps {
   post: ShownPost;
   /** The newest post at the head of the blog, across the whole page. */
   isLeading?: boolean;
+  /** On a phone: a small picture beside the title, without the excerpt. */
+  isBriefOnPhone?: boolean;
 }
 
 /** A blog post in a list; the whole card leads to it. */
-export function PostCard({ post, isLeading = false }: PostCardProps) {
+export function PostCard({ post, isLeading = false, isBriefOnPhone = false }: PostCardProps) {
   return (
     <article
-      className={`card group relative flex h-full flex-col wrap-anywhere ${isLeading ? "lg:grid lg:grid-cols-[3fr_2fr]" : ""}`}
+      className={`card group relative flex h-full flex-col wrap-anywhere ${isLeading ? "lg:grid lg:grid-cols-[3fr_2fr]" : ""} ${isBriefOnPhone ? "max-md:grid max-md:grid-cols-[7rem_1fr]" : ""}`}
     >
       <UploadPicture
         name={post.image}
@@ -34,10 +36,10 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
             ? `(min-width: 1024px) 44rem, ${ON_PHONE.whole}`
             : `(min-width: 1216px) 380px, (min-width: 768px) 33vw, ${ON_PHONE.whole}`
         }
-        className={`aspect-16/10 w-full object-cover ${isLeading ? "lg:h-full" : ""}`}
+        className={`aspect-16/10 w-full object-cover ${isLeading ? "lg:h-full" : ""} ${isBriefOnPhone ? "max-md:aspect-auto max-md:h-full" : ""}`}
         isFirst={isLeading}
       />
-      <div className={`flex grow flex-col p-5 md:p-6 ${isLeading ? "lg:justify-center lg:p-10" : ""}`}>
+      <div className={`flex grow flex-col p-4 md:p-6 ${isLeading ? "lg:justify-center lg:p-10" : ""}`}>
         <h3 lang={languageOf(post.title)} className={isLeading ? "text-heading" : "text-subhead"}>
           <a
             href={postPath(post._id)}
@@ -48,11 +50,11 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
         </h3>
         <p
           lang={languageOf(post.excerpt)}
-          className={`mt-2 text-ink-soft ${isLeading ? "md:text-lead" : "grow"}`}
+          className={`mt-2 text-ink-soft ${isLeading ? "md:text-lead" : "grow"} ${isBriefOnPhone ? "max-md:hidden" : ""}`}
         >
           {post.excerpt}
         </p>
-        <p className="mt-4 text-caption text-ink-soft">
+        <p className="mt-3 text-caption text-ink-soft">
           By {post.autherName}, <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         </p>
       </div>

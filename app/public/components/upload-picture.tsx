@@ -9,13 +9,17 @@ export function uploadUrl(name: string): string {
   return `${FOLDER}/${name.replace(/^\/?uploads\//, "")}`;
 }
 
-export function findUploadPicture(name: string | null | undefined, alt: string): PictureSource | undefined {
+export function findUploadPicture(
+  name: string | null | undefined,
+  alt: string,
+  upTo?: number,
+): PictureSource | undefined {
   if (!name) return undefined;
   const bareName = name.replace(/^\/?uploads\//, "");
   const size = findPictureSize(bareName);
   return {
     src: `${FOLDER}/${bareName}`,
-    srcSet: pictureSrcSet(FOLDER, bareName),
+    srcSet: pictureSrcSet(FOLDER, bareName, upTo),
     width: size?.width,
     height: size?.height,
     alt,
@@ -27,12 +31,14 @@ interface UploadPictureProps {
   alt: string;
   /** Whose picture it is; without one it shows the initials. */
   person?: string;
+  /** The widest form, in pixels, that its place can use. */
+  upTo?: number;
   sizes: string;
   className?: string;
   isFirst?: boolean;
 }
 
 /** A picture that the school has uploaded. */
-export function UploadPicture({ name, alt, ...shown }: UploadPictureProps) {
-  return <Picture source={findUploadPicture(name, alt)} alt={alt} {...shown} />;
+export function UploadPicture({ name, alt, upTo, ...shown }: UploadPictureProps) {
+  return <Picture source={findUploadPicture(name, alt, upTo)} alt={alt} {...shown} />;
 }

@@ -11,7 +11,8 @@ const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
 
 const CONTROLS = {
   below: "mt-6 flex min-h-11 items-center justify-center gap-2",
-  overlay: "absolute bottom-4 left-4 flex items-center gap-2 md:right-16 md:bottom-8 md:left-auto",
+  overlay:
+    "absolute bottom-4 left-4 flex items-center gap-2 md:right-[max(2.5rem,calc((100%-76rem)/2+2.5rem))] md:bottom-7 md:left-auto",
 } as const;
 
 export interface CarouselProps {

@@ -14,7 +14,9 @@ export function NoticePopup({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const popup = dialog.current;
     // What is hidden (closed earlier, or the address leads to the board) stays so, and nobody is taken from what they do.
-    if (!popup?.open || !popup.checkVisibility() || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    const isElsewhere = activeElement !== body && !popup?.contains(activeElement);
+    if (!popup?.open || !popup.checkVisibility() || isElsewhere) return;
     // `close()` would be heard as the visitor's wish.
     popup.removeAttribute("open");
     popup.showModal();

@@ -52,13 +52,14 @@ type HomeData = Awaited<ReturnType<typeof loadHome>>;
 function Home({ data: { notices, facilities, students, posts, pictures } }: { data: HomeData }) {
   return (
     <>
-      <NoticePopup notices={notices} />
       <SocialStrip />
       <HeroCarousel />
-      <WelcomeBand />
+      <WelcomeBand notices={notices} />
       <PrincipalsDesk />
       <TaglineBanner />
       <HomeFacilities facilities={facilities} />
+      {/* Beside the board, whose words it repeats: together they are compressed to the size of one. */}
+      <NoticePopup notices={notices} />
       <NoticeBoard notices={notices} />
       <FactsBand />
       <TopStudentsCarousel students={students} />

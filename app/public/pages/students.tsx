@@ -87,6 +87,7 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
       <UploadPicture
         name={profilePhoto}
         person={name}
+        upTo={320}
         alt={`Photo of ${name}`}
         sizes="7rem"
         className="aspect-square w-28 shrink-0 object-cover"

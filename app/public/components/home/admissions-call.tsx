@@ -6,7 +6,7 @@ export function AdmissionsCall() {
   const headingId = useId();
   const { heading, line, steps, primaryLink, secondaryLink } = home.admissions;
   return (
-    <section aria-labelledby={headingId} className="page-width py-14 md:py-20">
+    <section aria-labelledby={headingId} className="page-width py-10 md:py-18">
       <div className="rangoli-corner grid gap-8 rounded-panel bg-leaf p-7 text-paper md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
           <h2 id={headingId} className="text-heading">

@@ -14,9 +14,9 @@ export function FoundationSubjects() {
           sizes={`(min-width: 1216px) 620px, (min-width: 1024px) 50vw, ${ON_PHONE.whole}`}
           className="h-auto w-full rounded-panel shadow-raised"
         />
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:divide-y-0">
           {subjects.map((subject) => (
-            <li key={subject.name} className="py-3.5">
+            <li key={subject.name} className="py-2 lg:py-3.5">
               <h3 className="flex flex-wrap items-baseline gap-x-3 text-subhead">
                 {subject.name}
                 <span lang="hi" className="text-lead leading-tight text-saffron-ink">

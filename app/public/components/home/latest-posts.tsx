@@ -7,10 +7,10 @@ export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section {...home.blog} tone="paper">
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {posts.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} />
+            <PostCard post={post} isBriefOnPhone />
           </li>
         ))}
       </ul>

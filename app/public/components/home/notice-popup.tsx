@@ -19,6 +19,8 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
           </h2>
           <button
             type="submit"
+            // biome-ignore lint/a11y/noAutofocus: what lies over the page is what a keyboard should begin with
+            autoFocus
             aria-label="Close the notice board"
             className="icon-button border-transparent"
           >

@@ -11,17 +11,18 @@ export function PrincipalsDesk() {
         {cards.map(({ name, title, description, picture }, index) => (
           <li key={name}>
             <InView order={index} className="h-full">
-              <figure className="card flex h-full flex-col bg-cream sm:flex-row">
+              <figure className="card grid h-full grid-cols-[6.5rem_1fr] bg-cream sm:grid-cols-[13rem_1fr]">
                 <PagePicture
                   picture={picture}
-                  sizes="(min-width: 640px) 220px, 20rem"
-                  className="aspect-4/3 w-full object-cover sm:aspect-auto sm:w-52 sm:shrink-0"
+                  upTo={640}
+                  sizes="(min-width: 640px) 220px, 7rem"
+                  className="h-full max-h-44 w-full object-cover sm:max-h-none"
                 />
-                <div className="flex flex-col p-6 md:p-7">
+                <div className="flex min-w-0 flex-col p-4 md:p-7">
                   <blockquote className="grow text-ink-soft">
                     <p>{description}</p>
                   </blockquote>
-                  <figcaption className="mt-5 border-l-3 border-saffron pl-4">
+                  <figcaption className="mt-4 border-l-3 border-saffron pl-4">
                     <h3 className="text-subhead text-maroon">{name}</h3>
                     <p className="text-caption font-bold tracking-wide">{title}</p>
                   </figcaption>

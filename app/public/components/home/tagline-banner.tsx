@@ -10,7 +10,7 @@ export function TaglineBanner() {
   const { text, picture } = home.taglineBanner;
   return (
     <section aria-labelledby={headingId} className="rangoli-corner bg-maroon text-paper">
-      <div className="page-width grid items-center gap-10 py-14 md:grid-cols-2 md:py-20 lg:gap-16">
+      <div className="page-width grid items-center gap-7 py-10 md:grid-cols-2 md:py-18 lg:gap-16">
         <div>
           <h2 id={headingId} className="text-title">
             {school.tagline}

@@ -32,6 +32,7 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
               name={student.image}
               person={student.name}
               alt=""
+              upTo={320}
               sizes="144px"
               className="size-36 rounded-full border-4 border-saffron-soft object-cover"
             />
