@@ -26,7 +26,7 @@ function beginPage(popupId: string, adminRole: string, load: (file: string) => P
     true,
   );
   const loadNext = () => void load(script.dataset.next ?? "");
-  addEventListener("load", () => setTimeout(loadNext));
+  addEventListener("load", loadNext);
   addEventListener("pointerdown", loadNext, { once: true });
   addEventListener("keydown", loadNext, { once: true });
 }

@@ -2,6 +2,7 @@
 export function coverFailedPictures(): void {
   const cover = (image: HTMLImageElement) => {
     image.dataset.failed = "";
+    image.alt ||= "Picture not available";
   };
   // It does not bubble.
   document.addEventListener(

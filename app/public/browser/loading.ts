@@ -7,27 +7,36 @@ export function showLoading(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
-    if (link.pathname.startsWith(`${POST_PATH}/`)) sayLoading(document.body);
+    if (link.pathname.startsWith(`${POST_PATH}/`)) awaitPost(event);
     showProgress();
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method === "dialog" || form.target !== "") return;
-    if (form.dataset.loadsAgain !== undefined) sayLoading(form);
+    if (form.dataset.loadsAgain !== undefined) form.append(buildLine("status", "loading-line", "Loading..."));
     showProgress();
   });
   // The browser may keep the page as it is and show it again when the visitor goes back.
-  addEventListener("pageshow", () => {
-    delete document.documentElement.dataset.loading;
-    for (const line of document.querySelectorAll(".loading-line")) line.remove();
-  });
+  addEventListener("pageshow", clear);
 }
 
 function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isPlainClick = button === 0 && !ctrlKey && !metaKey && !shiftKey;
-  const isSamePage =
-    link.pathname === location.pathname && link.search === location.search && link.hash !== "";
+  const isSamePage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
   return isPlainClick && link.target === "" && link.origin === location.origin && !isSamePage;
+}
+
+/** Over the list, which stays where it was for whoever comes back. Without a connection there is nothing to wait for. */
+function awaitPost(event: Event): void {
+  if (navigator.onLine) {
+    document.body.append(buildLine("status", "post-curtain", "Loading..."));
+    return;
+  }
+  event.preventDefault();
+  const line = buildLine("alert", "post-curtain text-danger", "Failed to load blog details.");
+  document.body.append(line);
+  addEventListener("online", clear, { once: true });
+  line.addEventListener("click", clear);
 }
 
 function showProgress(): void {
@@ -37,10 +46,15 @@ function showProgress(): void {
   addEventListener("pagehide", () => clearTimeout(timer), { once: true });
 }
 
-function sayLoading(place: Element): void {
+function buildLine(role: "status" | "alert", className: string, text: string): HTMLElement {
   const line = document.createElement("p");
-  line.setAttribute("role", "status");
-  line.className = "loading-line";
-  line.textContent = "Loading...";
-  place.append(line);
+  line.setAttribute("role", role);
+  line.className = className;
+  line.textContent = text;
+  return line;
+}
+
+function clear(): void {
+  delete document.documentElement.dataset.loading;
+  for (const line of document.querySelectorAll(".loading-line, .post-curtain")) line.remove();
 }
