@@ -17,7 +17,7 @@ it("other users of the machine cannot look into the data folder", async () => {
       SAMPLE_CONTENT: "off",
       LOG_LEVEL: "silent",
     }),
-    {},
+    { loadSample: async () => {} },
   );
   onTestFinished(() => school.close());
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
