@@ -14,7 +14,7 @@ const year = z.number().int().min(1900).max(2100);
 const rupees = z.number().int().nonnegative();
 
 const pagePictureSchema = z.strictObject({
-  /** A picture of the artwork catalogue, or of `content/pages/pictures/KEY.jpg|png|webp` where that exists. */
+  /** `content/pages/pictures/KEY.jpg|png|webp`, or the sample's `sample/pictures/KEY.jpg` where that is absent. */
   key: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, "must be a picture key"),
   alt: text,
 });
