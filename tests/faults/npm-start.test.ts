@@ -7,7 +7,15 @@ import { sqliteFile } from "../../server/database/open-database.ts";
 import { findFreePort } from "../free-port.ts";
 import { createDataFolder, openSchool } from "./school-process.ts";
 
-it.each(["SIGTERM", "SIGINT"] as const)("npm start ends the program in peace on %s", async (signal) => {
+interface NpmStart {
+  /** That of npm, and of the group of everything that it started. */
+  pid: number;
+  ended: Promise<unknown>;
+  url: string;
+  isDatabaseClosed(): boolean;
+}
+
+async function npmStart(): Promise<NpmStart> {
   const dataDir = await createDataFolder();
   const port = await findFreePort();
   const npm = spawn("npm", ["start"], {
@@ -24,11 +32,15 @@ it.each(["SIGTERM", "SIGINT"] as const)("npm start ends the program in peace on 
     },
     detached: true,
   });
+  const { pid } = npm;
+  if (pid === undefined) throw new Error("npm could not be started");
   // The output closes once npm and everything that it started have ended.
-  const ended = once(npm, "close");
+  let isOver = false;
+  const ended = once(npm, "close").then(() => {
+    isOver = true;
+  });
   onTestFinished(() => {
-    // The whole group: a program that outlives npm is what this test looks for.
-    if (npm.stdout.readable && npm.pid) process.kill(-npm.pid, "SIGKILL");
+    if (!isOver) process.kill(-pid, "SIGKILL");
   });
   let output = "";
   npm.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -36,11 +48,27 @@ it.each(["SIGTERM", "SIGINT"] as const)("npm start ends the program in peace on 
   });
   await expect.poll(() => output, { timeout: 60_000 }).toContain("is open.");
 
-  npm.kill(signal);
-  await ended;
-  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
-  // SQLite removes it when the database is closed, and not when the process is only gone.
-  expect(existsSync(`${sqliteFile(dataDir)}-wal`)).toBe(false);
+  return {
+    pid,
+    ended,
+    url: `http://127.0.0.1:${port}`,
+    // SQLite removes this file when the database is closed, and not when the process is only gone.
+    isDatabaseClosed: () => !existsSync(`${sqliteFile(dataDir)}-wal`),
+  };
+}
+
+it.each([
+  ["SIGTERM to npm alone", ({ pid }: NpmStart) => process.kill(pid, "SIGTERM")],
+  [
+    "Ctrl-C in a terminal, which reaches npm and all that it started",
+    ({ pid }) => process.kill(-pid, "SIGINT"),
+  ],
+])("%s ends the program in peace", async (_way, stop) => {
+  const started = await npmStart();
+  stop(started);
+  await started.ended;
+  await expect(fetch(`${started.url}/healthz`)).rejects.toThrow();
+  expect(started.isDatabaseClosed()).toBe(true);
 });
 
 it("a signal that arrives from the service manager and from npm counts once", async () => {
