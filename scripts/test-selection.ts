@@ -8,15 +8,18 @@ export interface Selection {
   /** Passed to the test runners. */
   pattern: string[];
   /** How often the tests of faults kill the program; absent: a few times. */
-  kills?: string;
+  kills: string | undefined;
 }
 
+const KILLS = /^--kills=(\d+)$/;
+
 export function readSelection(parameters: readonly string[]): Selection {
-  const kills = parameters.map((parameter) => /^--kills=(\d+)$/.exec(parameter)?.[1]).find(Boolean);
-  const [first, ...rest] = parameters.filter((parameter) => !parameter.startsWith("--kills="));
-  const named = STAGES.find((stage) => stage === first);
-  const chosen = { ...(kills !== undefined && { kills }) };
-  if (named) return { stages: [named], pattern: rest, ...chosen };
-  if (first === undefined) return { stages: [...STAGES], pattern: [], ...chosen };
-  return { stages: STAGES.filter((stage) => stage !== "checks"), pattern: [first, ...rest], ...chosen };
+  const kills = parameters
+    .map((parameter) => KILLS.exec(parameter)?.[1])
+    .find((found) => found !== undefined);
+  const pattern = parameters.filter((parameter) => !KILLS.test(parameter));
+  const named = STAGES.find((stage) => stage === pattern[0]);
+  if (named) return { stages: [named], pattern: pattern.slice(1), kills };
+  const stages = STAGES.filter((stage) => pattern.length === 0 || stage !== "checks");
+  return { stages, pattern, kills };
 }
