@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -70,6 +70,7 @@ describe("a backup", () => {
 
   it("has all of its files even where a running server sweeps them away before their rows are there", async () => {
     const { files } = elsewhere;
+    await files.remove((await Array.fromAsync(files.list())).map(({ name }) => name));
     let isSwept = false;
     const write: typeof files.write = async (name, bytes) => {
       await files.write(name, bytes);
@@ -102,16 +103,16 @@ describe("a backup", () => {
     ];
     let isReplaced = false;
     const { files } = api.server;
-    const find: typeof files.find = async (name) => {
+    const read: typeof files.read = async (name) => {
       if (name === entry.images[0] && !isReplaced) {
         isReplaced = true;
         const address = contentTypes.galleries.update(entry._id);
         expect((await api.put(address, { token: api.token, form })).status).toBe(200);
       }
-      return files.find(name);
+      return files.read(name);
     };
     const manifest = await writeBackupFile(
-      { database: api.server.database, files: { ...files, find } },
+      { database: api.server.database, files: { ...files, read } },
       archive,
     );
     expect(isReplaced).toBe(true);
@@ -137,27 +138,5 @@ describe("a backup", () => {
     await writing;
     const manifest = await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(manifest.files).toEqual(files);
-  });
-
-  it.each([
-    ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-    [
-      "changed in one byte",
-      (bytes: Buffer) => {
-        const changed = Buffer.from(bytes);
-        changed.writeUInt8(changed.readUInt8(600) ^ 1, 600);
-        return changed;
-      },
-    ],
-    ["empty", () => Buffer.alloc(0)],
-    ["not an archive", () => Buffer.from("hello ".repeat(500))],
-  ])("that is %s is refused and changes nothing", async (_damage, damage) => {
-    const damaged = path.join(folder, "damaged.tar");
-    await writeFile(damaged, damage(await readFile(archive)));
-    const before = await contentOf(elsewhere);
-    await expect(restoreBackup(damaged, elsewhere, { mayOverwrite: true })).rejects.toThrow(
-      /backup|damaged|read/,
-    );
-    expect(await contentOf(elsewhere)).toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ for (const { age, daysAgo, viewport } of [
     const made = new Date();
     made.setDate(made.getDate() - daysAgo);
     await page.route(LATEST, (route) =>
-      route.fulfill({ json: { createdAt: made.toISOString(), size: 12_400_000 } }),
+      route.fulfill({ json: { createdAt: made.toISOString(), size: 12_400_000, missing: [] } }),
     );
     await page.setViewportSize(viewport);
     await page.goto(SCREEN);
