@@ -14,6 +14,11 @@ export interface VerifiedBackup {
   tables: ReadonlyMap<string, readonly EntryRow[]>;
 }
 
+interface Digest {
+  size: number;
+  sha256: string;
+}
+
 /** Reads the whole archive; what the manifest names must be there unchanged, and what the rows name as well. */
 export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
   const { manifest, digests, tableBytes } = await readThrough(archive);
@@ -34,7 +39,7 @@ export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
 }
 
 async function readThrough(archive: string) {
-  const digests = new Map<string, string>();
+  const digests = new Map<string, Digest>();
   const tableBytes = new Map<string, Buffer>();
   let manifest: BackupManifest | undefined;
   for await (const { name, bytes } of readEntries(archive)) {
@@ -43,7 +48,7 @@ async function readThrough(archive: string) {
     if (digests.has(name) && !isTable) throw damaged(archive, `${name} is there twice`);
     if (isTable) tableBytes.set(name, bytes);
     if (name === MANIFEST_ENTRY) manifest = parseManifest(archive, bytes);
-    digests.set(name, createHash("sha256").update(bytes).digest("hex"));
+    digests.set(name, { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
   }
   if (!manifest) throw withoutManifest(archive);
   return { manifest, digests, tableBytes };
@@ -66,15 +71,17 @@ function requireKnownMigrations(archive: string, manifest: BackupManifest): void
 function requireEntries(
   archive: string,
   manifest: BackupManifest,
-  digests: ReadonlyMap<string, string>,
+  digests: ReadonlyMap<string, Digest>,
 ): void {
-  const wanted = [
-    ...Object.entries(manifest.tables).map(([name, { sha256 }]) => ({ entry: tableEntry(name), sha256 })),
-    ...Object.entries(manifest.files).map(([name, { sha256 }]) => ({ entry: fileEntry(name), sha256 })),
-  ];
-  for (const { entry, sha256 } of wanted) {
-    if (digests.get(entry) === sha256) continue;
-    throw damaged(archive, `${entry} is ${digests.has(entry) ? "not what was saved" : "not there"}`);
+  const wanted: [entry: string, digest: Partial<Digest>][] = [];
+  for (const [name, { sha256 }] of Object.entries(manifest.tables)) wanted.push([tableEntry(name), { sha256 }]);
+  for (const [name, digest] of Object.entries(manifest.files)) wanted.push([fileEntry(name), digest]);
+  for (const [entry, { size, sha256 }] of wanted) {
+    const found = digests.get(entry);
+    if (!found) throw damaged(archive, `${entry} is not there`);
+    if (found.sha256 !== sha256 || (size !== undefined && found.size !== size)) {
+      throw damaged(archive, `${entry} is not what was saved`);
+    }
   }
 }
 

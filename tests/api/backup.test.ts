@@ -8,6 +8,7 @@ import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import type { FormEntry } from "./api-client.ts";
+import { putTogether, takeApart } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -138,5 +139,47 @@ describe("a backup", () => {
     await writing;
     const manifest = await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(manifest.files).toEqual(files);
+  });
+
+  it("of an older version restores: without a list of missing files, and without tables that are newer", async () => {
+    await writeBackupFile(api.server, archive);
+    const { entries, manifest } = await takeApart(archive);
+    const { missing: _missing, ...older } = manifest;
+    const { auditLog: _auditLog, ...tables } = manifest.tables;
+    const kept = entries.filter(({ name }) => name !== "tables/auditLog.jsonl");
+    await putTogether(archive, kept, { ...older, tables, migrations: ["001-first-tables"] });
+    expect((await restoreBackup(archive, elsewhere, { mayOverwrite: true })).missing).toEqual([]);
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+    const log = await elsewhere.database.db.selectFrom("auditLog").select("action").execute();
+    expect(log).toEqual([{ action: "restore" }]);
+  });
+
+  it("shows to servers that run meanwhile: every version is higher than any was, of what is gone as well", async () => {
+    const { db } = elsewhere.database;
+    await writeBackupFile(api.server, archive);
+    await db
+      .insertInto("contentVersions")
+      .values([
+        { tag: "gone", version: 3 },
+        { tag: "busy", version: 4711 },
+      ])
+      .execute();
+    const tagsBefore = await db.selectFrom("contentVersions").select("tag").execute();
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const versions = await db.selectFrom("contentVersions").selectAll().execute();
+    expect(versions.map(({ tag }) => tag)).toEqual(
+      expect.arrayContaining([...tagsBefore.map(({ tag }) => tag), "notices"]),
+    );
+    for (const { version } of versions) expect(version).toBe(4712);
+    await db.deleteFrom("contentVersions").where("tag", "in", ["gone", "busy"]).execute();
+  });
+
+  it("heals a stored file that is damaged where it is restored", async () => {
+    const { files } = await writeBackupFile(api.server, archive);
+    const [name = ""] = Object.keys(files);
+    await elsewhere.files.write(name, Buffer.from("damaged"));
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const [here, there] = [await api.server.files.read(name), await elsewhere.files.read(name)];
+    expect(await buffer(there)).toEqual(await buffer(here));
   });
 });
