@@ -74,7 +74,8 @@ function requireEntries(
   digests: ReadonlyMap<string, Digest>,
 ): void {
   const wanted: [entry: string, digest: Partial<Digest>][] = [];
-  for (const [name, { sha256 }] of Object.entries(manifest.tables)) wanted.push([tableEntry(name), { sha256 }]);
+  for (const [name, { sha256 }] of Object.entries(manifest.tables))
+    wanted.push([tableEntry(name), { sha256 }]);
   for (const [name, digest] of Object.entries(manifest.files)) wanted.push([fileEntry(name), digest]);
   for (const [entry, { size, sha256 }] of wanted) {
     const found = digests.get(entry);

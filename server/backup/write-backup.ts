@@ -43,14 +43,12 @@ export async function writeBackupFile(
   const partial = `${file}.${randomUUID()}.part`;
   try {
     const { archive, finished } = await openBackup(source);
-    const [manifest] = await Promise.all([
-      finished,
-      pipeline(archive, createWriteStream(partial, { mode: 0o600 }), { signal }),
-    ]);
+    // Fails when the archive does, and tells why when the disk is full.
+    await pipeline(archive, createWriteStream(partial, { mode: 0o600 }), { signal });
     await syncToDisk(partial);
     await rename(partial, file);
     await syncToDisk(path.dirname(file));
-    return manifest;
+    return finished;
   } finally {
     await rm(partial, { force: true });
   }

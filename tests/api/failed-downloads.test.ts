@@ -14,6 +14,8 @@ afterEach(() => {
 });
 
 const DOWNLOAD = "/backups/download";
+/** Written after the answer; a busy machine takes its time. */
+const PATIENTLY = { timeout: 20_000 };
 const diskError = () => Object.assign(new Error("EIO: i/o error at /secret/folder"), { code: "EIO" });
 const errors = () => api.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
 
@@ -48,7 +50,7 @@ it("what fails on the way breaks the transfer off, is logged, and is no download
   });
   await expect(api.get(DOWNLOAD, { token: api.token })).rejects.toThrow(/aborted|ECONNRESET|socket hang up/);
   expect(reads).toBe(4);
-  await expect.poll(() => lastActions(2)).toEqual(["fail-download", "start-download"]);
+  await expect.poll(() => lastActions(2), PATIENTLY).toEqual(["fail-download", "start-download"]);
   const logged = errors().slice(before);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("download of a backup failed");
@@ -70,14 +72,12 @@ it("a client that leaves has not downloaded it, and is no error of ours", async 
   const [response] = (await once(request, "response")) as [http.IncomingMessage];
   expect(response.statusCode).toBe(200);
   request.destroy();
-  const inFlight = vi.waitFor(async () => {
-    const connections = await new Promise<number>((resolve, reject) =>
+  const countConnections = () =>
+    new Promise<number>((resolve, reject) =>
       api.server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-    expect(connections).toBe(0);
-  });
-  await inFlight;
+  await expect.poll(countConnections, PATIENTLY).toBe(0);
   isLeft();
-  await expect.poll(() => lastActions(2)).toEqual(["fail-download", "start-download"]);
+  await expect.poll(() => lastActions(2), PATIENTLY).toEqual(["fail-download", "start-download"]);
   expect(errors().slice(before)).toEqual([]);
 });

@@ -71,13 +71,16 @@ test("a download that the server breaks off on the way is told, and nothing is s
   };
   const saved: unknown[] = [];
   page.on("download", (download) => saved.push(download));
-  await page.goto(SCREEN);
-  const answered = page.waitForResponse("**/api/v1/backups/download");
-  await page.getByRole("button", { name: "Download a backup" }).click();
-  expect((await answered).status()).toBe(200);
-  await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
-  site.files.read = read;
-  await site.files.remove([name, other]);
+  try {
+    await page.goto(SCREEN);
+    const answered = page.waitForResponse("**/api/v1/backups/download");
+    await page.getByRole("button", { name: "Download a backup" }).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
+  } finally {
+    site.files.read = read;
+    await site.files.remove([name, other]);
+  }
   expect(saved).toEqual([]);
   expectLoggedFailure(consoleErrors);
 });
