@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { BackupError } from "../server/backup/backup-format.ts";
+import { BackupError, PartlyRestored } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
@@ -30,7 +30,7 @@ export async function runCommand(
       await runOnDatabase(config, command);
     } catch (error) {
       // A command that fails leaves nothing behind where nothing was.
-      if (created !== undefined) await rm(created, { recursive: true });
+      if (created !== undefined && !(error instanceof PartlyRestored)) await rm(created, { recursive: true });
       throw error;
     }
   } catch (error) {

@@ -46,3 +46,6 @@ export const countMissing = (missing: readonly MissingFile[]) =>
 
 /** A backup that cannot be made or taken, told in one line. */
 export class BackupError extends Error {}
+
+/** The database has the backup's rows, or may have them, but not all is done. */
+export class PartlyRestored extends BackupError {}

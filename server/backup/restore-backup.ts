@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FileStore } from "../uploads/file-store.ts";
-import { BackupError, type BackupManifest, fileEntry } from "./backup-format.ts";
+import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
 import { findTables } from "./read-snapshot.ts";
 import { requireFittingRows } from "./require-fitting-rows.ts";
@@ -42,7 +42,7 @@ export async function restoreBackup(
   await writeFiles(archive, added, files).catch(giveUp);
   await replaceTables(database, backup).catch((error) => {
     if (!mayHaveCommitted(error)) return giveUp(error);
-    throw new BackupError(
+    throw new PartlyRestored(
       `The connection to the database broke off (${messageOf(error)}). Look at the site, and restore again if it still has the old content.`,
     );
   });
@@ -51,7 +51,7 @@ export async function restoreBackup(
     const swept = names.difference(await listNames(files));
     await writeFiles(archive, names.intersection(before).union(swept), files);
   } catch (error) {
-    throw new BackupError(
+    throw new PartlyRestored(
       `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,
     );
   }

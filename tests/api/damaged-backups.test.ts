@@ -53,12 +53,12 @@ afterAll(async () => {
 });
 
 /** The one line that the command prints. */
-async function refusal(file = damaged): Promise<string> {
+async function refusal(file = damaged, kind = "BackupError"): Promise<string> {
   const error = await restoreBackup(file, target, { mayOverwrite: true }).then(
     () => new Error("It was restored."),
     (reason) => reason,
   );
-  expect(error.constructor.name).toBe("BackupError");
+  expect(error.constructor.name).toBe(kind);
   expect(error.message).toMatch(/^[^\n]+\.$/);
   return error.message.replaceAll(folder, "");
 }
@@ -309,6 +309,17 @@ describe("a whole backup changes nothing either", () => {
       "/school.tar could not be restored: ENOSPC: no space left on device. Nothing was changed.",
     );
     expect(count).toBe(4);
+  });
+
+  it("when the connection breaks at the commit, it may have been restored: then its files stay for its rows", async () => {
+    const error = Object.assign(new Error("Connection terminated unexpectedly"), { code: "ECONNRESET" });
+    vi.spyOn(target.database.db, "transaction").mockImplementationOnce(() => {
+      throw error;
+    });
+    expect(await refusal(archive, "PartlyRestored")).toMatch(/^The connection to the database broke off/);
+    const names = Object.keys(parts.manifest.files);
+    for (const name of names) expect(await target.files.find(name)).toBeDefined();
+    await target.files.remove(names);
   });
 
   it("when files of it were there before: they stay, and the others go", async () => {
