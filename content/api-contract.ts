@@ -40,9 +40,29 @@ export const ownSessionsSchema = z.object({
 });
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
-export const BACKUP_PATHS = { latest: "/backups/latest", download: "/backups/download" };
+export const BACKUP_PATHS = {
+  latest: "/backups/latest",
+  download: "/backups/download",
+  missing: "/backups/missing",
+};
 
-export const backupInfoSchema = z.object({ createdAt: z.iso.datetime(), size: z.int() });
+/** On a downloaded backup: how many files it lacks. */
+export const MISSING_FILES_HEADER = "X-Missing-Files";
+
+/** A file that the server no longer has, and the entry that names it. */
+export const missingFileInfoSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  title: z.string().nullable(),
+  file: z.string(),
+});
+export type MissingFileInfo = z.infer<typeof missingFileInfoSchema>;
+
+export const backupInfoSchema = z.object({
+  createdAt: z.iso.datetime(),
+  size: z.int(),
+  missing: z.array(missingFileInfoSchema),
+});
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
 const wholeNumber = (maximum: number) =>

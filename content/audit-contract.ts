@@ -16,7 +16,9 @@ export const AUDIT_ACTIONS = {
   disable: "Disabled",
   enable: "Enabled",
   restore: "Restored",
+  "start-download": "Started downloading",
   download: "Downloaded",
+  "fail-download": "Did not finish downloading",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

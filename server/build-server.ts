@@ -188,7 +188,7 @@ export async function buildServer(
         });
       }
       registerAuditRoutes(api, audit);
-      registerSampleRoutes(api, { sample, files });
+      registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
       registerFileRoutes(api, files);

@@ -5,6 +5,8 @@ import {
   type BackupInfo,
   errorBodySchema,
   loginAnswerSchema,
+  MISSING_FILES_HEADER,
+  type MissingFileInfo,
   type OwnSessions,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
@@ -93,8 +95,17 @@ export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo
   return body as BackupInfo | null;
 }
 
-/** Has the server make a backup; fails when it breaks off on the way. */
-export const downloadBackup = () => download(BACKUP_PATHS.download, "backup.tar");
+/** Has the server make a backup; fails when it breaks off on the way. Tells how many files the backup lacks. */
+export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
+  const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
+  return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
+}
+
+/** The files that the server no longer has, and the entries that name them. */
+export async function listMissingFiles(): Promise<MissingFileInfo[]> {
+  const { body } = await call("GET", BACKUP_PATHS.missing);
+  return body as MissingFileInfo[];
+}
 
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
@@ -140,8 +151,9 @@ export async function listAuditLog(
   return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
 }
 
-export const downloadAuditLog = (query: ListQuery) =>
-  download(withQuery("/audit/export", query), "audit-log.csv");
+export async function downloadAuditLog(query: ListQuery): Promise<File> {
+  return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
+}
 
 interface Answer {
   status: number;
@@ -173,12 +185,16 @@ function withQuery(path: string, query: ListQuery): string {
 }
 
 /** The file that the server sends, under the name that it gives. */
-async function download(path: string, otherwiseName: string): Promise<File> {
+async function download(
+  path: string,
+  otherwiseName: string,
+): Promise<{ file: File; header: Answer["header"] }> {
   const response = await request("GET", path);
   if (!response.ok) readBody(await readAnswer(response), true);
   const [, name = otherwiseName] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return new File([await response.blob().catch(throwUnreachable)], name);
+  const file = new File([await response.blob().catch(throwUnreachable)], name);
+  return { file, header: (wanted) => response.headers.get(wanted) };
 }
 
 function request(

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceList } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import { findAllNamedFiles, findNamedFiles } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -52,14 +52,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       return row as EntryRow | undefined;
     },
 
-    /** Every stored file that an entry names. */
-    async fileNamesInUse(): Promise<Set<string>> {
-      const names = new Set<string>();
-      for (const resource of resourceList) {
-        const rows = await db.selectFrom(tableOf(resource)).selectAll().execute();
-        for (const row of rows) for (const name of fileNames(resource, row as EntryRow)) names.add(name);
-      }
-      return names;
+    /** Every stored file that an entry names; of `wanted`, where that is given. */
+    async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
+      return wanted ? findNamedFiles({ db, engine }, wanted) : findAllNamedFiles(db);
     },
 
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {

@@ -78,7 +78,7 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
       return total;
     },
 
-    /** Takes away what is still sample and returns the stored files that went with it. */
+    /** Takes away what is still sample and returns the files that it named. */
     async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
       const removed = await db.transaction().execute(async (tx) => {
         const files: string[] = [];

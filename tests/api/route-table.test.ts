@@ -15,6 +15,7 @@ admin   GET    /api/v1/audit
 admin   GET    /api/v1/audit/export
 admin   GET    /api/v1/backups/download
 admin   GET    /api/v1/backups/latest
+admin   GET    /api/v1/backups/missing
 public  GET    /api/v1/blocks/all
 admin   POST   /api/v1/blocks/create
 admin   DELETE /api/v1/blocks/delete/:id
