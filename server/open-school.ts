@@ -27,7 +27,7 @@ export interface OpenSchool {
 /** Opens the data and builds the server on it; an empty school gets its first admin and the sample content. */
 export async function openSchool(
   config: Config,
-  served: Pick<Services, "site" | "keptAnswers">,
+  served: Pick<Services, "site" | "maxCachedResponses">,
 ): Promise<OpenSchool> {
   if (!config.databaseUrl || !config.s3) await prepareFolder(config.dataDir, { is: "data", by: "DATA_DIR" });
   if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });

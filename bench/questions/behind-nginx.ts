@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readCachedResponses } from "../cached-responses.ts";
 import { compareRates } from "../compare.ts";
-import { readKeptForms } from "../kept-forms.ts";
 import { type Line, median, milliseconds } from "../line.ts";
 import { type Nginx, startNginx } from "../nginx.ts";
 import { requireProgram } from "../programs.ts";
@@ -15,7 +15,7 @@ const EDITS = 3;
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   const school = await startSchool();
-  const { forms, folder, remove } = await readKeptForms(school);
+  const { forms, folder, remove } = await readCachedResponses(school);
   const nginx = await startNginx(school, folder);
   try {
     const lines: Line[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { School } from "./school.ts";
 
 /** An answer that the school keeps, as a file for the references to send. */
-export interface KeptForm {
+export interface ResponseFile {
   name: string;
   path: string;
   type: string;
@@ -19,11 +19,11 @@ const KEPT = [
 ];
 
 /** Fetches what the references will send; the folder goes with `remove`. */
-export async function readKeptForms(
+export async function readCachedResponses(
   school: School,
-): Promise<{ forms: KeptForm[]; folder: string; remove(): Promise<void> }> {
+): Promise<{ forms: ResponseFile[]; folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-forms-"));
-  const forms: KeptForm[] = [];
+  const forms: ResponseFile[] = [];
   for (const [index, { name, path: address }] of KEPT.entries()) {
     const { type, body } = await readGzip(school.url + address);
     const ending = type.startsWith("text/html") ? "html" : "json";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { findFreePort } from "../../tests/free-port.ts";
+import { readCachedResponses } from "../cached-responses.ts";
 import { compareRates } from "../compare.ts";
-import { readKeptForms } from "../kept-forms.ts";
 import type { Line } from "../line.ts";
 import { onCore, requireProgram, SERVER_CORE, startProgram } from "../programs.ts";
 import { startSchool } from "../school.ts";
@@ -13,7 +13,7 @@ const GOAL = 0.85;
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   const school = await startSchool();
-  const { forms, remove } = await readKeptForms(school);
+  const { forms, remove } = await readCachedResponses(school);
   try {
     const lines: Line[] = [];
     for (const form of forms) {
