@@ -12,6 +12,7 @@ import { startApi } from "./start-api.ts";
 /** Two seconds are promised; a busy machine gets a little more. */
 const SEEN = { timeout: 10_000, interval: 50 };
 const NOTICES = "/api/v1/notices/all";
+const POSTS = "/api/v1/blocks/all";
 
 const api = await startApi({ withSite: true });
 const { database, content } = api.server;
@@ -34,9 +35,10 @@ async function countMisses(act: () => Promise<unknown>): Promise<number> {
   return (await misses()) - before;
 }
 
-/** Has ended when the server has looked for changes of others at least once since it began. */
+/** Ends when the server has looked for changes of others once more: what it had cached is dropped. */
 async function nextPoll(): Promise<void> {
   const text = `Poll ${performance.now()}`;
+  await read("/api/v1/texts/get");
   await elsewhere.announcements.set({ content: text });
   await expect.poll(() => read("/api/v1/texts/get"), SEEN).toContain(text);
 }
@@ -76,9 +78,11 @@ it("what a restore beside the server removed is gone from the pages", async () =
   });
   await content.create(resources.notices, buildNotice("Regretted"));
   expect(await read("/blog")).toContain("Withdrawn");
+  expect(await read(POSTS)).toContain("Withdrawn");
   expect(await read("/")).toContain("Regretted");
   await restoreBackup(archive, api.server, { mayOverwrite: true });
   await expect.poll(() => read("/blog"), SEEN).not.toContain("Withdrawn");
+  await expect.poll(() => read(POSTS), SEEN).not.toContain("Withdrawn");
   await expect.poll(() => read("/"), SEEN).not.toContain("Regretted");
   expect(await read(NOTICES)).toContain("Ours again");
 });
