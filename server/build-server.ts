@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
+import { publicPages } from "../content/public-pages.ts";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAuditRoutes } from "./audit/audit-routes.ts";
 import { createAuditStore } from "./audit/audit-store.ts";
@@ -224,7 +225,7 @@ export async function buildServer(
         render,
         answerPublicly,
         compressOnce,
-        queryPaths: new Set(["/students"]),
+        queryPaths: new Set(publicPages.filter((page) => page.readsQuery).map(({ path }) => path)),
       }),
     );
   }

@@ -15,15 +15,15 @@ const EDITS = 3;
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   const school = await startSchool();
-  const { forms, folder, remove } = await readCachedResponses(school);
+  const { files, folder, remove } = await readCachedResponses(school);
   const nginx = await startNginx(school, folder);
   try {
     const lines: Line[] = [];
-    for (const form of forms) {
+    for (const file of files) {
       lines.push(
-        await compareRates(`${form.name} behind nginx, against a static file`, {
-          ours: nginx.url + form.path,
-          reference: `${nginx.staticUrl}/${path.basename(form.file, ".gz")}`,
+        await compareRates(`${file.name} behind nginx, against a static file`, {
+          ours: nginx.url + file.path,
+          reference: `${nginx.staticUrl}/${path.basename(file.file, ".gz")}`,
           goal: GOAL,
         }),
       );

@@ -63,9 +63,7 @@ it("the process tells how it is, every line in the form that Prometheus reads", 
   expect(headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
   const line = /^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+)$/;
-  expect(
-    text.split("\n").filter((candidate) => candidate !== "" && !line.test(candidate)),
-  ).toEqual([]);
+  expect(text.split("\n").filter((candidate) => candidate !== "" && !line.test(candidate))).toEqual([]);
 });
 
 it("only this machine reads them, and a proxy's visitors are not this machine", async () => {
