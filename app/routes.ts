@@ -1,23 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { publicPages } from "../content/public-pages.ts";
+
+const pageFile = (module: string) => `public/pages/${module}.tsx`;
 
 export default [
   layout("public/public-layout.tsx", [
-    index("public/pages/home.tsx"),
-    route("about", "public/pages/about.tsx"),
-    route("services", "public/pages/services.tsx"),
-    route("teachers", "public/pages/teachers.tsx"),
-    route("students", "public/pages/students.tsx"),
-    route("blog", "public/pages/blog.tsx"),
-    route("blog-details/:id", "public/pages/blog-details.tsx"),
-    route("facilities", "public/pages/facilities.tsx"),
-    route("alumni", "public/pages/alumni.tsx"),
-    route("contact", "public/pages/contact.tsx"),
-    route("gallery", "public/pages/gallery.tsx"),
-    route("management", "public/pages/management.tsx"),
-    route("discipline", "public/pages/discipline.tsx"),
-    route("fees", "public/pages/fees.tsx"),
-    route("activities", "public/pages/activities.tsx"),
-    route("*", "public/pages/not-found.tsx"),
+    ...publicPages.map(({ path, module }) =>
+      path === "/" ? index(pageFile(module)) : route(path.slice(1), pageFile(module)),
+    ),
+    route("*", pageFile("not-found")),
   ]),
   layout("admin/office-layout.tsx", [
     route("login", "admin/screens/login.tsx"),

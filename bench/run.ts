@@ -7,7 +7,7 @@ import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Line, showLine, showTable } from "./line.ts";
 
 const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
-  "kept-answers": () => import("./questions/kept-answers.ts"),
+  "cached-responses": () => import("./questions/cached-responses.ts"),
   nginx: () => import("./questions/behind-nginx.ts"),
   render: () => import("./questions/uncached-render.ts"),
   start: () => import("./questions/start.ts"),

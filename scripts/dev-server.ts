@@ -20,7 +20,7 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const school = await openSchool(config, {
-  keptAnswers: 0,
+  maxCachedResponses: 0,
   site: {
     loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
     // Vite puts styles into the page by script.

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
+import { publicPages } from "../content/public-pages.ts";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAuditRoutes } from "./audit/audit-routes.ts";
 import { createAuditStore } from "./audit/audit-store.ts";
@@ -31,17 +32,19 @@ import { registerBodyDeadline } from "./http/body-deadline.ts";
 import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
 import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
+import { refuseTwoHosts } from "./http/host-header.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import { registerLoadShedding } from "./http/load-shedding.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
-import { RequestMetrics } from "./http/request-metrics.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { registerOpenApi } from "./openapi.ts";
-import { AnswerCache, compressOnce } from "./page-cache/answer-cache.ts";
-import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
+import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
+import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
+import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
@@ -79,8 +82,8 @@ export interface Services {
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
-  /** How many public answers are kept at most; absent: the cache's own limit. */
-  keptAnswers?: number;
+  /** How many public responses are cached at most; absent: the cache's own limit. */
+  maxCachedResponses?: number;
   now?: () => number;
   /** Absent: the process's output. */
   logTo?: LogDestination;
@@ -101,13 +104,14 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
-  { database, files, site, keptAnswers, now, logTo }: Services,
+  { database, files, site, maxCachedResponses, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
-  const cache = new AnswerCache(keptAnswers);
-  const metrics = new RequestMetrics();
+  const cache = new ResponseCache(maxCachedResponses);
+  const metrics = createMetrics(cache.counts);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
+  const refuseTwoHostHeaders = refuseTwoHosts(headersForAll);
 
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
@@ -123,22 +127,25 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
-        // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
-        if (!serveKept(cache, request, response)) handler(request, response);
+        // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
+        if (refuseTwoHostHeaders(request, response) || serveCached(cache, request, response)) return;
+        handler(request, response);
       }).setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  const content = createContentStore(database, (tag) => cache.drop(tag));
-  const announcements = createAnnouncementStore(db, (tag) => cache.drop(tag));
-  const sample = createSampleStore(db, (tag) => cache.drop(tag));
+  const follower = await followContentVersions(db, cache, app.log);
+  app.addHook("onClose", () => follower.close());
+  const content = createContentStore(database, follower.noteOwnChange);
+  const announcements = createAnnouncementStore(db, follower.noteOwnChange);
+  const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db);
   const sessions = createSessionStore(db, now);
   const limiter = createAttemptLimiter(db, now);
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
-  const answerPublicly = createPublicAnswers(cache, headersForAll);
+  const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const images = openImageProcess(app.log);
   app.addHook("onClose", () => images.close());
 
@@ -152,7 +159,7 @@ export async function buildServer(
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
   registerErrorHandler(app);
-  registerMetrics(app, { readers: config.metrics, requests: metrics, keptAnswers: cache.counts });
+  registerMetrics(app, metrics, config.metrics);
   registerHealthRoutes(app, { database, files, isClosing: () => isClosing });
 
   await app.register(
@@ -218,13 +225,11 @@ export async function buildServer(
         render,
         answerPublicly,
         compressOnce,
-        queryPaths: new Set(["/students"]),
+        queryPaths: new Set(publicPages.filter((page) => page.readsQuery).map(({ path }) => path)),
       }),
     );
   }
 
-  const follower = followContentVersions(db, (tag) => cache.drop(tag), app.log);
-  app.addHook("onClose", () => follower.close());
   const removeEnded = async () => {
     await sessions.removeEnded();
     await limiter.removeEnded();
@@ -237,7 +242,7 @@ export async function buildServer(
 }
 
 const countingUploads =
-  (receive: ReceiveForm, metrics: RequestMetrics): ReceiveForm =>
+  (receive: ReceiveForm, metrics: Metrics): ReceiveForm =>
   async (request, rules) => {
     const form = await receive(request, rules);
     for (const { parts } of Object.values(form.files).flat()) metrics.countUpload(parts);

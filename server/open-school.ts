@@ -26,7 +26,7 @@ export interface OpenSchool {
 /** Opens the data and builds the server on it; an empty school gets its first admin and the sample content. */
 export async function openSchool(
   config: Config,
-  { loadSample, ...served }: Pick<Services, "site" | "keptAnswers"> & { loadSample: LoadSample },
+  { loadSample, ...served }: Pick<Services, "site" | "maxCachedResponses"> & { loadSample: LoadSample },
 ): Promise<OpenSchool> {
   if (!config.databaseUrl || !config.s3) await prepareFolder(config.dataDir, { is: "data", by: "DATA_DIR" });
   if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });

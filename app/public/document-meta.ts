@@ -4,7 +4,7 @@ import { school } from "../../content/pages/school.ts";
 
 /** What search engines and messengers are told about a page. */
 export interface DocumentMeta {
-  /** Path of the page in lower case, as its canonical address. */
+  /** Path of the page, as its canonical address has it. */
   path: string;
   title: string;
   description: string;
@@ -22,7 +22,7 @@ const CARD = { width: 1200, height: 630 };
 /** `siteUrl` comes from the layout's loader: `findSiteUrl(matches)`. */
 export function documentMeta(siteUrl: string, meta: DocumentMeta): MetaDescriptor[] {
   const { path, title, description, type = "website", breadcrumb = [], jsonLd = [] } = meta;
-  const url = `${siteUrl}${path === "/" ? "/" : path.replace(/\/$/, "")}`;
+  const url = siteUrl + path;
   const fullTitle = `${title} | ${school.name}`;
   const image = meta.image ?? {
     path: `/pictures/${pictures["og-card"]}`,

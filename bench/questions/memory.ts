@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { pagePaths } from "../../content/public-pages.ts";
 import type { Line } from "../line.ts";
 import { buildPhoto, uploadPhoto } from "../photo.ts";
 import { putUnderLoad, requireProgram } from "../programs.ts";
-import { PUBLIC_PAGES } from "../public-pages.ts";
 import { type School, startSchool } from "../school.ts";
 
 const GOAL_MB = 200;
@@ -45,7 +45,7 @@ export async function measure(): Promise<Line[]> {
 }
 
 async function readMuch({ url, api }: School): Promise<void> {
-  for (const page of PUBLIC_PAGES) await putUnderLoad(url + page, { seconds: 1, connections: 100 });
+  for (const page of pagePaths) await putUnderLoad(url + page, { seconds: 1, connections: 100 });
   await putUnderLoad(`${url}/students?q=sharma`, { seconds: 3 });
   await putUnderLoad(`${api}/notices/all`, { seconds: 3, connections: 100 });
 }

@@ -21,10 +21,13 @@ export interface EntryQuery {
 /** Decides whether an edit that was made on `updatedAt` may be written. */
 export type EditGuard = (updatedAt: string) => boolean;
 
+/** Hears which content type a committed change is about, and the version that it wrote. */
+export type OnChange = (tag: string, version: number) => void;
+
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Reads and writes the entries of every content type; `onChange` hears each content type whose change is committed. */
-export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag: string) => void) {
+/** Reads and writes the entries of every content type. */
+export function createContentStore({ db, engine }: OpenDatabase, onChange: OnChange) {
   const createEntryId = createIdSource();
 
   /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
@@ -114,32 +117,33 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
 export async function writeTagged<Result>(
   db: Database,
   tag: string,
-  onChange: (tag: string) => void,
+  onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const result = await db.transaction().execute(async (tx) => {
-    const changed = await change(tx);
-    await raiseVersion(tx, tag);
-    return changed;
-  });
-  onChange(tag);
+  const { result, version } = await db.transaction().execute(async (tx) => ({
+    result: await change(tx),
+    version: await raiseVersion(tx, tag),
+  }));
+  onChange(tag, version);
   return result;
 }
 
-export async function raiseVersion(tx: Tx, tag: string): Promise<void> {
-  await tx
+export async function raiseVersion(tx: Tx, tag: string): Promise<number> {
+  const { version } = await tx
     .insertInto("contentVersions")
     .values({ tag, version: 1 })
     .onConflict((conflict) =>
       conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
     )
-    .execute();
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 const write = <Result>(
   db: Database,
   resource: Resource,
-  onChange: (tag: string) => void,
+  onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
 ) => writeTagged(db, resource.name, onChange, change);
 

@@ -24,7 +24,7 @@ const MIN_REQUESTS_PER_TURN = 30;
 const REPORT_EVERY_MS = 1000;
 
 /**
- * Past its capacity the server says so at once instead of letting everybody wait. Kept pages never come here: they are
+ * Past its capacity the server says so at once instead of letting everybody wait. Cached pages never come here: they are
  * served before routing, and therefore longest.
  */
 export function registerLoadShedding(app: FastifyInstance): void {

@@ -5,9 +5,10 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { resolveOnSite } from "../../content/address.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import type { MadeAnswer } from "../page-cache/answer-cache.ts";
+import type { RenderedResponse } from "../page-cache/cached-response.ts";
 
 /** What a page's loader or action may use. */
 export interface SiteServices {
@@ -55,7 +56,7 @@ interface PreparedBuild {
   policy: string;
 }
 
-export type RenderSite = (request: SiteRequest) => Promise<MadeAnswer>;
+export type RenderSite = (request: SiteRequest) => Promise<RenderedResponse>;
 
 /** Turns a request into a page. The page depends on the path, the query and the content, and on nothing else. */
 export function createSiteRenderer(parts: SiteParts): RenderSite {
@@ -88,7 +89,7 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
         parts.reportError(error);
       },
     });
-    const request = new Request(pageUrl(parts.siteUrl, url), {
+    const request = new Request(resolveOnSite(parts.siteUrl, url), {
       method,
       ...(body && { body: body.text, headers: { "content-type": body.type } }),
     });
@@ -109,10 +110,4 @@ export function createSiteRenderer(parts: SiteParts): RenderSite {
 function showTiming(rendering: string | undefined, milliseconds: number): string {
   const total = `total;dur=${milliseconds.toFixed(1)}`;
   return rendering === undefined ? total : `${rendering}, ${total}`;
-}
-
-/** However the address is written (`//other.example/`, `/\\other.example/`), it is one of this site. */
-function pageUrl(siteUrl: string, sent: string): URL {
-  const path = sent.replace(/^https?:\/\/[^/?#]*/i, "").replace(/^[/\\]+/, "");
-  return new URL(`${new URL(siteUrl).origin}/${path}`);
 }

@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDataPath, isPlainPath, pagePath, readAddress } from "../../content/address.ts";
 import { unsupportedType } from "../errors.ts";
-import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import { isPlainPath } from "../plain-path.ts";
+import type { CompressOnce } from "../page-cache/cached-response.ts";
 import type { RenderSite } from "./site-handler.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -42,13 +42,11 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     url: "/*",
     config: { access: "public" },
     handler: (request, reply) => {
-      const [path = "/", query] = request.url.split("?", 2);
-      const pathname = path.toLowerCase();
-      const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
-      // A `.data` request with a query asks for a part of a page.
-      const isPartOfPage = query !== undefined && pathname.endsWith(".data");
-      if (isShared && !isPartOfPage && isPlainPath(pathname)) {
-        return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, pathname)));
+      const { path, query } = readAddress(request.url);
+      // A request for data with a query asks for a part of a page.
+      const isShared = query === "" || !(isDataPath(path) || parts.queryPaths.has(pagePath(path)));
+      if (isShared && isPlainPath(path)) {
+        return parts.answerPublicly(request, reply, () => parts.render(toSiteRequest(request, path)));
       }
       return sendFresh(request, reply, parts);
     },
@@ -64,9 +62,6 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     },
   });
 }
-
-/** The router takes `/students/` and `/students.data` for `/students`, so the same must hold here. */
-const pagePath = (pathname: string) => pathname.replace(/(\.data|\/)$/, "");
 
 function toSiteRequest(request: FastifyRequest, url: string) {
   return { method: "GET", url, address: request.ip };

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import type { PagePath } from "../../content/public-pages.ts";
 import { expect } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
 import { standInForMap } from "./map-frame.ts";
@@ -33,7 +34,7 @@ const USUAL: Budget = {
 const PHOTOS = { pictures: 140_000, total: 385_000 };
 
 /** Where a page needs more than is usual. */
-const BUDGETS: Record<string, Partial<Budget>> = {
+const BUDGETS: Record<PagePath, Partial<Budget>> = {
   "/": { html: 22_500, scripts: 140_000 },
   "/about": {},
   "/services": {},

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { normalizePath } from "../../../content/address.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { PageBanner } from "./page-banner.tsx";
 
@@ -8,7 +9,7 @@ export const POST_PARENTS = [{ label: "Blog", href: "/blog" }];
 export const postPath = (id: string) => `${POST_PATH}/${id}`;
 
 export const isPostPath = (pathname: string | undefined) =>
-  pathname?.toLowerCase().startsWith(`${POST_PATH}/`) ?? false;
+  pathname !== undefined && normalizePath(pathname).startsWith(`${POST_PATH}/`);
 
 /** Stands in for a post while it is on its way. */
 export function LoadingPost() {

@@ -4,34 +4,34 @@ import os from "node:os";
 import path from "node:path";
 import type { School } from "./school.ts";
 
-/** An answer that the school keeps, as a file for the references to send. */
-export interface KeptForm {
+/** A response that the school caches, as a file for the references to send. */
+interface ResponseFile {
   name: string;
   path: string;
   type: string;
-  /** Holds the gzip form, and its name ends in `.gz`. */
+  /** Holds the gzip encoding, and its name ends in `.gz`. */
   file: string;
 }
 
-const KEPT = [
+const CACHED = [
   { name: "home page", path: "/" },
   { name: "JSON list", path: "/api/v1/notices/all" },
 ];
 
 /** Fetches what the references will send; the folder goes with `remove`. */
-export async function readKeptForms(
+export async function readCachedResponses(
   school: School,
-): Promise<{ forms: KeptForm[]; folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-forms-"));
-  const forms: KeptForm[] = [];
-  for (const [index, { name, path: address }] of KEPT.entries()) {
+): Promise<{ files: ResponseFile[]; folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-responses-"));
+  const files: ResponseFile[] = [];
+  for (const [index, { name, path: address }] of CACHED.entries()) {
     const { type, body } = await readGzip(school.url + address);
     const ending = type.startsWith("text/html") ? "html" : "json";
-    const file = path.join(folder, `kept-${index}.${ending}.gz`);
+    const file = path.join(folder, `cached-${index}.${ending}.gz`);
     await writeFile(file, body);
-    forms.push({ name, path: address, type, file });
+    files.push({ name, path: address, type, file });
   }
-  return { forms, folder, remove: () => rm(folder, { recursive: true }) };
+  return { files, folder, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** Past `fetch`, which would unpack it. */
