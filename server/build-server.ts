@@ -32,7 +32,7 @@ import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
 import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
-import { registerLoadShedding } from "./http/load-shedding.ts";
+import { openWorkQueue } from "./http/load-shedding.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { RequestMetrics } from "./http/request-metrics.ts";
@@ -139,6 +139,7 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createPublicAnswers(cache, headersForAll);
+  const { takeTurn } = openWorkQueue(app);
   const images = openImageProcess(app.log);
   app.addHook("onClose", () => images.close());
 
@@ -147,7 +148,6 @@ export async function buildServer(
   });
   const routes = requireDeclaredAccess(app);
   refuseCrossSiteRequests(app);
-  registerLoadShedding(app);
   registerBodyDeadline(app);
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
@@ -179,6 +179,8 @@ export async function buildServer(
           metrics,
         ),
         answerPublicly,
+        compressOnce,
+        takeTurn,
       };
       for (const resource of resourceList) {
         // A scope of its own, so that a form is the wrong type of body wherever none is expected.
@@ -215,7 +217,8 @@ export async function buildServer(
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         folders: site.folders,
-        render,
+        // A message to the office is never refused for being one of many.
+        render: (request) => (request.method === "GET" ? takeTurn(() => render(request)) : render(request)),
         answerPublicly,
         compressOnce,
         queryPaths: new Set(["/students"]),
