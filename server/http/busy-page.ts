@@ -22,7 +22,7 @@ export function sendBusyPage(reply: FastifyReply, error: ApiError): FastifyReply
 }
 
 /** It does not reload by itself: that would take a reader who needs time away from the page. */
-const busyPage = (seconds: number) => `<!doctype html>
+export const busyPage = (seconds: number) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
