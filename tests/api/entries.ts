@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import type { Api } from "./start-api.ts";
@@ -38,7 +39,10 @@ export interface ContentTypeCase {
 const MEGABYTE = 1024 * 1024;
 const TIMES = ["createdAt", "updatedAt"];
 
-/** The contract of the content types, written out from the specification and not from the declarations. */
+/**
+ * The contract of the content types, written out from the specification and not from the declarations. A content type
+ * without its contract does not compile.
+ */
 export const contentTypes = {
   notices: {
     name: "notices",
@@ -179,7 +183,7 @@ export const contentTypes = {
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",
   },
-} satisfies Record<string, ContentTypeCase>;
+} satisfies Record<ResourceName, ContentTypeCase>;
 
 export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
 /** Those that admins create with a form; contact messages come from visitors. */
