@@ -34,6 +34,8 @@ export interface ContentTypeCase {
   publicKeys: string[];
   deleted: string;
   notFound: string;
+  /** What the audit log calls the entry; null where that would be the name of a child or a visitor. */
+  auditTitle: string | null;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -57,6 +59,7 @@ export const contentTypes = {
     publicKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
     deleted: "Notice deleted successfully!",
     notFound: "Notice not found",
+    auditTitle: "Annual Day",
   },
   facilities: {
     name: "facilities",
@@ -71,6 +74,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "image", ...TIMES],
     deleted: "Facility deleted successfully",
     notFound: "Facility not found",
+    auditTitle: "Library",
   },
   topStudents: {
     name: "top students",
@@ -85,6 +89,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
     deleted: "Student deleted successfully.",
     notFound: "Top student not found",
+    auditTitle: null,
   },
   blocks: {
     name: "blocks",
@@ -108,6 +113,7 @@ export const contentTypes = {
     publicKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
     deleted: "Block deleted successfully!",
     notFound: "Block not found",
+    auditTitle: "Our garden",
   },
   galleries: {
     name: "galleries",
@@ -122,6 +128,7 @@ export const contentTypes = {
     publicKeys: ["_id", "title", "description", "images", ...TIMES],
     deleted: "Gallery deleted successfully!",
     notFound: "Gallery not found",
+    auditTitle: "Sports Day",
   },
   team: {
     name: "team members",
@@ -136,6 +143,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
     deleted: "Team member deleted successfully!",
     notFound: "Team member not found",
+    auditTitle: "Anita Rao",
   },
   students: {
     name: "students",
@@ -163,6 +171,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
     deleted: "Student deleted successfully!",
     notFound: "Student not found",
+    auditTitle: null,
   },
   contacts: {
     name: "contact messages",
@@ -182,6 +191,7 @@ export const contentTypes = {
     publicKeys: [],
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",
+    auditTitle: null,
   },
 } satisfies Record<ResourceName, ContentTypeCase>;
 
