@@ -31,7 +31,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.code(error.status).header("cache-control", "no-store").send(presentError(error));
