@@ -34,12 +34,15 @@ export default async function handleRequest(
     </IconSprite>,
   );
   const loaderData = await readText(serverHandoffStream);
-  takePage(page.slice(0, -END_OF_PAGE.length) + writePageEnd(routerContext, loaderData) + END_OF_PAGE);
+  const content = page.slice(0, -END_OF_PAGE.length) + writePageEnd(routerContext, loaderData);
+  takePage(DOCTYPE + content + END_OF_PAGE);
   headers.set("Server-Timing", `render;dur=${(performance.now() - startedAt).toFixed(1)}`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
 
+/** React writes it into streams only; without it browsers fall back to the rules of the nineties. */
+const DOCTYPE = "<!doctype html>";
 const END_OF_PAGE = "</body></html>";
 
 async function readText(stream: EntryContext["serverHandoffStream"]): Promise<string> {

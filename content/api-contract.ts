@@ -65,7 +65,7 @@ export const backupInfoSchema = z.object({
 });
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
-const wholeNumber = (maximum: number) =>
+export const wholeNumber = (maximum: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
@@ -73,10 +73,17 @@ const wholeNumber = (maximum: number) =>
     .transform(Number)
     .refine((value) => value <= maximum, `must be at most ${maximum}`);
 
+/** The longest page of a list for whoever has no admin token; asking for more gives this many. */
+export const MAX_PUBLIC_PAGE = 100;
+
 /** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
 export const listQuerySchema = z.strictObject({
   q: z.string().max(200, "must be at most 200 characters").optional(),
-  limit: wholeNumber(1000).optional(),
+  limit: wholeNumber(999_999_999)
+    .optional()
+    .describe(
+      `How many entries at most. Without an admin token, a list with any of these parameters holds at most ${MAX_PUBLIC_PAGE}.`,
+    ),
   offset: wholeNumber(999_999_999).optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -34,7 +34,7 @@ import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { refuseTwoHosts } from "./http/host-header.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
-import { registerLoadShedding } from "./http/load-shedding.ts";
+import { openWorkQueue } from "./http/load-shedding.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
@@ -146,6 +146,7 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
+  const { takeTurn } = openWorkQueue(app);
   const images = openImageProcess(app.log);
   app.addHook("onClose", () => images.close());
 
@@ -154,7 +155,6 @@ export async function buildServer(
   });
   const routes = requireDeclaredAccess(app);
   refuseCrossSiteRequests(app);
-  registerLoadShedding(app);
   registerBodyDeadline(app);
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
@@ -186,6 +186,8 @@ export async function buildServer(
           metrics,
         ),
         answerPublicly,
+        compressOnce,
+        takeTurn,
       };
       for (const resource of resourceList) {
         // A scope of its own, so that a form is the wrong type of body wherever none is expected.
@@ -222,7 +224,8 @@ export async function buildServer(
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         folders: site.folders,
-        render,
+        // A message to the office is never refused for being one of many.
+        render: (request) => (request.method === "GET" ? takeTurn(() => render(request)) : render(request)),
         answerPublicly,
         compressOnce,
         queryPaths: new Set(publicPages.filter((page) => page.readsQuery).map(({ path }) => path)),

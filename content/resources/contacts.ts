@@ -21,6 +21,7 @@ export const contacts = defineResource({
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
+  screen: { path: "/admin/ManageContacts", link: "Contacts", plural: "Enquiries" },
   messages: {
     loadFailed: "Failed to load contacts",
     created: "Message sent successfully!",

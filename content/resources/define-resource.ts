@@ -73,6 +73,8 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
+  /** Its screen in the admin panel: where it is, the link to it in the menu, and what the dashboard calls the entries. */
+  screen: { path: `/admin/${string}`; link: string; plural: string };
   messages: ResourceMessages;
   /** The specification gives notices an `id` beside their `_id`. */
   idAlias?: "id";

@@ -42,6 +42,7 @@ export const students = defineResource({
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
   search: ["name", "rollNumber", "class"],
   filters: ["class", "section"],
+  screen: { path: "/admin/student-management", link: "Students", plural: "Students" },
   messages: {
     loadFailed: "Error fetching student data!",
     created: "Student created successfully",

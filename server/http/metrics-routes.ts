@@ -17,7 +17,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, readers:
     metrics.countRequest(method, routeOptions.url ?? "none", reply.statusCode, reply.elapsedTime / 1000);
   });
 
-  app.get("/metrics", { config: { access: "public", isNeverShed: true } }, async (request, reply) => {
+  app.get("/metrics", { config: { access: "public" } }, async (request, reply) => {
     if (readers === "local" && !isFromThisMachine(request)) throw notFound("Address");
     return reply
       .type(registry.contentType)

@@ -49,7 +49,7 @@ export function registerMachineRoutes(
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
       const tags = new Set<string>();
-      const { entries } = await openContent(tags).list("blocks");
+      const { entries } = await openContent(tags).list("blocks", ["updatedAt"]);
       const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
       return {
         status: 200,

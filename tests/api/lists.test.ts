@@ -73,7 +73,7 @@ describe("students", async () => {
 
   it.each([
     ["limit=-1", "limit"],
-    ["limit=1001", "limit"],
+    ["limit=1000000000", "limit"],
     ["limit=1.5", "limit"],
     ["limit=", "limit"],
     ["offset=ten", "offset"],

@@ -6,13 +6,13 @@ import { PostCard } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
 import { loadList } from "../load-list.ts";
 import { pageMeta } from "../page-meta.ts";
-import { showPost } from "../show-post.ts";
+import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import type { Route } from "./+types/blog.ts";
 
 export const meta = pageMeta("/blog");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const posts = await loadList(context.get(siteServices), "blocks");
+  const posts = await loadList(context.get(siteServices), "blocks", POST_CARD_FIELDS);
   return { posts: posts.map(showPost) };
 }
 

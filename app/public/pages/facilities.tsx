@@ -17,8 +17,7 @@ export const meta = pageMeta("/facilities");
 const STAGGERED_TOGETHER = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const facilities = await loadList(context.get(siteServices), "facilities");
-  return { facilities: facilities.map(({ _id, name, image }) => ({ _id, name, image })) };
+  return { facilities: await loadList(context.get(siteServices), "facilities", ["name", "image"]) };
 }
 
 export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {

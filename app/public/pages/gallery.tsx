@@ -16,7 +16,10 @@ import type { Route } from "./+types/gallery.ts";
 export const meta = pageMeta("/gallery");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { albums: groupIntoAlbums(await loadList(context.get(siteServices), "galleries")) };
+  const services = context.get(siteServices);
+  return {
+    albums: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
+  };
 }
 
 export default function Gallery({ loaderData: { albums } }: Route.ComponentProps) {

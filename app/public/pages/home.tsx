@@ -21,7 +21,7 @@ import { SocialStrip } from "../components/social-links.tsx";
 import { describeSchool, documentMeta, findSiteUrl } from "../document-meta.ts";
 import { loadList } from "../load-list.ts";
 import type { VisitState } from "../public-layout.tsx";
-import { showPost } from "../show-post.ts";
+import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import type { Route } from "./+types/home.ts";
 
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
@@ -33,28 +33,16 @@ const GALLERY_PICTURES = 5;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(siteServices);
   const [notices, facilities, students, posts, galleries] = await Promise.all([
-    loadList(services, "notices", { limit: NOTICES }),
-    loadList(services, "facilities", { limit: FACILITIES }),
-    loadList(services, "topStudents"),
-    loadList(services, "blocks", { limit: POSTS }),
-    loadList(services, "galleries"),
+    loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
+    loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
+    loadList(services, "topStudents", ["name", "class", "percent", "image"]),
+    loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
+    loadList(services, "galleries", ["title", "images"]),
   ]);
   return {
-    notices: notices.map(({ _id, title, description, date, pdfOrImage }) => ({
-      _id,
-      title,
-      description,
-      date,
-      pdfOrImage,
-    })),
-    facilities: facilities.map(({ _id, name, image }) => ({ _id, name, image })),
-    students: students.map((student) => ({
-      _id: student._id,
-      name: student.name,
-      class: student.class,
-      percent: student.percent,
-      image: student.image,
-    })),
+    notices,
+    facilities,
+    students,
     posts: posts.map(showPost),
     pictures: galleries
       .flatMap(({ title, images }) => images.map((name) => ({ name, alt: title || "School life" })))

@@ -17,12 +17,14 @@ export const meta = (given: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
+const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
+
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, reportError } = context.get(siteServices);
   const { q, page: wanted } = readStudentQuery(new URL(request.url).searchParams);
   const list = (page: number) =>
-    content.list("students", {
+    content.list("students", CARD_FIELDS, {
       q: q || undefined,
       limit: STUDENTS_PER_PAGE,
       offset: (page - 1) * STUDENTS_PER_PAGE,
@@ -31,15 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const found = await list(wanted);
     const pages = Math.max(1, Math.ceil(found.total / STUDENTS_PER_PAGE));
     const page = Math.min(wanted, pages);
-    const { entries } = page === wanted ? found : await list(page);
-    const students = entries.map(({ _id, name, rollNumber, class: className, section, profilePhoto }) => ({
-      _id,
-      name,
-      rollNumber,
-      class: className,
-      section,
-      profilePhoto,
-    }));
+    const { entries: students } = page === wanted ? found : await list(page);
     return { q, page, pages, total: found.total, students };
   } catch (error) {
     reportError(error);

@@ -12,17 +12,8 @@ import type { Route } from "./+types/teachers.ts";
 export const meta = pageMeta("/teachers");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const members = await loadList(context.get(siteServices), "team");
-  return {
-    members: members.map(({ _id, name, designation, subject, qualification, image }) => ({
-      _id,
-      name,
-      designation,
-      subject,
-      qualification,
-      image,
-    })),
-  };
+  const fields = ["name", "designation", "subject", "qualification", "image"] as const;
+  return { members: await loadList(context.get(siteServices), "team", fields) };
 }
 
 type Member = Route.ComponentProps["loaderData"]["members"][number];

@@ -11,7 +11,7 @@ export function PrincipalsDesk() {
         {cards.map(({ name, title, description, picture }, index) => (
           <li key={name}>
             <InView order={index} className="h-full">
-              <figure className="card flex h-full flex-col bg-cream sm:flex-row">
+              <article className="card flex h-full flex-col bg-cream sm:flex-row">
                 <PagePicture
                   picture={picture}
                   sizes="(min-width: 640px) 220px, 20rem"
@@ -21,12 +21,12 @@ export function PrincipalsDesk() {
                   <blockquote className="grow text-ink-soft">
                     <p>{description}</p>
                   </blockquote>
-                  <figcaption className="mt-5 border-l-3 border-saffron pl-4">
+                  <footer className="mt-5 border-l-3 border-saffron pl-4">
                     <h3 className="text-subhead text-maroon">{name}</h3>
                     <p className="text-caption font-bold tracking-wide">{title}</p>
-                  </figcaption>
+                  </footer>
                 </div>
-              </figure>
+              </article>
             </InView>
           </li>
         ))}
