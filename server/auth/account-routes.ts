@@ -6,7 +6,7 @@ import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import type { AuthServices } from "./auth-routes.ts";
-import { findPasswordFault } from "./password-rules.ts";
+import { findWeakness } from "./password-rules.ts";
 import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
 import { sessionIdOf } from "./session-store.ts";
@@ -48,11 +48,11 @@ export function registerAccountRoutes(
         throw validationFailed({ currentPassword: "This is not your current password" });
       }
       await limiter.forgive(guesses);
-      const fault =
+      const weakness =
         newPassword === currentPassword
           ? "This is your current password"
-          : findPasswordFault(newPassword, session.email);
-      if (fault !== undefined) throw validationFailed({ newPassword: fault });
+          : await findWeakness(newPassword, session.email);
+      if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
       await accounts.changePassword(session.email, newPassword, {
         actor: actorOf(session),
         keptSession: session.tokenHash,
