@@ -20,7 +20,7 @@ const GUESSES: AttemptLimit = {
 /** What the holder of a session may do with the account, whatever its role. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { accounts, sessions, limiter }: AuthServices,
+  { accounts, sessions, limiter, inTurn }: AuthServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Admins"];
@@ -42,20 +42,23 @@ export function registerAccountRoutes(
       const { currentPassword, newPassword } = request.body;
       // Somebody with a stolen token must not be able to try passwords with it.
       const guesses = limiter.subject("password", "", session.email);
-      await limiter.spend(guesses, GUESSES);
-      const account = await accounts.findByEmail(session.email);
-      if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
-        throw validationFailed({ currentPassword: "This is not your current password" });
-      }
-      await limiter.forgive(guesses);
-      const weakness =
-        newPassword === currentPassword
-          ? "This is your current password"
-          : await findWeakness(newPassword, session.email);
-      if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
-      await accounts.changePassword(session.email, newPassword, {
-        actor: actorOf(session),
-        keptSession: session.tokenHash,
+      await inTurn(guesses, async () => {
+        await limiter.check(guesses, GUESSES);
+        const account = await accounts.findByEmail(session.email);
+        if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
+          await limiter.spend(guesses, GUESSES);
+          throw validationFailed({ currentPassword: "This is not your current password" });
+        }
+        await limiter.forgive(guesses);
+        const weakness =
+          newPassword === currentPassword
+            ? "This is your current password"
+            : await findWeakness(newPassword, session.email);
+        if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
+        await accounts.changePassword(session.email, newPassword, {
+          actor: actorOf(session),
+          keptSession: session.tokenHash,
+        });
       });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
     },

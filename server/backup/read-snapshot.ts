@@ -30,7 +30,7 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
 }
 
 /** Whatever the migrations have made; other schemas of a PostgreSQL database belong to others. */
-export async function findTableNames({ db, engine }: OpenDatabase): Promise<string[]> {
+export async function findTableNames({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
   return tables
