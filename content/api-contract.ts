@@ -32,6 +32,8 @@ export const ownSessionsSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
+      /** "Chrome on Android"; empty when it is not known. */
+      device: z.string(),
       createdAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
       isCurrent: z.boolean(),

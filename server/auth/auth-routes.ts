@@ -4,6 +4,7 @@ import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../conte
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { AccountStore } from "./account-store.ts";
+import { describeDevice } from "./describe-device.ts";
 import type { PasswordQueue } from "./password-queue.ts";
 import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
@@ -60,7 +61,10 @@ export function registerAuthRoutes(
       if (!account) throw loginFailed();
       await limiter.forgive(ofAccount);
       return {
-        token: await sessions.open({ accountId: account._id, email: account.email }),
+        token: await sessions.open(
+          { accountId: account._id, email: account.email },
+          describeDevice(request.headers["user-agent"]),
+        ),
         role: account.role,
       };
     },
