@@ -19,7 +19,7 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, "Password is required").max(1024),
 });
 
-export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
+export const loginAnswerSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, "Current password is required").max(1024),

@@ -3,10 +3,9 @@ import type { BackupInfo } from "../../../content/api-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup } from "../api-client.ts";
-import { logFailure, SessionEnded } from "../api-failure.ts";
+import { logFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { saveFile } from "../save-file.ts";
-import { useLeaveToLogin } from "../session-end.ts";
 
 const FAILED = "The backup could not be downloaded. Please try again.";
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +14,6 @@ const OVERDUE_MS = 2 * 24 * 60 * 60_000;
 
 /** `latest` is null when the server keeps no backups, and undefined when that could not be learnt. */
 export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }) {
-  const leaveToLogin = useLeaveToLogin();
   const [isDownloading, setIsDownloading] = useState(false);
 
   async function download(): Promise<void> {
@@ -23,7 +21,6 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
     try {
       saveFile(await downloadBackup());
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       logFailure(error);
       showError(FAILED);
     } finally {
