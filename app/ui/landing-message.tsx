@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const KEY = "message";
 const SHOWN_MS = 5000;
@@ -8,9 +8,10 @@ export function leaveMessage(text: string): void {
   sessionStorage.setItem(KEY, text);
 }
 
-/** Where public pages say what was left for them; they do without the panel's toasts and look alike. */
+/** Where public pages say what was left for them; they do without the panel's toasts. */
 export function LandingMessage() {
   const [text, setText] = useState<string>();
+  const ref = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const left = sessionStorage.getItem(KEY);
@@ -21,11 +22,26 @@ export function LandingMessage() {
     return () => clearTimeout(timer);
   }, []);
 
+  useEffect(() => {
+    if (text === undefined) return;
+    ref.current?.showPopover();
+    // The notice board may open after it; whatever popover is shown last lies on top.
+    const raise = ({ target }: Event) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      ref.current?.hidePopover();
+      ref.current?.showPopover();
+    };
+    document.addEventListener("toggle", raise, { capture: true });
+    return () => document.removeEventListener("toggle", raise, { capture: true });
+  }, [text]);
+
   if (text === undefined) return null;
   return (
     <p
+      ref={ref}
       role="status"
-      className="fixed top-4 right-4 left-4 z-60 rounded-control border-leaf border-l-4 bg-paper p-4 shadow-raised sm:left-auto sm:w-80"
+      popover="manual"
+      className="fixed top-4 right-4 bottom-auto left-auto w-80 max-w-[calc(100vw-2rem)] rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised"
     >
       {text}
     </p>
