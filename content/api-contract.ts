@@ -19,7 +19,7 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, "Password is required").max(1024),
 });
 
-export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
+export const loginAnswerSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, "Current password is required").max(1024),
@@ -32,6 +32,8 @@ export const ownSessionsSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
+      /** "Chrome on Android"; empty when it is not known. */
+      device: z.string(),
       createdAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
       isCurrent: z.boolean(),

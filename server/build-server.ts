@@ -9,6 +9,7 @@ import { createAuditStore } from "./audit/audit-store.ts";
 import { registerAccountRoutes } from "./auth/account-routes.ts";
 import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { registerAuthRoutes } from "./auth/auth-routes.ts";
+import { createPasswordQueue } from "./auth/password-queue.ts";
 import { registerSessionCheck } from "./auth/require-session.ts";
 import { createSessionStore } from "./auth/session-store.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
@@ -142,7 +143,8 @@ export async function buildServer(
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db);
   const sessions = createSessionStore(db, now);
-  const limiter = createAttemptLimiter(db, now);
+  const limiter = createAttemptLimiter(database.counts, now);
+  const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
@@ -173,8 +175,8 @@ export async function buildServer(
         siteUrl: config.siteUrl,
         schemas: Object.assign({}, ...resourceList.map(describeEntries)),
       });
-      registerAuthRoutes(api, { accounts, sessions, limiter });
-      registerAccountRoutes(api, { accounts, sessions, limiter });
+      registerAuthRoutes(api, { accounts, sessions, limiter, inTurn });
+      registerAccountRoutes(api, { accounts, sessions, limiter, inTurn });
       registerAnnouncementRoutes(api, { announcements, answerPublicly });
       registerContactCreate(api, receiveContact);
       const contentServices = {

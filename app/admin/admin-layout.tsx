@@ -1,34 +1,59 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, redirect, useOutlet } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
 import type { Route } from "./+types/admin-layout.ts";
+import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
+import { loginPathTo } from "./login-path.ts";
 import { screenMeta } from "./screen-meta.ts";
-import { findSession, isAdminSession } from "./session.ts";
+import {
+  askOtherTabs,
+  findSession,
+  findToken,
+  isAdminSession,
+  shareSession,
+  storeSession,
+} from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
 
 export const meta = () => screenMeta("Admin");
 
 /** Runs before the screens' loaders, so that none of them calls the server for a stranger. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_args, next) => {
-    if (!isAdminSession(findSession())) throw redirect("/");
+  async ({ request }, next) => {
+    if (!findToken()) await takeSessionOfOtherTab();
+    if (!isAdminSession(findSession()))
+      throw redirect(wasOpenedFromPanel() ? loginPathTo(pathOf(request)) : "/");
     await next();
   },
 ];
+
+async function takeSessionOfOtherTab(): Promise<void> {
+  const session = await askOtherTabs();
+  if (session) storeSession(session);
+}
+
+/** A link of the panel that was opened in another tab: its session has ended since, or could not be had. */
+const wasOpenedFromPanel = () => document.referrer.startsWith(`${location.origin}/admin`);
+
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
 
 export default function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();
   useStrayDrops();
+  useEffect(shareSession, []);
   return (
     <ConfirmProvider>
       <button
@@ -80,6 +105,7 @@ export default function AdminLayout() {
           </main>
         </div>
       </div>
+      <LoginAgain />
     </ConfirmProvider>
   );
 }

@@ -12,8 +12,9 @@ import {
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
-import { ApiFailure, SessionEnded } from "./api-failure.ts";
-import { findSession, type Session } from "./session.ts";
+import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
+import { findToken, type Session } from "./session.ts";
+import { renewSession } from "./session-end.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
@@ -48,7 +49,7 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
   const { id, basedOn, body, signal, onProgress } = save;
   const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
   const isJson = resource.body === "json";
-  const answer = await send({
+  const upload: Upload = {
     method: id === undefined ? "POST" : "PUT",
     path,
     headers: {
@@ -58,8 +59,8 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
     body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
     signal,
     onProgress,
-  });
-  return readBody(answer, true) as Entity<R>;
+  };
+  return renewing(async () => readBody(await send(upload), true) as Entity<R>);
 }
 
 export async function removeEntry(resource: Resource, id: string): Promise<void> {
@@ -116,16 +117,17 @@ export async function saveAnnouncement(announcement: Announcement): Promise<void
   await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 }
 
-/** An answer without token or role counts as a failure. */
+/** An answer without token or role, or with an empty one, counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
-  const session = loginAnswerSchema.safeParse(body);
-  if (!session.success) throw new ApiFailure(200);
-  return session.data;
+  const answer = loginAnswerSchema.safeParse(body);
+  if (!answer.success) throw new ApiFailure(200);
+  return { ...answer.data, email };
 }
 
+/** Fails with `SessionEnded` when there is nothing to end any more. */
 export async function logOut(signal?: AbortSignal): Promise<void> {
-  await call("GET", "/admins/logout", { signal });
+  await callOnce("GET", "/admins/logout", { signal });
 }
 
 export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {
@@ -167,7 +169,25 @@ interface CallOptions {
   isAnonymous?: boolean;
 }
 
-async function call(
+/** Has the session renewed in place when it has ended, and repeats the call; nothing that was typed is lost by it. */
+async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const token = findToken();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) throw error;
+    // Another call may have had it renewed meanwhile.
+    const answer = findToken() === token ? await renewSession() : "logged in";
+    if (answer === undefined) throw error;
+    if (answer === "declined") throw new LoginDeclined();
+    return renewing(attempt);
+  }
+}
+
+const call = (method: string, path: string, options: CallOptions = {}) =>
+  renewing(() => callOnce(method, path, options));
+
+async function callOnce(
   method: string,
   path: string,
   options: CallOptions = {},
@@ -189,8 +209,11 @@ async function download(
   path: string,
   otherwiseName: string,
 ): Promise<{ file: File; header: Answer["header"] }> {
-  const response = await request("GET", path);
-  if (!response.ok) readBody(await readAnswer(response), true);
+  const response = await renewing(async () => {
+    const answer = await request("GET", path);
+    if (!answer.ok) readBody(await readAnswer(answer), true);
+    return answer;
+  });
   const [, name = otherwiseName] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   const file = new File([await response.blob().catch(throwUnreachable)], name);
@@ -260,8 +283,8 @@ function send({ method, path, headers, body, signal, onProgress }: Upload): Prom
 }
 
 function authorization(): Record<string, string> {
-  const session = findSession();
-  return session ? { Authorization: `Bearer ${session.token}` } : {};
+  const token = findToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 function readBody(answer: Answer, withToken: boolean): unknown {

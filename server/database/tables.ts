@@ -34,6 +34,8 @@ interface SessionTable {
   accountId: string;
   createdAt: string;
   lastSeenAt: string;
+  /** "Chrome on Android"; empty when it is not known. */
+  device: Generated<string>;
 }
 
 interface AnnouncementTable {

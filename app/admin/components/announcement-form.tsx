@@ -5,10 +5,9 @@ import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveAnnouncement } from "../api-client.ts";
-import { ApiFailure, logFailure, SessionEnded } from "../api-failure.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl, snapshot } from "../entry-form/form-values.ts";
-import { LoginAgainDialog } from "../entry-form/login-again-dialog.tsx";
 import { useLeaveGuard } from "../leave-guard.tsx";
 
 interface AnnouncementFormProps {
@@ -30,8 +29,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  /** Waits for the admin to log in again. */
-  const [refused, setRefused] = useState<Change>();
 
   useLeaveGuard(() => formRef.current !== null && snapshot(formRef.current) !== untouched.current);
 
@@ -60,7 +57,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   async function send(change: Change): Promise<void> {
     if (isSaving) return;
     setFailure(undefined);
-    setRefused(undefined);
     setSaving(true);
     try {
       await saveAnnouncement(change.announcement);
@@ -68,16 +64,15 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       showSuccess(change.done);
       onSaved();
     } catch (error) {
-      explain(error, change);
+      explain(error);
     } finally {
       setSaving(false);
     }
   }
 
-  function explain(error: unknown, change: Change): void {
+  function explain(error: unknown): void {
     logFailure(error);
-    if (error instanceof SessionEnded) setRefused(change);
-    else if (error instanceof ApiFailure) {
+    if (error instanceof ApiFailure) {
       setErrors(error.fieldErrors);
       setFailure(error.message);
     }
@@ -140,7 +135,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           {announcement?.content ? "Update Text" : "Create Text"}
         </Button>
       </div>
-      {refused && <LoginAgainDialog onLoggedIn={() => send(refused)} onClose={() => setRefused(undefined)} />}
     </form>
   );
 }

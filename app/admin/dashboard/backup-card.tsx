@@ -5,10 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup, listMissingFiles } from "../api-client.ts";
-import { logFailure, SessionEnded } from "../api-failure.ts";
+import { logFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { saveFile } from "../save-file.ts";
-import { useLeaveToLogin } from "../session-end.ts";
 
 const FAILED = "The backup could not be downloaded. Please try again.";
 const MOST_NAMED = 10;
@@ -18,7 +17,6 @@ const OVERDUE_MS = 2 * 24 * 60 * 60_000;
 
 /** `latest` is null when the server keeps no backups, and undefined when that could not be learnt. */
 export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }) {
-  const leaveToLogin = useLeaveToLogin();
   const [isDownloading, setIsDownloading] = useState(false);
   /** Undefined until a download tells what is missing now. */
   const [missing, setMissing] = useState<MissingFileInfo[]>();
@@ -32,7 +30,6 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
       failed = "The backup was downloaded, but some files are missing. Which ones could not be loaded.";
       setMissing(missingFiles > 0 ? await listMissingFiles() : []);
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       logFailure(error);
       showError(failed);
     } finally {

@@ -14,7 +14,6 @@ import { useLeaveGuard } from "../leave-guard.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { inputValueOf } from "./form-values.ts";
-import { LoginAgainDialog } from "./login-again-dialog.tsx";
 import { pickFile } from "./pick-file.ts";
 import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -154,10 +153,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           </Button>
         </div>
       </div>
-      {form.obstacle?.kind === "session-ended" && (
-        <LoginAgainDialog onLoggedIn={form.sendAgain} onClose={form.dismissObstacle} />
-      )}
-      {form.obstacle?.kind === "stale" && (
+      {form.obstacle && (
         <StaleEditDialog {...form.obstacle} onChoose={form.resolveStale} onClose={form.dismissObstacle} />
       )}
     </form>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
-import { ApiFailure, isAborted, SessionEnded } from "../api-failure.ts";
+import { ApiFailure, isAborted } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
 import { checkForm } from "./check-form.ts";
 import {
@@ -16,10 +16,11 @@ import {
 import { findControl, snapshot } from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
 
-/** What stands between a form and its saving. */
-export type Obstacle =
-  | { kind: "session-ended" }
-  | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
+/** What stands between a form and its saving: somebody else's version. */
+export interface Obstacle {
+  theirs: Entity<Resource>;
+  differences: Difference[];
+}
 
 export interface EntryFormOptions<R extends Resource> {
   resource: R;
@@ -117,7 +118,6 @@ export function useEntryForm<R extends Resource>({
     files: FileChoices,
   ): Promise<void> {
     if (isAborted(error)) return setFailure("The upload was stopped.");
-    if (error instanceof SessionEnded) return setObstacle({ kind: "session-ended" });
     if (error instanceof ApiFailure && error.status === 409 && onto) {
       const theirs = await findStored(resource, onto._id);
       if (theirs && formRef.current) return offerTheirs({ resource, base: onto, theirs, choices: files });
@@ -138,7 +138,7 @@ export function useEntryForm<R extends Resource>({
   /** Without a difference there is nothing to choose, and the save goes on from their version. */
   async function offerTheirs(edit: StaleEdit): Promise<void> {
     const differences = findDifferences({ ...edit, form: requireForm(formRef) });
-    if (differences.length > 0) setObstacle({ kind: "stale", theirs: edit.theirs, differences });
+    if (differences.length > 0) setObstacle({ theirs: edit.theirs, differences });
     else await goOnFrom(edit, new Set());
   }
 
@@ -153,7 +153,7 @@ export function useEntryForm<R extends Resource>({
   /** Goes on from the other person's version, with their values in the fields named in `takeTheirs`. */
   function resolveStale(theirs: Entity<Resource>, takeTheirs: ReadonlySet<string>): void {
     const form = requireForm(formRef);
-    for (const difference of obstacle?.kind === "stale" ? obstacle.differences : []) {
+    for (const difference of obstacle?.differences ?? []) {
       const control = findControl(form, difference.name);
       if (control && takeTheirs.has(difference.name)) control.value = difference.theirs;
     }
@@ -180,7 +180,6 @@ export function useEntryForm<R extends Resource>({
     obstacle,
     isChanged,
     submit,
-    sendAgain: () => send(base, choices),
     resolveStale,
     stopUpload: () => upload.current?.abort(),
     dismissObstacle() {

@@ -4,9 +4,8 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
-import { ApiFailure, SessionEnded } from "../api-failure.ts";
+import { ApiFailure } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
-import { useLeaveToLogin } from "../session-end.ts";
 import type { LoadedEntries } from "./load-entries.ts";
 
 export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
@@ -18,7 +17,6 @@ export function useEntryList<R extends Resource>(
   manners: Manners = {},
 ) {
   const { messages } = resource;
-  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const confirm = useConfirm();
   const frameRef = useRef<HTMLElement>(null);
@@ -63,7 +61,6 @@ export function useEntryList<R extends Resource>(
   }
 
   async function explainRemoval(error: unknown): Promise<void> {
-    if (error instanceof SessionEnded) return leaveToLogin();
     const serverMessage =
       manners.serverSpeaksOn?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
     showError(serverMessage || messages.deleteFailed, toastOptions);

@@ -2,9 +2,11 @@ import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
+import { leaveMessage } from "../../ui/landing-message.tsx";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
+import { findScreenAsked } from "../login-path.ts";
 import { screenMeta } from "../screen-meta.ts";
 import { isAdminSession, storeSession } from "../session.ts";
 import type { Route } from "./+types/login.ts";
@@ -12,7 +14,10 @@ import type { Route } from "./+types/login.ts";
 export const meta = () => screenMeta("Login");
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { isSessionEnded: new URL(request.url).searchParams.has("ended") };
+  return {
+    isSessionEnded: new URL(request.url).searchParams.has("ended"),
+    screen: findScreenAsked(request.url) ?? "/admin/admin-welcome",
+  };
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
@@ -28,8 +33,13 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     try {
       const session = await logIn(...readCredentials(event.currentTarget));
       storeSession(session);
-      showSuccess("Login successful!");
-      await navigate(isAdminSession(session) ? "/admin/admin-welcome" : "/");
+      if (isAdminSession(session)) {
+        showSuccess("Login successful!");
+        await navigate(loaderData.screen);
+      } else {
+        leaveMessage("Login successful!");
+        await navigate("/");
+      }
     } catch (error) {
       setFailure(describeLoginFailure(error));
     } finally {
