@@ -47,8 +47,8 @@ import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
-import { openImageProcess } from "./uploads/image-process.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
+import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -139,8 +139,8 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createPublicAnswers(cache, headersForAll);
-  const images = openImageProcess(app.log);
-  app.addHook("onClose", () => images.close());
+  const uploadProcess = openUploadProcess(app.log);
+  app.addHook("onClose", () => uploadProcess.close());
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
@@ -174,10 +174,7 @@ export async function buildServer(
         store: content,
         files,
         log: app.log,
-        receiveForm: countingUploads(
-          (request, rules) => receiveForm(request, rules, images.prepareImage),
-          metrics,
-        ),
+        receiveForm: countingUploads((request, rules) => receiveForm(request, rules, uploadProcess), metrics),
         answerPublicly,
       };
       for (const resource of resourceList) {
