@@ -38,6 +38,7 @@ import { type LogDestination, loggerOptions, registerRequestLog } from "./http/r
 import { RequestMetrics } from "./http/request-metrics.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { AnswerCache, compressOnce } from "./page-cache/answer-cache.ts";
 import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
@@ -125,7 +126,9 @@ export async function buildServer(
       createServer(HTTP_LIMITS, (request, response) => {
         // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
         if (!serveKept(cache, request, response)) handler(request, response);
-      }).setTimeout(SILENT_CONNECTION_MS),
+      })
+        .on("request", limitUnreadBody)
+        .setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -219,7 +219,7 @@ class PdfFile {
   /** The object stream that holds an object, and its place there. */
   readonly #places = new Map<number, [stream: number, index: number]>();
 
-  constructor(bytes = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")) {
+  constructor(bytes: Buffer = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")) {
     this.#parts = [bytes];
     this.#length = bytes.length;
   }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../content/upload-rules.ts";
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../tests/files.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
+import { limitUnreadBody } from "../http/unread-body.ts";
 import { checkPdf } from "./check-pdf.ts";
 import type { FileWork } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
@@ -23,6 +24,7 @@ let outcome: "not begun" | "receiving" | "received" | { status: number };
 beforeEach(async () => {
   outcome = "not begun";
   app = Fastify();
+  app.server.on("request", limitUnreadBody);
   registerErrorHandler(app);
   await registerMultipart(app);
   app.post("/form", async (request) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILES_PER_REQUEST, tooLargeMessage, type UploadRule } from "../../content/upload-rules.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
-import { discardRest, type ProgressWatch, watchProgress } from "./request-body.ts";
+import { type ProgressWatch, watchProgress } from "./request-body.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
 export interface ReceivedForm {
@@ -21,7 +21,6 @@ export interface FormLimits {
 
 const DEFAULT_LIMITS: FormLimits = {
   files: MAX_FILES_PER_REQUEST,
-  // A gallery names every picture that it keeps.
   textFields: 500,
   // The longest text, 100 000 characters, takes 300 KB in Hindi and 400 KB at most.
   textFieldBytes: 400_000,
@@ -54,9 +53,6 @@ export async function receiveForm(
       readForm(request, { rules, fileWork, limits, progress, gone: client.gone }),
       progress.stalled,
     ]);
-  } catch (error) {
-    discardRest(request.raw);
-    throw error;
   } finally {
     progress.stop();
     client.stop();
