@@ -4,7 +4,7 @@ import { damagedPdf, unprocessableFile } from "../errors.ts";
 import type { PdfDanger } from "./judge-pdf.ts";
 
 export interface PdfLimits {
-  /** Of the processor, whatever else it has to do: 400 pages take two seconds. */
+  /** Of the processor, whatever else it has to do: 400 pages take one second. */
   milliseconds: number;
   /** Of memory, over what the process had before. */
   bytes: number;
@@ -40,8 +40,9 @@ export async function checkPdf(
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(limits.bytes / 1024 / 1024) },
-    // Not to the log: what the library says when it is loaded.
+    // What the library says of itself and of damaged files does not go to the log; errors come as events.
     stdout: true,
+    stderr: true,
   });
   const { promise: overLimit, resolve: stop } = Promise.withResolvers<Verdict>();
   const watch = watchUse(limits, () => stop("too elaborate"));
