@@ -41,6 +41,7 @@ import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
@@ -51,8 +52,8 @@ import { createSiteRenderer, type SiteBuild } from "./site/site-handler.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
-import { openImageProcess } from "./uploads/image-process.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
+import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -131,7 +132,9 @@ export async function buildServer(
         // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
         if (refuseTwoHostHeaders(request, response) || serveCached(cache, request, response)) return;
         handler(request, response);
-      }).setTimeout(SILENT_CONNECTION_MS),
+      })
+        .on("request", limitUnreadBody)
+        .setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -149,8 +152,8 @@ export async function buildServer(
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
-  const images = openImageProcess(app.log);
-  app.addHook("onClose", () => images.close());
+  const uploadProcess = openUploadProcess(app.log);
+  app.addHook("onClose", () => uploadProcess.close());
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
@@ -183,10 +186,7 @@ export async function buildServer(
         store: content,
         files,
         log: app.log,
-        receiveForm: countingUploads(
-          (request, rules) => receiveForm(request, rules, images.prepareImage),
-          metrics,
-        ),
+        receiveForm: countingUploads((request, rules) => receiveForm(request, rules, uploadProcess), metrics),
         answerPublicly,
         compressOnce,
         takeTurn,

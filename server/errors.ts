@@ -60,6 +60,8 @@ export const unprocessableFile = (message: string, field?: string) =>
   new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
 export const damagedImage = (field: string) =>
   unprocessableFile("The image is damaged and could not be read", field);
+export const damagedPdf = (field: string) =>
+  unprocessableFile("The PDF is damaged or built in an unusual way. Export it again as a plain PDF", field);
 export const animatedImage = (field: string) =>
   unprocessableFile("Moving images cannot be used. Choose a still image", field);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>

@@ -115,7 +115,7 @@ function describeControlFields(resource: Resource): Record<string, JsonSchema> {
       keep: {
         ...names,
         description:
-          "Stored files to keep, in order; absent keeps all, one empty text keeps none. New files follow them.",
+          "Stored files to keep, in order: one per text, or for long lists several in one text, one per line. Absent keeps all, one empty text keeps none. New files follow them.",
       },
     }),
     ...(removable.length > 0 && {

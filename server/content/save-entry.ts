@@ -72,8 +72,8 @@ function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): En
     if (field.kind === "files") {
       const stored = parseNames(before[name]);
       const keep = input.keep ?? stored;
-      const strange = keep.find((file) => !stored.includes(file));
-      if (strange !== undefined || new Set(keep).size !== keep.length) {
+      const known = new Set(stored);
+      if (!keep.every((file) => known.has(file)) || new Set(keep).size !== keep.length) {
         throw validationFailed({ keep: "keep names each stored picture of this entry at most once" });
       }
       values[name] = JSON.stringify([...keep, ...sent]);

@@ -7,8 +7,8 @@ import {
   buildAnimatedWebp,
   buildGif,
   buildHugePng,
-  buildObjectStream,
   buildPdf,
+  buildPdfStream,
   buildPng,
   HTML,
   SVG,
@@ -114,12 +114,18 @@ describe("PDFs", () => {
       buildPdf({ catalog: "/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>" }),
     ],
     ["/Launch", buildPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" })],
-    ["/EmbeddedFile", buildPdf({ objects: "6 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n" })],
     [
-      "a packed /JavaScript",
-      buildPdf({ objects: buildObjectStream("<< /S /JavaScript /JS (app.alert(1)) >>") }),
+      "/EmbeddedFile",
+      buildPdf({ catalog: "/AF [6 0 R]", objects: { 6: buildPdfStream("/Type /EmbeddedFile", "MZ") } }),
     ],
-    ["a password", buildPdf({ trailer: "/Encrypt 9 0 R" })],
+    [
+      "a /JavaScript packed twice",
+      buildPdf({
+        catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>",
+        packedWith: ["FlateDecode", "FlateDecode"],
+      }),
+    ],
+    ["nothing that can be read", Buffer.from("%PDF-1.4\n%%EOF\n")],
   ])("with %s are refused", async (_name, pdf) => {
     for (const target of targets.filter(({ takesPdf }) => takesPdf)) {
       const answer = await attack(target, pdf);

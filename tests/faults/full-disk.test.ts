@@ -78,7 +78,7 @@ if (canMount) {
     const form = new FormData();
     form.set("title", "Too large for the disk");
     form.set("description", "A PDF of 17 MB");
-    const pdf = buildPdf({ objects: `% ${"0".repeat(17 * 1024 * 1024)}\n` });
+    const pdf = buildPdf({ objects: { 6: `(${"0".repeat(17 * 1024 * 1024)})` } });
     form.set("pdfOrImage", new Blob([new Uint8Array(pdf)]), "notice.pdf");
     const answer = await fetch(`${school.api}/notices/create`, {
       method: "POST",

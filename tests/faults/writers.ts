@@ -71,7 +71,7 @@ async function saveEntry(
   if (isNew) form.set("title", entry.title);
   form.set("description", wanted.description);
   if (entry.type === "notices") {
-    const pdf = buildPdf({ objects: `% ${randomBytes(randomInt(200_000)).toString("hex")}\n` });
+    const pdf = buildPdf({ objects: { 6: `(${randomBytes(randomInt(200_000)).toString("hex")})` } });
     wanted.fileCount = 1;
     wanted.fileDigest = digest(pdf);
     form.set("pdfOrImage", new Blob([new Uint8Array(pdf)]), "notice.pdf");

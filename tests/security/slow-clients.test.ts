@@ -85,6 +85,42 @@ describe("a crowd that sends its bodies byte by byte", () => {
   });
 });
 
+describe("whoever is refused and goes on sending, byte by byte", () => {
+  const head = (line: string, ...headers: string[]) =>
+    [`${line} HTTP/1.1`, "Host: school.example", ...headers, "Content-Length: 5000000", "", "x"].join("\r\n");
+  const form = "Content-Type: multipart/form-data; boundary=b";
+  it.each([
+    ["for want of a login", 401, head("POST /api/v1/galleries/create", form)],
+    [
+      "for a wrong type",
+      415,
+      head("POST /api/v1/galleries/create", "Content-Type: text/plain", `Authorization: Bearer ${api.token}`),
+    ],
+    ["for a form where none belongs", 415, head("POST /api/v1/contact/create", form)],
+    ["for its size", 413, head("POST /api/v1/contact/create", "Content-Type: application/json")],
+    ["for an unknown address", 404, head("POST /api/v1/nothing", form)],
+    [
+      "for a form that is none",
+      400,
+      head(
+        "POST /api/v1/galleries/create",
+        "Content-Type: multipart/form-data",
+        `Authorization: Bearer ${api.token}`,
+      ),
+    ],
+    ["with a page", 200, head("GET /about")],
+  ])("is cut off after 30 seconds: refused %s", async (_why, status, request) => {
+    hurry(30_000);
+    const socket = await openSocket(request);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const trickle = setInterval(() => socket.write("x"), 50);
+    await closed;
+    clearInterval(trickle);
+  });
+});
+
 it("who asks for a large file and does not read it is cut off after two minutes of silence", async () => {
   const name = `${"a".repeat(32)}.pdf`;
   await api.server.files.write(name, Buffer.alloc(20 * 1024 * 1024));

@@ -43,8 +43,8 @@ export function appendFiles(
     const stored = storedFiles(entry, name);
     if (!entry || !isChoiceChanged(choice, stored)) continue;
     if (resource.fields[name]?.kind === "files") {
-      // A form cannot send an empty list: one empty `keep` stands for none.
-      for (const kept of choice.kept.length > 0 ? choice.kept : [""]) body.append("keep", kept);
+      // In one text, however many they are; an empty one stands for none.
+      body.append("keep", choice.kept.join("\n"));
     } else if (choice.picked.length === 0) body.append("remove", name);
   }
 }

@@ -3,33 +3,36 @@ import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { damagedImage, internalError, temporarilyUnavailable, unprocessableFile } from "../errors.ts";
+import {
+  damagedImage,
+  damagedPdf,
+  internalError,
+  temporarilyUnavailable,
+  unprocessableFile,
+} from "../errors.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
-import type { PreparedFile, PrepareImage } from "./prepare-file.ts";
+import type { FileWork, PreparedFile } from "./prepare-file.ts";
 
-export interface ImageOrder {
-  bytes: Buffer;
-  base: string;
-  field: string;
-}
+export type UploadOrder =
+  | { work: "prepare image"; bytes: Buffer; base: string; field: string }
+  | { work: "check PDF"; bytes: Buffer; field: string };
 
-export type ImageAnswer = { prepared: PreparedFile } | { refusal: string };
+export type UploadAnswer = { prepared: PreparedFile } | { isHarmless: true } | { refusal: string };
 
-export interface ImageProcess {
-  prepareImage: PrepareImage;
+export interface UploadProcess extends FileWork {
   close(): Promise<void>;
 }
 
-export interface ImageProcessLimits {
-  /** How long the process stays after the last picture. */
+export interface UploadProcessLimits {
+  /** How long the process stays after the last file. */
   idleMilliseconds: number;
   /** The largest picture takes seconds, and minutes where visitors leave little of the processor. */
-  pictureMilliseconds: number;
+  fileMilliseconds: number;
 }
 
-const DEFAULT_LIMITS: ImageProcessLimits = { idleMilliseconds: 10_000, pictureMilliseconds: 90_000 };
+const DEFAULT_LIMITS: UploadProcessLimits = { idleMilliseconds: 10_000, fileMilliseconds: 90_000 };
 
-const PROGRAM = path.join(import.meta.dirname, "image-program.ts");
+const PROGRAM = path.join(import.meta.dirname, "upload-program.ts");
 /** Nothing of the server's own environment, which holds secrets. One arena: memory that one thread frees serves the other. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 /** What a program that runs into a fault of its own is ended with. */
@@ -43,15 +46,15 @@ const CRASHES = new Set<NodeJS.Signals | null>([
 ]);
 
 /**
- * Prepares pictures in a process of its own, which is started when one arrives and ended when none has arrived for a while:
- * visitors do not wait for it, its memory goes with it, and a picture that brings the decoder down brings down nothing else.
+ * Works on pictures and PDFs in a process of its own, which is started when one arrives and ended when none has arrived for
+ * a while: visitors do not wait for it, its memory goes with it, and a file that brings it down brings down nothing else.
  */
-export function openImageProcess(
+export function openUploadProcess(
   log: Pick<FastifyBaseLogger, "debug" | "error">,
-  overrides: Partial<ImageProcessLimits> = {},
-): ImageProcess {
+  overrides: Partial<UploadProcessLimits> = {},
+): UploadProcess {
   const limits = { ...DEFAULT_LIMITS, ...overrides };
-  // One at a time, so that it is known whose picture a crash was.
+  // One at a time, so that it is known whose file a crash was.
   const oneByOne = limitConcurrency(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -72,10 +75,10 @@ export function openImageProcess(
     };
     started.once("exit", forget);
     started.on("error", (error) => {
-      log.error({ err: error }, "image process could not be started");
+      log.error({ err: error }, "upload process could not be started");
       forget();
     });
-    log.debug({ pid: started.pid }, "image process started");
+    log.debug({ pid: started.pid }, "upload process started");
     return started;
   };
 
@@ -90,24 +93,38 @@ export function openImageProcess(
     await once(stopping, "exit");
   };
 
-  const prepare = async (order: ImageOrder): Promise<PreparedFile> => {
+  const fulfil = async (order: UploadOrder, signal?: AbortSignal) => {
     clearTimeout(idle);
     child ??= start();
-    const outcome = await ask(child, order, limits.pictureMilliseconds).finally(() => {
+    log.debug({ work: order.work }, "file given to the upload process");
+    const outcome = await ask(child, order, limits.fileMilliseconds, signal).finally(() => {
       idle = setTimeout(stop, limits.idleMilliseconds).unref();
     });
-    if ("prepared" in outcome) return outcome.prepared;
     if ("refusal" in outcome) throw unprocessableFile(outcome.refusal, order.field);
-    log.error(outcome, "image process ended while it worked");
-    if (CRASHES.has(outcome.signal)) throw damagedImage(order.field);
+    if (!("signal" in outcome)) return outcome;
+    // Nobody waits for it any more: the process was ended to be free for others.
+    signal?.throwIfAborted();
+    log.error(outcome, "upload process ended while it worked");
+    if (CRASHES.has(outcome.signal)) throw damagedFile(order);
     throw outcome.signal ? temporarilyUnavailable() : internalError();
   };
+  const inTurn = (order: UploadOrder, signal?: AbortSignal) => oneByOne(() => fulfil(order, signal), signal);
 
   return {
-    prepareImage: (bytes, base, field) => oneByOne(() => prepare({ bytes, base, field })),
+    async prepareImage(bytes, base, field, signal) {
+      const answer = await inTurn({ work: "prepare image", bytes, base, field }, signal);
+      if (!("prepared" in answer)) throw new Error("the upload process answered something else");
+      return answer.prepared;
+    },
+    async checkPdf(bytes, field, signal) {
+      await inTurn({ work: "check PDF", bytes, field }, signal);
+    },
     close: stop,
   };
 }
+
+const damagedFile = ({ work, field }: UploadOrder) =>
+  work === "prepare image" ? damagedImage(field) : damagedPdf(field);
 
 /**
  * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from
@@ -125,19 +142,23 @@ interface Ending {
 
 async function ask(
   child: ChildProcess,
-  order: ImageOrder,
+  order: UploadOrder,
   milliseconds: number,
-): Promise<ImageAnswer | Ending> {
-  const patience = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  signal?: AbortSignal,
+): Promise<UploadAnswer | Ending> {
+  const giveUp = () => child.kill("SIGKILL");
+  const patience = setTimeout(giveUp, milliseconds);
+  signal?.addEventListener("abort", giveUp);
   const over = new AbortController();
   try {
-    const answered = once(child, "message", over).then(([answer]): ImageAnswer => answer);
+    const answered = once(child, "message", over).then(([answer]): UploadAnswer => answer);
     const ended = once(child, "exit", over).then(([code, signal]): Ending => ({ code, signal }));
     // Whoever cannot be reached has just ended, and how it ended says more than that.
     child.send(order, () => {});
     return await Promise.race([answered, ended]);
   } finally {
     clearTimeout(patience);
+    signal?.removeEventListener("abort", giveUp);
     over.abort();
   }
 }

@@ -4,23 +4,26 @@ import { readdir, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { buildAnimatedWebp, buildJpeg, buildNoisyJpeg } from "../../tests/files.ts";
-import { type ImageProcessLimits, openImageProcess } from "./image-process.ts";
+import { buildAnimatedWebp, buildJpeg, buildNoisyJpeg, buildPdf } from "../../tests/files.ts";
 import { prepareImage } from "./prepare-image.ts";
+import { openUploadProcess, type UploadProcessLimits } from "./upload-process.ts";
 
 const jpeg = await buildJpeg({ width: 400, height: 300 });
 
-function open(limits: Partial<ImageProcessLimits> = {}) {
+function open(limits: Partial<UploadProcessLimits> = {}) {
   const log = { debug: vi.fn(), error: vi.fn() };
-  const images = openImageProcess(log, limits);
+  const images = openUploadProcess(log, limits);
   onTestFinished(() => images.close());
+  const pids = (): number[] => log.debug.mock.calls.flatMap(([{ pid }]) => pid ?? []);
   return {
     ...images,
     log,
-    prepare: (bytes = jpeg) => images.prepareImage(bytes, "photo", "image"),
+    prepare: (bytes = jpeg, signal?: AbortSignal) => images.prepareImage(bytes, "photo", "image", signal),
     /** Of all processes that were started, in order; the first is there as soon as a picture was handed over. */
-    pids: (): number[] => log.debug.mock.calls.map(([{ pid }]) => pid),
-    signal: (signal: NodeJS.Signals) => process.kill(log.debug.mock.lastCall?.[0].pid, signal),
+    pids,
+    /** How many files it was given. */
+    orders: () => log.debug.mock.calls.filter(([{ work }]) => work).length,
+    signal: (signal: NodeJS.Signals) => process.kill(pids().at(-1) ?? 0, signal),
   };
 }
 
@@ -85,8 +88,39 @@ it("a picture that crashes the decoder is refused as damaged, and those that wai
   expect(images.pids()).toHaveLength(2);
   expect(images.log.error).toHaveBeenCalledExactlyOnceWith(
     { code: null, signal: "SIGSEGV" },
-    "image process ended while it worked",
+    "upload process ended while it worked",
   );
+});
+
+it("a PDF is checked there too", async () => {
+  const uploads = open();
+  await uploads.checkPdf(buildPdf(), "file");
+  await expect(uploads.checkPdf(Buffer.from("%PDF-1.4"), "file")).rejects.toMatchObject({
+    status: 422,
+    errors: { file: "The PDF is damaged or built in an unusual way. Export it again as a plain PDF" },
+  });
+  const crashing = uploads.checkPdf(buildPdf(), "file");
+  uploads.signal("SIGSEGV");
+  await expect(crashing).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/^The PDF is damaged/),
+  });
+});
+
+it("files for which nobody waits any more are not worked on, and the process is free for the next", async () => {
+  const uploads = open();
+  const leaving = new AbortController();
+  const left = Array.from({ length: 20 }, () => uploads.prepare(jpeg, leaving.signal));
+  uploads.signal("SIGSTOP");
+  const next = uploads.prepare();
+  leaving.abort(new Error("gone"));
+  const outcomes = await Promise.allSettled(left);
+  expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.message)).toEqual(
+    Array(20).fill("gone"),
+  );
+  expect((await next).name).toBe("photo-400x300.jpg");
+  expect(uploads.orders()).toBe(2);
+  expect(uploads.log.error).not.toHaveBeenCalled();
 });
 
 it("a process that somebody kills is not the picture's fault", async () => {
@@ -98,7 +132,7 @@ it("a process that somebody kills is not the picture's fault", async () => {
 });
 
 it("a picture that takes too long is given up together with the process", async () => {
-  const images = open({ pictureMilliseconds: 100 });
+  const images = open({ fileMilliseconds: 100 });
   const stuck = images.prepare();
   images.signal("SIGSTOP");
   await expect(stuck).rejects.toMatchObject({ status: 503 });
@@ -145,8 +179,8 @@ it.runIf(process.platform === "linux")("it knows nothing of the server's environ
 /** Prepares a picture and prints the process's number; what it does then is the rest of the program. */
 function startOwner(rest: string) {
   const program = `
-    import { openImageProcess } from ${JSON.stringify(path.join(import.meta.dirname, "image-process.ts"))};
-    const images = openImageProcess({ debug: ({ pid }) => console.log(pid) }, { idleMilliseconds: 600_000 });
+    import { openUploadProcess } from ${JSON.stringify(path.join(import.meta.dirname, "upload-process.ts"))};
+    const images = openUploadProcess({ debug: ({ pid }) => pid && console.log(pid) }, { idleMilliseconds: 600_000 });
     await images.prepareImage(Buffer.from("${jpeg.toString("base64")}", "base64"), "photo", "image");
     ${rest}`;
   const owner = spawn(process.execPath, ["--input-type=module", "--eval", program], {
