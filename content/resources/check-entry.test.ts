@@ -49,7 +49,9 @@ describe("checkEntry", () => {
       errors: {},
       message: undefined,
     });
-    expect(checkEntry(students, "update", { mobileNumber: "12" }, noFile).errors).toHaveProperty("mobileNumber");
+    expect(checkEntry(students, "update", { mobileNumber: "12" }, noFile).errors).toHaveProperty(
+      "mobileNumber",
+    );
     expect(checkEntry(students, "create", { gender: "" }, noFile).errors.gender).toBe("Gender is required");
   });
 

@@ -85,10 +85,7 @@ export const defineResource = <const R extends Resource>(resource: R & Resource<
 
 type FieldValue<F> =
   F extends ValueField<infer Value>
-    ?
-        | Value
-        | (F extends { optional: true } ? null : never)
-        | (F extends { emptyOnUpdate: true } ? "" : never)
+    ? Value | (F extends { optional: true } ? null : never) | (F extends { emptyOnUpdate: true } ? "" : never)
     : F extends FilesField
       ? string[]
       : string | null;

@@ -9,6 +9,8 @@ import { acceptedTypes, describeRule } from "./pick-file.ts";
 interface FilePickerProps extends FieldState {
   field: FileField | FilesField;
   choice: FileChoice;
+  /** Only a new entry has to bring its files. */
+  isNew: boolean;
   /** True while chosen files are being looked at. */
   isReading: boolean;
   onPick: (files: File[]) => void;
@@ -16,7 +18,7 @@ interface FilePickerProps extends FieldState {
 }
 
 /** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
-export function FilePicker({ field, choice, isReading, onPick, onChange, ...state }: FilePickerProps) {
+export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
@@ -58,6 +60,7 @@ export function FilePicker({ field, choice, isReading, onPick, onChange, ...stat
               {...control}
               ref={inputRef}
               type="file"
+              required={isNew && field.required !== undefined && tiles.length === 0}
               data-field={name}
               accept={acceptedTypes(field.rule)}
               multiple={isList}

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { contactTitle } from "../components/contact-title.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
@@ -57,7 +58,7 @@ export default function AdminWelcome({ loaderData }: Route.ComponentProps) {
           entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
             id: _id,
             moment: createdAt,
-            title: name,
+            title: contactTitle({ name }),
             text: message,
           }))}
         />
