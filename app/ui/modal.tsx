@@ -59,6 +59,8 @@ export function useModalFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      // What the closing has led to may have the focus already.
+      if (document.activeElement !== document.body) return;
       opener.current?.focus();
       // A modal that came with the page has no opener, and that of a deleted card is gone.
       if (document.activeElement === document.body) document.querySelector("main")?.focus();

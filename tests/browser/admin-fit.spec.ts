@@ -1,6 +1,6 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry, NOTICES, toast } from "./admin-actions.ts";
+import { addEntry, NOTICES, STUDENT, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
@@ -91,11 +91,40 @@ test("long links and words are broken, not cut", async ({ asAdmin: page, site })
     expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
     await expectNoSidewaysScroll(page);
   }
-  await page.getByRole("link", { name: "All changes of this gallery" }).focus();
   await page.goto(NOTICES);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   expect(await page.evaluate(findCutTexts)).toEqual([]);
+});
+
+test("letters of twice their size are neither cut nor pushed off a phone", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
+  await addEntry(site, "notices", { title: "Holiday", description: "The school is closed tomorrow" });
+  await addEntry(site, "facilities", { name: "Library", image: picture });
+  await addEntry(site, "students", { ...STUDENT, profilePhoto: picture });
+  await addEntry(site, "galleries", { title: "Kite festival", images: [picture, picture] });
+  await page.setViewportSize(PHONE);
+  for (const screen of [
+    "admin-welcome",
+    "marquee-manager",
+    "notice-management?new",
+    "student-management?new",
+    "facilities",
+    "gallery-management",
+    "account",
+    "audit-log",
+  ]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
+    await expectNoSidewaysScroll(page);
+    const header = await page.getByRole("banner", { includeHidden: true }).boundingBox();
+    expect(header?.height).toBeLessThan(PHONE.height / 4);
+  }
 });
 
 test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) => {
