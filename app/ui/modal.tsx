@@ -28,7 +28,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
             className={`modal-panel ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
           >
             <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
-              <Dialog.Title className="py-2 text-maroon text-subhead">{title}</Dialog.Title>
+              <Dialog.Title className="wrap-break-word py-2 text-maroon text-subhead">{title}</Dialog.Title>
               <Dialog.Close className="icon-button shrink-0" aria-label="Close">
                 <Icon name="x" />
               </Dialog.Close>

@@ -17,7 +17,7 @@ const TILES: { name: ResourceName; label: string; to: string }[] = [
 export function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   return (
     <section aria-label="Counts">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-4">
         {TILES.map(({ name, label, to }) => (
           <li key={name}>
             <Link to={to} className="card block p-4 hover:border-maroon sm:p-5">

@@ -117,10 +117,14 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       onPaste={takePaste}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       {/* What is typed while it is being saved would be lost with the form. */}
-      <div ref={fieldsRef} inert={form.isSaving} className={`grid gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}>
+      <div
+        ref={fieldsRef}
+        inert={form.isSaving}
+        className={`grid grid-cols-1 gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}
+      >
         {names.map((name) => {
           const field = resource.fields[name];
           if (!field) return null;

@@ -33,9 +33,9 @@ export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, 
       {({ name, ...control }) => (
         <div
           data-file-field={name}
-          className="grid gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
+          className="grid grid-cols-1 gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 empty:hidden sm:gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-2 empty:hidden sm:gap-3">
             {tiles.map(({ group, index, file }) => (
               <FileTile
                 key={typeof file === "string" ? file : file.id}
