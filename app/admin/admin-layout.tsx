@@ -70,7 +70,7 @@ export default function AdminLayout() {
           </div>
         </div>
         <div className="min-w-0">
-          <header className="sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+          <header className="@container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
             <div className="lg:hidden">
               <Drawer
                 title="Admin menu"
@@ -85,13 +85,14 @@ export default function AdminLayout() {
                 <Sidebar onChoose={() => setMenuOpen(false)} />
               </Drawer>
             </div>
-            <p className="min-w-0 flex-1 leading-tight">
+            {/* Where large letters leave no room for it, the screen's own heading has to do. */}
+            <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
               <span className="block font-display text-maroon text-body sm:text-subhead">
                 Admin Dashboard
               </span>
               <span className="block truncate text-caption text-ink-soft">{school.name}</span>
             </p>
-            <Link to="/" className={buttonClass("secondary")}>
+            <Link to="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
               <House aria-hidden="true" size={18} /> Home
             </Link>
             <PendingLine />

@@ -18,6 +18,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;
+  /** A new entry needs it, but an edit may empty it; it is then stored as an empty text. */
+  emptyOnUpdate?: true;
 }
 
 export interface FileField extends AnyField {
@@ -85,9 +87,7 @@ export const defineResource = <const R extends Resource>(resource: R & Resource<
 
 type FieldValue<F> =
   F extends ValueField<infer Value>
-    ? F extends { optional: true }
-      ? Value | null
-      : Value
+    ? Value | (F extends { optional: true } ? null : never) | (F extends { emptyOnUpdate: true } ? "" : never)
     : F extends FilesField
       ? string[]
       : string | null;

@@ -84,6 +84,10 @@ export async function logInAgain(page: Page, password = ADMIN.password): Promise
 export const agreeToDelete = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 
+/** Agrees to throw away what was typed. */
+export const agreeToLeave = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Leave without saving" }).click();
+
 export const toast = (page: Page, text: string): Locator =>
   page.locator(".Toastify__toast", { hasText: text });
 

@@ -38,12 +38,21 @@ test("the quick actions open the form they name", async ({ asAdmin: page }) => {
     ["Create New Block", "Create Block"],
   ] as const) {
     await actions.getByRole("link", { name: action }).click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    // The wish is fulfilled: loading the page again must not open the form again.
+    await expect(page).not.toHaveURL(/new/);
     await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("main")).toBeFocused();
     await page.goto(SCREEN);
   }
   await actions.getByRole("link", { name: "Add Student" }).click();
   await expect(page.getByRole("region", { name: "Create Student" })).toBeVisible();
+  await expect(page).toHaveURL("/admin/student-management");
+  await page.reload();
+  await expect(page.getByText("No students available")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Create Student" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(SCREEN);
 });
 
 test("a part that cannot be loaded leaves a gap and nothing more", async ({

@@ -1,5 +1,5 @@
 import { buildPdf } from "../files.ts";
-import { addEntry, breakServer, logInAgain, openWithOwnSession, toast } from "./admin-actions.ts";
+import { addEntry, agreeToLeave, breakServer, logInAgain, openWithOwnSession, toast } from "./admin-actions.ts";
 import {
   allowFailedCalls,
   expect,
@@ -39,6 +39,7 @@ test("an empty list says so, and so do the fields that must be filled in", async
 
   await test.step("Cancel closes the modal and the next one opens empty", async () => {
     await page.getByRole("button", { name: "Cancel" }).click();
+    await agreeToLeave(page);
     await expect(modal).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();

@@ -9,6 +9,7 @@ import { ApiFailure, logFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl, snapshot } from "../entry-form/form-values.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
+import { SaveBar } from "./save-bar.tsx";
 
 interface AnnouncementFormProps {
   announcement: Announcement | undefined;
@@ -97,7 +98,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       }}
       noValidate
       onSubmit={submit}
-      className="card grid gap-5 p-5 sm:p-7"
+      className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       <FieldFrame {...stateOf("content")} label="Text">
         {(control) => (
@@ -122,19 +123,21 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           />
         )}
       </FieldFrame>
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        {announcement?.content && (
-          <Button variant="danger" onClick={remove} disabled={isSaving}>
-            Remove Text
+      <SaveBar>
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          {announcement?.content && (
+            <Button variant="danger" onClick={remove} disabled={isSaving}>
+              Remove Text
+            </Button>
+          )}
+          <Button type="submit" isBusy={isSaving} busyText="Saving...">
+            {announcement?.content ? "Update Text" : "Create Text"}
           </Button>
-        )}
-        <Button type="submit" isBusy={isSaving} busyText="Saving...">
-          {announcement?.content ? "Update Text" : "Create Text"}
-        </Button>
-      </div>
+        </div>
+      </SaveBar>
     </form>
   );
 }

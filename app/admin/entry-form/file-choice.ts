@@ -31,6 +31,13 @@ export function isChoiceChanged(choice: FileChoice, stored: readonly string[]): 
 export const hasFile = (choice: FileChoice | undefined) =>
   choice !== undefined && choice.kept.length + choice.picked.length > 0;
 
+/** How many stored files the form counts on; a new single file takes the place of the stored one. */
+export function countKept(resource: Resource, choices: FileChoices): number {
+  return Object.entries(choices)
+    .filter(([name, { picked }]) => resource.fields[name]?.kind === "files" || picked.length === 0)
+    .reduce((count, [, { kept }]) => count + kept.length, 0);
+}
+
 /** Adds the files to the form's own data, in the words of the API: new files, `keep` and `remove`. */
 export function appendFiles(
   body: FormData,

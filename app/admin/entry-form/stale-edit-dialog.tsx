@@ -64,7 +64,7 @@ function Version({ difference, side, title }: VersionProps) {
       />
       <span className="min-w-0">
         <span className="block font-bold">{title}</span>
-        <span className="block max-h-40 overflow-y-auto whitespace-pre-line break-words">
+        <span className="block max-h-40 overflow-y-auto whitespace-pre-line">
           {difference[side] || "(empty)"}
         </span>
       </span>

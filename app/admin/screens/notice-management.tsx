@@ -26,7 +26,7 @@ export default function NoticeManagement({ loaderData }: Route.ComponentProps) {
       <ListFrame list={list} label="Notices">
         {(notice) => (
           <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
-            <p lang={languageOf(notice.description)} className="whitespace-pre-line break-words">
+            <p lang={languageOf(notice.description)} className="whitespace-pre-line">
               {notice.description}
             </p>
             {notice.pdfOrImage && (

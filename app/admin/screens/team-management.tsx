@@ -24,7 +24,11 @@ export default function TeamManagement({ loaderData }: Route.ComponentProps) {
       <ScreenHeading title="Team Management">
         <Button onClick={list.startCreate}>Create Team Member</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Team members" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ListFrame
+        list={list}
+        label="Team members"
+        columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
+      >
         {(member) => (
           <EntryCard
             key={member._id}
