@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     // A trace would cost every passing test a fifth of its time; run one test with --trace=on to look into it.
     screenshot: "only-on-failure",
+    // The school's dates are those of India; there it is often the day before.
+    timezoneId: "Pacific/Kiritimati",
     launchOptions: {
       // scripts/setup/browser.ts finds or installs it.
       executablePath: process.env.CHROMIUM_PATH,

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { BackupInfo } from "../../content/api-contract.ts";
+import { dayInIndia } from "../../content/india-time.ts";
 import { type BackupSource, writeBackupFile } from "./write-backup.ts";
 
 const BACKUP_NAME = /^gurukul-\d{4}-\d{2}-\d{2}\.tar$/;
@@ -9,8 +10,7 @@ const PARTIAL_NAME = /^gurukul-.+\.part$/;
 const LOOK_EVERY_MS = 10 * 60_000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** The day is that of UTC, wherever the machine stands. */
-export const backupName = (moment: Date) => `gurukul-${moment.toISOString().slice(0, 10)}.tar`;
+export const backupName = (moment: Date) => `gurukul-${dayInIndia(moment)}.tar`;
 
 export async function findLatestBackup(folder: string): Promise<BackupInfo | undefined> {
   const [latest] = await listBackups(folder);

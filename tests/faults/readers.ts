@@ -64,6 +64,7 @@ async function read(url: string): Promise<string | undefined> {
     await answer.arrayBuffer();
     return answer.status === 200 ? undefined : String(answer.status);
   } catch (error) {
-    return String(error);
+    // What went wrong is in the cause; the error only says that the fetch failed.
+    return `${error} ${error instanceof Error ? error.cause : ""}`;
   }
 }
