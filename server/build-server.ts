@@ -61,10 +61,13 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
 /** Neither a byte in nor a byte out: longer than any work on an upload takes. */
 const SILENT_CONNECTION_MS = 2 * 60_000;
+/** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
+const IDLE_CONNECTION_MS = 72_000;
 const HTTP_LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 20_000,
   requestTimeout: SLOWEST_UPLOAD_MS,
+  keepAliveTimeout: IDLE_CONNECTION_MS,
   connectionsCheckingInterval: 2000,
 };
 

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { dayInIndia } from "../../content/india-time.ts";
 import type { BackupManifest, MissingFile } from "./backup-format.ts";
 import { logMissing } from "./present-missing.ts";
 import { readManifest } from "./read-archive.ts";
@@ -12,8 +13,7 @@ const PARTIAL_NAME = /^gurukul-.+\.part$/;
 const LOOK_EVERY_MS = 10 * 60_000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** The day is that of UTC, wherever the machine stands. */
-export const backupName = (moment: Date) => `gurukul-${moment.toISOString().slice(0, 10)}.tar`;
+export const backupName = (moment: Date) => `gurukul-${dayInIndia(moment)}.tar`;
 
 export async function findLatestBackup(
   folder: string,

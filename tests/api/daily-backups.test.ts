@@ -18,7 +18,8 @@ const LATEST = "/backups/latest";
 /** Written after the answer; a busy machine takes its time. */
 const PATIENTLY = { timeout: 20_000 };
 const DOWNLOAD = "/backups/download";
-const on = (day: number) => new Date(Date.UTC(2026, 10, day, 0, 5));
+/** Five minutes past midnight in India, when Greenwich still has the day before. */
+const on = (day: number) => new Date(Date.UTC(2026, 10, day - 1, 18, 35));
 const make = (day: number) => makeDailyBackup(api.server, backups, { now: on(day) });
 const nameOf = (day: number) => `gurukul-2026-11-${String(day).padStart(2, "0")}.tar`;
 

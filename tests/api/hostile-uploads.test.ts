@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   buildAnimatedPng,
@@ -272,6 +271,7 @@ describe("broken requests", () => {
       .join("");
     const head = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="x.jpg"\r\n\r\n`;
     for (const sent of [fields, fields + head, fields + head + JPEG.toString("latin1").slice(0, 200)]) {
+      const takenUp = once(api.server.app.server, "request");
       const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
       const lines = [
         `POST /api/v1${type.create} HTTP/1.1`,
@@ -282,7 +282,7 @@ describe("broken requests", () => {
       ];
       socket.write(`${lines.join("\r\n")}\r\n\r\n`);
       socket.write(sent, "latin1");
-      await sleep(20);
+      await takenUp;
       socket.destroy();
       await once(socket, "close");
     }

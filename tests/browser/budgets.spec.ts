@@ -3,6 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import type { PagePath } from "../../content/public-pages.ts";
 import { expect } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
+import { measureShift } from "./late-fonts.ts";
 import { standInForMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
@@ -69,6 +70,13 @@ for (const [path, own] of Object.entries(BUDGETS)) {
     const budget = { ...USUAL, ...own };
     const over = Object.entries(budget).filter(([name, limit]) => spent[name as keyof Budget] > limit);
     expect(over, `${path} spends ${JSON.stringify(spent)}`).toEqual([]);
+  });
+}
+
+for (const path of Object.keys(BUDGETS)) {
+  test(`nothing on ${path} jumps when its fonts come late`, async ({ page, consoleErrors }) => {
+    await standInForMap(page);
+    expect(await measureShift(page, path, consoleErrors)).toBeLessThan(0.01);
   });
 }
 

@@ -1,11 +1,9 @@
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
-const MOMENT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+import { INDIA } from "../../../content/india-time.ts";
 
-const INDIAN_MOMENT = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+const MOMENT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: INDIA });
+const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "medium", timeZone: INDIA });
+
 const AGO = new Intl.RelativeTimeFormat("en-IN");
 
 const MINUTE_MS = 60_000;
@@ -15,11 +13,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** A calendar date, which is the same day everywhere. */
 export const formatDate = (date: string) => DAY.format(new Date(date));
 
-/** A moment, in the reader's own time. */
+/** A moment, in the school's time. */
 export const formatMoment = (moment: string) => MOMENT.format(new Date(moment));
 
-/** A moment by the school's clock, wherever the reader is. */
-export const formatIndianMoment = (moment: string) => `${INDIAN_MOMENT.format(new Date(moment))} IST`;
+/** The time of day alone. */
+export const formatTime = (moment: string) => TIME.format(new Date(moment));
+
+/** A moment that says whose clock it is told by. */
+export const formatIndianMoment = (moment: string) => `${formatMoment(moment)} IST`;
 
 /** How long ago a moment was, in words. */
 export function formatAgo(moment: string, now: Date): string {
