@@ -30,7 +30,10 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
 }
 
 /** Whatever the migrations have made; other schemas of a PostgreSQL database belong to others. */
-export async function findTables({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<TableMetadata[]> {
+export async function findTables({
+  db,
+  engine,
+}: Pick<OpenDatabase, "db" | "engine">): Promise<TableMetadata[]> {
   const tables = await db.introspection.getTables();
   const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
   return tables

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
-import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import type { CompressOnce } from "../page-cache/cached-response.ts";
 import type { ContentStore, EntryQuery } from "./content-store.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 

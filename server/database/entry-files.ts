@@ -40,7 +40,7 @@ export async function findAllNamedFiles(db: Database): Promise<Set<string>> {
 
 /** Those of the given files that an entry names. The database looks for them, so that no table is loaded for a delete. */
 export async function findNamedFiles(
-  { db, engine }: OpenDatabase,
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   wanted: readonly string[],
 ): Promise<Set<string>> {
   const named = new Set<string>();

@@ -1,5 +1,12 @@
 import { buildPdf } from "../files.ts";
-import { addEntry, agreeToLeave, breakServer, logInAgain, openWithOwnSession, toast } from "./admin-actions.ts";
+import {
+  addEntry,
+  agreeToLeave,
+  breakServer,
+  logInAgain,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
 import {
   allowFailedCalls,
   expect,

@@ -40,7 +40,7 @@ beforeAll(async () => {
       SAMPLE_CONTENT: "off",
       LOG_LEVEL: "silent",
     }),
-    {},
+    { loadSample: async () => {} },
   );
   for (const name of [KEPT, LOST]) await school.files.write(name, Buffer.from(name));
   await school.server.content.create(resources.facilities, { name: "Library", image: KEPT });
