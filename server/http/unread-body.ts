@@ -28,6 +28,7 @@ function discardRest(request: IncomingMessage): void {
   const stop = () => {
     clearTimeout(deadline);
     clearInterval(look);
+    socket.off("close", stop);
   };
   socket.once("close", stop);
 }
