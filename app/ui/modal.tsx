@@ -59,11 +59,13 @@ export function useModalFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      const main = document.querySelector("main");
+      const isFree = document.activeElement === document.body || document.activeElement === main;
       // What the closing has led to may have the focus already.
-      if (document.activeElement !== document.body) return;
+      if (!isFree) return;
       opener.current?.focus();
       // A modal that came with the page has no opener, and that of a deleted card is gone.
-      if (document.activeElement === document.body) document.querySelector("main")?.focus();
+      if (document.activeElement === document.body) main?.focus();
     },
   };
 }
