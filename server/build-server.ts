@@ -58,6 +58,7 @@ const SLOWEST_UPLOAD_MS = 15 * 60_000;
 const SILENT_CONNECTION_MS = 2 * 60_000;
 /** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
 const IDLE_CONNECTION_MS = 72_000;
+const CLOSE_IDLE_EVERY_MS = 200;
 const HTTP_LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 20_000,
@@ -108,6 +109,7 @@ export async function buildServer(
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
+  let isEnding = false;
   const cache = new AnswerCache(keptAnswers);
   const metrics = new RequestMetrics();
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
@@ -127,7 +129,8 @@ export async function buildServer(
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
         // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
-        if (!serveKept(cache, request, response)) handler(request, response);
+        // While the server ends, Fastify answers them, because it asks the client to close its connection.
+        if (isEnding || !serveKept(cache, request, response)) handler(request, response);
       }).setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -144,6 +147,12 @@ export async function buildServer(
   const answerPublicly = createPublicAnswers(cache, headersForAll);
   const images = openImageProcess(app.log);
   app.addHook("onClose", () => images.close());
+  app.addHook("preClose", async () => {
+    isEnding = true;
+    // Fastify closes idle connections once; those that are answering then become idle a moment later.
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    app.server.once("close", () => clearInterval(closing));
+  });
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
