@@ -63,6 +63,7 @@ const SLOWEST_UPLOAD_MS = 15 * 60_000;
 const SILENT_CONNECTION_MS = 2 * 60_000;
 /** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
 const IDLE_CONNECTION_MS = 72_000;
+const CLOSE_IDLE_EVERY_MS = 200;
 const HTTP_LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 20_000,
@@ -113,6 +114,7 @@ export async function buildServer(
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
+  let isEnding = false;
   const cache = new ResponseCache(maxCachedResponses);
   const metrics = createMetrics(cache.counts);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
@@ -133,8 +135,9 @@ export async function buildServer(
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
         // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
-        if (refuseTwoHostHeaders(request, response) || serveCached(cache, request, response)) return;
-        handler(request, response);
+        // While the server ends, Fastify answers them, because it asks the client to close its connection.
+        if (refuseTwoHostHeaders(request, response)) return;
+        if (isEnding || !serveCached(cache, request, response)) handler(request, response);
       })
         .on("request", limitUnreadBody)
         .setTimeout(SILENT_CONNECTION_MS),
@@ -157,6 +160,12 @@ export async function buildServer(
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
   app.addHook("onClose", () => uploadProcess.close());
+  app.addHook("preClose", async () => {
+    isEnding = true;
+    // Fastify closes idle connections once; those that are answering then become idle a moment later.
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    app.server.once("close", () => clearInterval(closing));
+  });
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);

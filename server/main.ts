@@ -12,7 +12,8 @@ import { FilesUnusable } from "./uploads/open-file-store.ts";
 import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const CLOSE_PATIENCE_MS = 10_000;
+/** A little less than the 20 s that the files in `deploy/` give it; a slow machine needs them for pictures under way. */
+const CLOSE_PATIENCE_MS = 18_000;
 /** A service manager signals npm, the shell that npm starts and the program, and npm passes its signal on. */
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
