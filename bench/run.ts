@@ -7,12 +7,13 @@ import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Line, showLine, showTable } from "./line.ts";
 
 const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
-  "kept-answers": () => import("./questions/kept-answers.ts"),
+  "cached-responses": () => import("./questions/cached-responses.ts"),
   nginx: () => import("./questions/behind-nginx.ts"),
   render: () => import("./questions/uncached-render.ts"),
   start: () => import("./questions/start.ts"),
   memory: () => import("./questions/memory.ts"),
   growth: () => import("./questions/growth.ts"),
+  everything: () => import("./questions/asking-for-everything.ts"),
   upload: () => import("./questions/upload.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),

@@ -9,9 +9,6 @@ import { findFreePort } from "../tests/free-port.ts";
 import { onCore, SERVER_CORE, startProgram } from "./programs.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-/** Of `npm start` in package.json. */
-export const START_OPTIONS = ["--max-semi-space-size=4"];
-const START_ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" };
 const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface School {
@@ -39,12 +36,11 @@ export async function startSchool({ entries, isPinned = true }: SchoolOptions = 
   if (entries !== undefined) await fillSchool(dataDir, entries);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, ...START_OPTIONS, path.join(ROOT, "build/program/main.js")];
+  const command = [process.execPath, path.join(ROOT, "server/main.ts")];
   const program = await startProgram(isPinned ? onCore(SERVER_CORE, command) : command, {
     readyWhen: "is open.",
     env: {
       ...process.env,
-      ...START_ENVIRONMENT,
       NODE_ENV: "production",
       NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/compiled"),
       HOST: "127.0.0.1",

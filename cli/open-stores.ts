@@ -1,5 +1,5 @@
-import { mkdir } from "node:fs/promises";
-import { BackupError } from "../server/backup/backup-format.ts";
+import { mkdir, rm } from "node:fs/promises";
+import { BackupError, PartlyRestored } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
@@ -25,12 +25,13 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
-    if (mayBeginAnew) await createDataFolder(config);
-    const database = await openDatabase(config);
+    const created = mayBeginAnew ? await createDataFolder(config) : undefined;
     try {
-      await command({ config, database, openFiles: () => openFileStore(config) });
-    } finally {
-      await database.db.destroy();
+      await runOnDatabase(config, command);
+    } catch (error) {
+      // A command that fails leaves nothing behind where nothing was.
+      if (created !== undefined && !(error instanceof PartlyRestored)) await rm(created, { recursive: true });
+      throw error;
     }
   } catch (error) {
     const isExpected = [UsageError, ConfigError, DatabaseUnusable, FilesUnusable, BackupError].some(
@@ -42,9 +43,19 @@ export async function runCommand(
   }
 }
 
-async function createDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
-  if (databaseUrl && s3) return;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+async function runOnDatabase(config: Config, command: (stores: OpenStores) => Promise<void>): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await command({ config, database, openFiles: () => openFileStore(config) });
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** Returns the outermost folder that was not there before. */
+async function createDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<string | undefined> {
+  if (databaseUrl && s3) return undefined;
+  return mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The data folder ${dataDir} cannot be made (${error.code}).`);
   });
 }

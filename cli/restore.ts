@@ -1,6 +1,7 @@
 import path from "node:path";
 import { restoreBackup } from "../server/backup/restore-backup.ts";
 import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
+import { warnOfMissing } from "./warn-of-missing.ts";
 
 await runCommand(restore, { mayBeginAnew: true });
 
@@ -9,8 +10,12 @@ async function restore({ database, openFiles }: OpenStores): Promise<void> {
   const [file] = parameters.filter((parameter) => parameter !== "--overwrite");
   if (!file) throw new UsageError("Say which backup to restore: npm run restore -- FILE [--overwrite]");
   const target = { database, files: await openFiles() };
-  const { createdAt, files } = await restoreBackup(path.resolve(file), target, {
+  const { createdAt, files, missing } = await restoreBackup(path.resolve(file), target, {
     mayOverwrite: parameters.includes("--overwrite"),
   });
   console.log(`Restored the backup of ${createdAt} with ${Object.keys(files).length} files.`);
+  warnOfMissing(
+    missing,
+    "They were missing already when the backup was made. An older backup may have them; otherwise choose them again in the admin panel.",
+  );
 }

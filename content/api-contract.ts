@@ -19,7 +19,7 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, "Password is required").max(1024),
 });
 
-export const loginAnswerSchema = z.object({ token: z.string(), role: z.string() });
+export const loginAnswerSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, "Current password is required").max(1024),
@@ -32,6 +32,8 @@ export const ownSessionsSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
+      /** "Chrome on Android"; empty when it is not known. */
+      device: z.string(),
       createdAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
       isCurrent: z.boolean(),
@@ -40,12 +42,32 @@ export const ownSessionsSchema = z.object({
 });
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
-export const BACKUP_PATHS = { latest: "/backups/latest", download: "/backups/download" };
+export const BACKUP_PATHS = {
+  latest: "/backups/latest",
+  download: "/backups/download",
+  missing: "/backups/missing",
+};
 
-export const backupInfoSchema = z.object({ createdAt: z.iso.datetime(), size: z.int() });
+/** On a downloaded backup: how many files it lacks. */
+export const MISSING_FILES_HEADER = "X-Missing-Files";
+
+/** A file that the server no longer has, and the entry that names it. */
+export const missingFileInfoSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  title: z.string().nullable(),
+  file: z.string(),
+});
+export type MissingFileInfo = z.infer<typeof missingFileInfoSchema>;
+
+export const backupInfoSchema = z.object({
+  createdAt: z.iso.datetime(),
+  size: z.int(),
+  missing: z.array(missingFileInfoSchema),
+});
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
-const wholeNumber = (maximum: number) =>
+export const wholeNumber = (maximum: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
@@ -53,10 +75,17 @@ const wholeNumber = (maximum: number) =>
     .transform(Number)
     .refine((value) => value <= maximum, `must be at most ${maximum}`);
 
+/** The longest page of a list for whoever has no admin token; asking for more gives this many. */
+export const MAX_PUBLIC_PAGE = 100;
+
 /** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
 export const listQuerySchema = z.strictObject({
   q: z.string().max(200, "must be at most 200 characters").optional(),
-  limit: wholeNumber(1000).optional(),
+  limit: wholeNumber(999_999_999)
+    .optional()
+    .describe(
+      `How many entries at most. Without an admin token, a list with any of these parameters holds at most ${MAX_PUBLIC_PAGE}.`,
+    ),
   offset: wholeNumber(999_999_999).optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;

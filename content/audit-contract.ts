@@ -1,6 +1,6 @@
 import { z } from "zod";
 import "./schemas-in-browsers.ts";
-import { listQuerySchema } from "./api-contract.ts";
+import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 import { resourceList } from "./resources/index.ts";
 
 /** What the audit log tells of, and how people read it. */
@@ -16,7 +16,9 @@ export const AUDIT_ACTIONS = {
   disable: "Disabled",
   enable: "Enabled",
   restore: "Restored",
+  "start-download": "Started downloading",
   download: "Downloaded",
+  "fail-download": "Did not finish downloading",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -46,7 +48,10 @@ export const auditFilterSchema = z.strictObject(filters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 /** Unlike a content list the log is never sent whole: without a limit come the latest hundred lines. */
-export const auditQuerySchema = listQuerySchema.extend(filters);
+export const auditQuerySchema = listQuerySchema.extend({
+  ...filters,
+  limit: wholeNumber(1000).optional(),
+});
 
 export const auditEntrySchema = z.object({
   _id: z.string(),

@@ -4,6 +4,13 @@ const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
 
 const SIZED_NAME = /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<ending>jpg|png)$/;
 
+const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
+
+/** Only such names are ever stored or served, so a name can never lead out of the store. */
+export function isStoredName(name: string): boolean {
+  return STORED_NAME.test(name);
+}
+
 export interface PictureSize {
   width: number;
   height: number;

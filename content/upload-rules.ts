@@ -3,6 +3,8 @@ export interface UploadRule {
   kinds: readonly FileKind[];
   maxBytes: { image?: number; pdf?: number };
   maxFiles: number;
+  /** The chosen picture itself must be within the limit, not only the smaller copy that the panel would send. */
+  limitsOriginal?: true;
   tooLargeMessage?: string;
   wrongTypeMessage?: string;
 }
@@ -27,6 +29,7 @@ export const facilityImage: UploadRule = {
   kinds: ["image"],
   maxBytes: { image: 2 * MEGABYTE },
   maxFiles: 1,
+  limitsOriginal: true,
   tooLargeMessage: "Image size exceeds 2MB",
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { storedNames } from "../content/images.ts";
@@ -9,21 +10,32 @@ import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
 /** Pictures are written several at a time: each waits for the disk, not for the processor. */
 const WRITES_AT_ONCE = 16;
 
-/** Fills an untouched database with the sample school; its pictures were made by the build. */
+/** A file that the build made, and its name in this school. */
+interface Copy {
+  from: string;
+  to: string;
+}
+
+/** Fills an untouched database with the sample school; the variants of its pictures were made by the build. */
 export async function loadSample(
-  sample: SampleStore,
-  files: FileStore,
+  sample: Pick<SampleStore, "isFresh" | "load">,
+  files: Pick<FileStore, "write">,
   { builtFolder, siteUrl }: { builtFolder: string; siteUrl: string },
 ): Promise<boolean> {
   if (!(await sample.isFresh())) return false;
-  const storedByKey: Record<string, string> = JSON.parse(
+  const builtByKey: Record<string, string> = JSON.parse(
     await readFile(path.join(builtFolder, "manifest.json"), "utf8"),
   );
-  await copyFiles(Object.values(storedByKey).flatMap(storedNames), builtFolder, files);
+  const entries = sampleEntries.map((entry, position) => ({
+    entry,
+    copies: copiesOf(entry, position, builtByKey),
+  }));
+  const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
+  await copyFiles(copies.flatMap(withVariants), builtFolder, files);
   return sample.load({
-    rows: sampleEntries.toReversed().map((entry) => ({
+    rows: entries.toReversed().map(({ entry, copies }) => ({
       resource: entry.resource,
-      values: { ...entry.values, ...storedFiles(entry, storedByKey) },
+      values: { ...entry.values, ...fileValues(entry, copies) },
       createdAt: entry.createdAt,
     })),
     announcement: {
@@ -33,28 +45,46 @@ export async function loadSample(
   });
 }
 
-async function copyFiles(names: string[], folder: string, files: FileStore): Promise<void> {
-  const waiting = [...names];
+/** By file field. An entry's files go when it is deleted, so two entries that show the same picture get a copy each. */
+function copiesOf({ files }: SampleEntry, position: number, builtByKey: Record<string, string>) {
+  const copies: Record<string, Copy[]> = {};
+  for (const [field, keys] of Object.entries(files)) {
+    copies[field] = keys.map((key) => {
+      const from = requireBuilt(builtByKey, key);
+      const base = createHash("sha256").update(`${position} ${from}`).digest("hex").slice(0, 32);
+      return { from, to: from.replace(/^[0-9a-f]{32}/, base) };
+    });
+  }
+  return copies;
+}
+
+function withVariants({ from, to }: Copy): Copy[] {
+  const targets = storedNames(to);
+  return storedNames(from).map((name, index) => ({ from: name, to: targets[index] ?? to }));
+}
+
+async function copyFiles(copies: Copy[], folder: string, files: Pick<FileStore, "write">): Promise<void> {
+  const waiting = [...copies];
   const copyNext = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      await files.write(name, await readFile(path.join(folder, name)));
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      await files.write(next.to, await readFile(path.join(folder, next.from)));
     }
   };
   await Promise.all(Array.from({ length: WRITES_AT_ONCE }, copyNext));
 }
 
-function storedFiles({ resource, files }: SampleEntry, storedByKey: Record<string, string>) {
+function fileValues({ resource }: SampleEntry, copies: Record<string, Copy[]>) {
   const stored: Record<string, string | null> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
-    const names = (files[name] ?? []).map((key) => requireStored(storedByKey, key));
+    const names = (copies[name] ?? []).map(({ to }) => to);
     if (field.kind === "files") stored[name] = JSON.stringify(names);
     if (field.kind === "file") stored[name] = names[0] ?? null;
   }
   return stored;
 }
 
-function requireStored(storedByKey: Record<string, string>, key: string): string {
-  const name = storedByKey[key];
+function requireBuilt(builtByKey: Record<string, string>, key: string): string {
+  const name = builtByKey[key];
   if (name === undefined) throw new Error(`The build made no file for the sample picture "${key}"`);
   return name;
 }

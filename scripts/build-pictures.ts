@@ -3,21 +3,20 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { storedNames } from "../content/images.ts";
-import { pictures as catalogue } from "../sample/artwork/catalogue.ts";
-import { typesetCircular } from "../sample/circular-pdf.ts";
-import { circulars } from "../sample/content/circulars.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
 import { limitConcurrency } from "../server/uploads/limit-concurrency.ts";
 import type { PreparedFile } from "../server/uploads/prepare-file.ts";
-import { prepareDrawing, prepareImage } from "../server/uploads/prepare-image.ts";
+import { prepareImage, prepareShippedImage } from "../server/uploads/prepare-image.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PAGES = path.join(ROOT, "content/pages");
-/** A school's own pictures: one named like a key takes the place of the artwork. */
+/** A school's own pictures: one named like a key takes the place of the sample's. */
 const OWN_PICTURES = path.join(PAGES, "pictures");
+const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
+const SAMPLE_CIRCULARS = path.join(ROOT, "sample/circulars");
 
-/** Raised when pictures must be made anew although their drawings did not change. */
-const RECIPE = "2";
+/** Raised when variants must be made anew although their pictures did not change. */
+const RECIPE = "3";
 
 /** A picture is large while it is worked on. */
 const asPicture = limitConcurrency(2);
@@ -108,26 +107,26 @@ async function findPageSource(key: string): Promise<Source> {
     const bytes = await readFile(file);
     return { digest: digestOf(bytes), prepare: (base) => prepareImage(bytes, base, key) };
   }
-  return findDrawing(key);
+  return findSamplePicture(key);
 }
 
 async function findSampleSource(key: string): Promise<Source> {
-  const circular = circulars.find((candidate) => candidate.key === key);
-  if (!circular) return findDrawing(key);
-  const bytes = await typesetCircular(circular);
+  const circular = path.join(SAMPLE_CIRCULARS, `${key}.pdf`);
+  if (!existsSync(circular)) return findSamplePicture(key);
+  const bytes = await readFile(circular);
   return {
     digest: digestOf(bytes),
     prepare: async (base) => ({ name: `${base}.pdf`, parts: [{ name: `${base}.pdf`, bytes }] }),
   };
 }
 
-function findDrawing(key: string): Source {
-  const picture = catalogue.find((candidate) => candidate.key === key);
-  if (!picture) {
+async function findSamplePicture(key: string): Promise<Source> {
+  const file = path.join(SAMPLE_PICTURES, `${key}.jpg`);
+  if (!existsSync(file)) {
     throw new Error(
       `There is no picture "${key}": put ${key}.jpg into content/pages/pictures/, or correct the name.`,
     );
   }
-  const svg = picture.draw();
-  return { digest: digestOf(svg), prepare: (base) => prepareDrawing(svg, base) };
+  const bytes = await readFile(file);
+  return { digest: digestOf(bytes), prepare: (base) => prepareShippedImage(bytes, base) };
 }

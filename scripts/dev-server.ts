@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { createServer as createVite } from "vite";
+import { loadSample } from "../sample/load-sample.ts";
 import { readConfig } from "../server/config.ts";
 import { pageContentSecurityPolicy } from "../server/http/security-headers.ts";
 import { openSchool } from "../server/open-school.ts";
@@ -19,7 +20,7 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const school = await openSchool(config, {
-  keptAnswers: 0,
+  maxCachedResponses: 0,
   site: {
     loadBuild: async () => ({
       pages: (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages,
@@ -30,6 +31,11 @@ const school = await openSchool(config, {
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     folders: { client: path.join(ROOT, "public"), pictures: path.join(ROOT, "build/pictures") },
   },
+  loadSample: ({ server, files }) =>
+    loadSample(server.sample, files, {
+      builtFolder: path.join(ROOT, "build/sample"),
+      siteUrl: config.siteUrl,
+    }),
 });
 await school.server.app.ready();
 

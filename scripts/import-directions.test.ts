@@ -8,6 +8,7 @@ test.each([
   ["content/a.ts", 'import type { B } from "../server/b.ts";', "content/ is data"],
   ["content/a.ts", 'import { readFileSync } from "node:fs";', "content/ imports zod and itself"],
   ["server/a.ts", 'import { entries } from "../sample/entries.ts";', "server/ uses content/ alone"],
+  ["server/open-school.ts", 'import { load } from "../sample/load.ts";', "server/ uses content/ alone"],
   ["server/a.ts", 'type Root = import("../app/root.tsx").Root;', "server/ uses content/ alone"],
   ["app/a.tsx", 'import { open } from "../server/open.ts";', "take server/ as types only"],
   ["app/a.tsx", 'import { type Open } from "../server/open.ts";', "take server/ as types only"],
@@ -36,7 +37,7 @@ test.each([
   ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],
   ["tests/a.ts", 'import sharp from "sharp"; import { rows } from "../sample/rows.ts";'],
   ["content/a.test.ts", 'import { test } from "vitest"; import { open } from "../server/open.ts";'],
-  ["server/open-school.ts", 'import { loadSample } from "../sample/load-sample.ts";'],
+  ["server/main.ts", 'import { loadSample } from "../sample/load-sample.ts";'],
   ["server/main.ts", "export const port = process.env.PORT;"],
 ])("%s may hold: %s", (file, source) => {
   expect(check({ [file]: source })).toEqual([]);

@@ -45,8 +45,8 @@ const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }
   },
 };
 
-/** Gives an empty school the sample. */
-const SAMPLE_LOADER = "server/open-school.ts";
+/** Passes the sample's loader to the server, which knows nothing of the sample. */
+const SAMPLE_USER = "server/main.ts";
 const CONTENT_PACKAGES = new Set(["zod"]);
 const SHARED_SERVER_FOLDERS = new Set(["database"]);
 const IMAGE_LIBRARY_HOME = "server/uploads/";
@@ -78,8 +78,8 @@ function adviseOnPackage(file: string, name: string): string | undefined {
 
 function adviseOnFile(file: string, { target, isType }: Import): string | undefined {
   const rules = PARTS[partOf(file)];
-  const isSampleForSchool = file === SAMPLE_LOADER && partOf(target) === "sample";
-  if (rules && !isSampleForSchool) {
+  const isSampleInMain = file === SAMPLE_USER && partOf(target) === "sample";
+  if (rules && !isSampleInMain) {
     const isAllowed =
       rules.from.includes(partOf(target)) || (isType && rules.types?.includes(partOf(target)));
     if (!isAllowed) return rules.advice;

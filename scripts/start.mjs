@@ -1,9 +1,11 @@
 import module from "node:module";
 import { fileURLToPath } from "node:url";
+import { endWithNpm } from "./setup/end-with-npm.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { continueUnderNode24 } from "./setup/node-24.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+endWithNpm();
 await ensureInstalled();
 await continueUnderNode24(fileURLToPath(import.meta.url));
 
@@ -12,5 +14,4 @@ module.enableCompileCache("node_modules/.cache/compiled");
 const { ensureBuilt } = await import("./setup/build.ts");
 await ensureBuilt();
 process.env.NODE_ENV = "production";
-process.setSourceMapsEnabled(true);
-await import(new URL("../build/program/main.js", import.meta.url).href);
+await import(new URL("../server/main.ts", import.meta.url).href);

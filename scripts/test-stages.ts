@@ -5,9 +5,7 @@ import path from "node:path";
 import { ensureBrowser } from "./setup/browser.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
-
-const USAGE =
-  "npm test -- [checks | unit | api | machines | security | faults | browser] [what the test runner takes: a file pattern, ...]";
+import { readSelection, type Stage, USAGE } from "./test-selection.ts";
 
 const { isTTY } = process.stdout;
 
@@ -38,11 +36,9 @@ const VITEST_RUNS = [
   ["machines", "security", "faults"],
 ] as const;
 
-const STAGES = ["checks", "unit", "api", "machines", "security", "faults", "browser"] as const;
-type Stage = (typeof STAGES)[number];
 const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser"];
 
-const { stages, pattern } = readSelection(process.argv.slice(2));
+const { stages, pattern, kills } = readSelection(process.argv.slice(2));
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total: Counts = { passed: 0, failed: 0 };
@@ -66,14 +62,6 @@ const hasRun = total.passed + total.failed > 0;
 if (!hasRun) console.error(`Nothing was tested. Usage: ${USAGE}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || !hasRun ? 1 : 0;
-
-function readSelection(parameters: string[]): { stages: Stage[]; pattern: string[] } {
-  const [first, ...rest] = parameters;
-  const named = STAGES.find((stage) => stage === first);
-  if (named) return { stages: [named], pattern: rest };
-  const testStages = STAGES.filter((stage) => stage !== "checks");
-  return { stages: first === undefined ? [...STAGES] : testStages, pattern: parameters };
-}
 
 async function buildOrFail(): Promise<void> {
   const sayFailed = () => console.log("0 passed, 1 failed");
@@ -105,16 +93,19 @@ async function runVitest(projects: string[]): Promise<void> {
   const name = projects.join(", ");
   announce(name);
   const report = path.join(reports, `${projects.join("-")}.json`);
-  const { exitCode } = await runNode([
-    "node_modules/.bin/vitest",
-    "run",
-    ...projects.map((project) => `--project=${project}`),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    "--passWithNoTests",
-    ...pattern,
-  ]);
+  const { exitCode } = await runNode(
+    [
+      "node_modules/.bin/vitest",
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      "--passWithNoTests",
+      ...pattern,
+    ],
+    { env: kills === undefined ? {} : { FAULT_KILLS: kills } },
+  );
   add(name, countVitest({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
 }
 

@@ -2,12 +2,14 @@ import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
+import { publicPages } from "../content/public-pages.ts";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAuditRoutes } from "./audit/audit-routes.ts";
 import { createAuditStore } from "./audit/audit-store.ts";
 import { registerAccountRoutes } from "./auth/account-routes.ts";
 import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { registerAuthRoutes } from "./auth/auth-routes.ts";
+import { createPasswordQueue } from "./auth/password-queue.ts";
 import { registerSessionCheck } from "./auth/require-session.ts";
 import { createSessionStore } from "./auth/session-store.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
@@ -31,25 +33,28 @@ import { registerBodyDeadline } from "./http/body-deadline.ts";
 import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
 import { answerUnreadable, answerUnroutable, registerErrorHandler } from "./http/error-handler.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
+import { refuseTwoHosts } from "./http/host-header.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
-import { registerLoadShedding } from "./http/load-shedding.ts";
+import { openWorkQueue } from "./http/load-shedding.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
-import { RequestMetrics } from "./http/request-metrics.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
-import { AnswerCache, compressOnce } from "./page-cache/answer-cache.ts";
-import { createPublicAnswers, serveKept } from "./page-cache/answer-publicly.ts";
+import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
+import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
+import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
-import { openImageProcess } from "./uploads/image-process.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
+import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -57,10 +62,14 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
 /** Neither a byte in nor a byte out: longer than any work on an upload takes. */
 const SILENT_CONNECTION_MS = 2 * 60_000;
+/** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
+const IDLE_CONNECTION_MS = 72_000;
+const CLOSE_IDLE_EVERY_MS = 200;
 const HTTP_LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 20_000,
   requestTimeout: SLOWEST_UPLOAD_MS,
+  keepAliveTimeout: IDLE_CONNECTION_MS,
   connectionsCheckingInterval: 2000,
 };
 
@@ -80,8 +89,8 @@ export interface Services {
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
-  /** How many public answers are kept at most; absent: the cache's own limit. */
-  keptAnswers?: number;
+  /** How many public responses are cached at most; absent: the cache's own limit. */
+  maxCachedResponses?: number;
   now?: () => number;
   /** Absent: the process's output. */
   logTo?: LogDestination;
@@ -102,13 +111,15 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
-  { database, files, site, keptAnswers, now, logTo }: Services,
+  { database, files, site, maxCachedResponses, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
-  const cache = new AnswerCache(keptAnswers);
-  const metrics = new RequestMetrics();
+  let isEnding = false;
+  const cache = new ResponseCache(maxCachedResponses);
+  const metrics = createMetrics(cache.counts);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
+  const refuseTwoHostHeaders = refuseTwoHosts(headersForAll);
 
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
@@ -124,36 +135,49 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
-        // Kept pages go out before routing and hooks: on result day they are nearly all of the traffic.
-        if (!serveKept(cache, request, response)) handler(request, response);
-      }).setTimeout(SILENT_CONNECTION_MS),
+        // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
+        // While the server ends, Fastify answers them, because it asks the client to close its connection.
+        if (refuseTwoHostHeaders(request, response)) return;
+        if (isEnding || !serveCached(cache, request, response)) handler(request, response);
+      })
+        .on("request", limitUnreadBody)
+        .setTimeout(SILENT_CONNECTION_MS),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  const content = createContentStore(database, (tag) => cache.drop(tag));
-  const announcements = createAnnouncementStore(db, (tag) => cache.drop(tag));
-  const sample = createSampleStore(db, (tag) => cache.drop(tag));
+  const follower = await followContentVersions(db, cache, app.log);
+  app.addHook("onClose", () => follower.close());
+  const content = createContentStore(database, follower.noteOwnChange);
+  const announcements = createAnnouncementStore(db, follower.noteOwnChange);
+  const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db);
   const sessions = createSessionStore(db, now);
-  const limiter = createAttemptLimiter(db, now);
+  const limiter = createAttemptLimiter(database.counts, now);
+  const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
   const receiveContact = createContactReceiver(content, limiter);
-  const answerPublicly = createPublicAnswers(cache, headersForAll);
-  const images = openImageProcess(app.log);
-  app.addHook("onClose", () => images.close());
+  const answerPublicly = createAnswerPublicly(cache, headersForAll);
+  const { takeTurn } = openWorkQueue(app);
+  const uploadProcess = openUploadProcess(app.log);
+  app.addHook("onClose", () => uploadProcess.close());
+  app.addHook("preClose", async () => {
+    isEnding = true;
+    // Fastify closes idle connections once; those that are answering then become idle a moment later.
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    app.server.once("close", () => clearInterval(closing));
+  });
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
   });
   const routes = requireDeclaredAccess(app);
   refuseCrossSiteRequests(app);
-  registerLoadShedding(app);
   registerBodyDeadline(app);
   registerSessionCheck(app, sessions);
   registerRequestLog(app);
   registerErrorHandler(app);
-  registerMetrics(app, { readers: config.metrics, requests: metrics, keptAnswers: cache.counts });
+  registerMetrics(app, metrics, config.metrics);
   registerHealthRoutes(app, { database, files, isClosing: () => isClosing });
 
   await app.register(
@@ -167,19 +191,18 @@ export async function buildServer(
         siteUrl: config.siteUrl,
         schemas: Object.assign({}, ...resourceList.map(describeEntries)),
       });
-      registerAuthRoutes(api, { accounts, sessions, limiter });
-      registerAccountRoutes(api, { accounts, sessions, limiter });
+      registerAuthRoutes(api, { accounts, sessions, limiter, inTurn });
+      registerAccountRoutes(api, { accounts, sessions, limiter, inTurn });
       registerAnnouncementRoutes(api, { announcements, answerPublicly });
       registerContactCreate(api, receiveContact);
       const contentServices = {
         store: content,
         files,
         log: app.log,
-        receiveForm: countingUploads(
-          (request, rules) => receiveForm(request, rules, images.prepareImage),
-          metrics,
-        ),
+        receiveForm: countingUploads((request, rules) => receiveForm(request, rules, uploadProcess), metrics),
         answerPublicly,
+        compressOnce,
+        takeTurn,
       };
       for (const resource of resourceList) {
         // A scope of its own, so that a form is the wrong type of body wherever none is expected.
@@ -189,7 +212,7 @@ export async function buildServer(
         });
       }
       registerAuditRoutes(api, audit);
-      registerSampleRoutes(api, { sample, files });
+      registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
       registerFileRoutes(api, files);
@@ -210,6 +233,7 @@ export async function buildServer(
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
       openContent,
       receiveContact,
+      takeTurn,
       reportError: (error) => app.log.error({ err: error }, "page failed"),
     });
     registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
@@ -219,13 +243,11 @@ export async function buildServer(
         renderer,
         answerPublicly,
         compressOnce,
-        queryPaths: new Set(["/students"]),
+        queryPaths: new Set(publicPages.filter((page) => page.readsQuery).map(({ path }) => path)),
       }),
     );
   }
 
-  const follower = followContentVersions(db, (tag) => cache.drop(tag), app.log);
-  app.addHook("onClose", () => follower.close());
   const removeEnded = async () => {
     await sessions.removeEnded();
     await limiter.removeEnded();
@@ -238,7 +260,7 @@ export async function buildServer(
 }
 
 const countingUploads =
-  (receive: ReceiveForm, metrics: RequestMetrics): ReceiveForm =>
+  (receive: ReceiveForm, metrics: Metrics): ReceiveForm =>
   async (request, rules) => {
     const form = await receive(request, rules);
     for (const { parts } of Object.values(form.files).flat()) metrics.countUpload(parts);

@@ -6,18 +6,21 @@ export class ApiError extends Error {
   readonly id: string;
   readonly errors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  /** A refusal that the server meant to make, and no failure to look into. */
+  readonly isIntended: boolean;
 
   constructor(
     status: number,
     id: string,
     message: string,
-    details: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+    details: { errors?: Record<string, string>; retryAfterSeconds?: number; isIntended?: true } = {},
   ) {
     super(message);
     this.status = status;
     this.id = id;
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.isIntended = details.isIntended ?? status < 500;
   }
 }
 
@@ -57,6 +60,8 @@ export const unprocessableFile = (message: string, field?: string) =>
   new ApiError(422, "unprocessable_file", message, field ? { errors: { [field]: message } } : {});
 export const damagedImage = (field: string) =>
   unprocessableFile("The image is damaged and could not be read", field);
+export const damagedPdf = (field: string) =>
+  unprocessableFile("The PDF is damaged or built in an unusual way. Export it again as a plain PDF", field);
 export const animatedImage = (field: string) =>
   unprocessableFile("Moving images cannot be used. Choose a still image", field);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
@@ -68,6 +73,12 @@ export const internalError = () =>
 export const temporarilyUnavailable = (retryAfterSeconds = 5) =>
   new ApiError(503, "temporarily_unavailable", "The site is busy. Please try again in a moment.", {
     retryAfterSeconds,
+  });
+/** Not all who are refused come back at the same moment. */
+export const tooBusy = () =>
+  new ApiError(503, "temporarily_unavailable", "The site is busy. Please try again in a moment.", {
+    retryAfterSeconds: 3 + Math.floor(Math.random() * 5),
+    isIntended: true,
   });
 export const storageFull = () =>
   new ApiError(

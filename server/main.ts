@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { loadSample } from "../sample/load-sample.ts";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
-import { collectWhenQuiet } from "./collect-when-quiet.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/open-database.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
@@ -13,7 +13,10 @@ import { FilesUnusable } from "./uploads/open-file-store.ts";
 import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const CLOSE_PATIENCE_MS = 10_000;
+/** A little less than the 20 s that the files in `deploy/` give it; a slow machine needs them for pictures under way. */
+const CLOSE_PATIENCE_MS = 18_000;
+/** A service manager signals npm, the shell that npm starts and the program, and npm passes its signal on. */
+const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
 try {
@@ -36,6 +39,11 @@ async function start(config: Config): Promise<void> {
       loadBuild,
       folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
     },
+    loadSample: ({ server, files }) =>
+      loadSample(server.sample, files, {
+        builtFolder: path.join(ROOT, "build/sample"),
+        siteUrl: config.siteUrl,
+      }),
   });
   const work: Closable[] = [school];
   closeOnSignal(work, async () => {
@@ -47,7 +55,6 @@ async function start(config: Config): Promise<void> {
     throw error;
   });
   tidyRegularly(school);
-  collectWhenQuiet();
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }
@@ -93,10 +100,13 @@ interface Closable {
 
 /** Requests under way are finished, new ones refused; a second signal or a stuck request ends it at once. */
 function closeOnSignal(work: readonly Closable[], drain: () => Promise<void>): void {
-  let isClosing = false;
+  let askedAt: number | undefined;
   const close = async () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     await drain();
     setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
     for (const part of work) await part.close();

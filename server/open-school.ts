@@ -1,8 +1,6 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
-import { loadSample } from "../sample/load-sample.ts";
 import type { AccountStore } from "./auth/account-store.ts";
 import { WeakPassword } from "./auth/password-rules.ts";
 import { generatePassword } from "./auth/passwords.ts";
@@ -12,10 +10,11 @@ import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./uploads/file-store.ts";
 import { openFileStore } from "./uploads/open-file-store.ts";
 
-const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../build/sample");
-
 /** A reason not to start, told in one line. */
 export class StartError extends Error {}
+
+/** Gives a school that has no content yet something to show. */
+export type LoadSample = (school: Pick<OpenSchool, "server" | "files">) => Promise<unknown>;
 
 export interface OpenSchool {
   server: BuiltServer;
@@ -27,7 +26,7 @@ export interface OpenSchool {
 /** Opens the data and builds the server on it; an empty school gets its first admin and the sample content. */
 export async function openSchool(
   config: Config,
-  served: Pick<Services, "site" | "keptAnswers">,
+  { loadSample, ...served }: Pick<Services, "site" | "maxCachedResponses"> & { loadSample: LoadSample },
 ): Promise<OpenSchool> {
   if (!config.databaseUrl || !config.s3) await prepareFolder(config.dataDir, { is: "data", by: "DATA_DIR" });
   if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
@@ -37,9 +36,7 @@ export async function openSchool(
   try {
     const server = await buildServer(config, { database, files, ...served });
     await createFirstAdmin(server.accounts, config);
-    if (config.sampleContent) {
-      await loadSample(server.sample, files, { builtFolder: BUILT_SAMPLE, siteUrl: config.siteUrl });
-    }
+    if (config.sampleContent) await loadSample({ server, files });
     return {
       server,
       database,

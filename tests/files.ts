@@ -1,3 +1,4 @@
+import { createCipheriv, createHash, randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
@@ -132,45 +133,162 @@ function pngChunk(type: string, data: Buffer): Buffer {
 interface PdfOptions {
   /** Further entries of the catalogue, such as an action. */
   catalog?: string;
-  /** Further objects, each with its `obj` and `endobj`. */
-  objects?: string | Buffer;
+  /** Further entries of the page. */
+  page?: string;
+  /** Further objects by their number, from 6. */
+  objects?: Record<number, string | Buffer>;
+  /** Further entries of the trailer. */
   trailer?: string;
+  /** Packs all objects but streams into an object stream with these filters, as most programs do with one. */
+  packedWith?: ("FlateDecode" | "ASCIIHexDecode")[];
 }
 
 /** One page that says "Notice". */
-export function buildPdf({ catalog = "", objects = "", trailer = "" }: PdfOptions = {}): Buffer {
+export function buildPdf({
+  catalog = "",
+  page = "",
+  objects = {},
+  trailer = "",
+  packedWith,
+}: PdfOptions = {}): Buffer {
   const content = "BT /F1 24 Tf 40 120 Td (Notice) Tj ET";
-  const numbered = [
-    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 240 160] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-  ];
-  let body = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1");
-  const offsets: number[] = [];
-  for (const [index, object] of numbered.entries()) {
-    offsets.push(body.length);
-    body = Buffer.concat([body, Buffer.from(`${index + 1} 0 obj\n${object}\nendobj\n`, "latin1")]);
+  const all = new Map<number, string | Buffer>([
+    [1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`],
+    [2, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
+    [
+      3,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 240 160] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page} >>`,
+    ],
+    [4, buildPdfStream("", content)],
+    [5, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],
+    ...Object.entries(objects).map(([number, object]): [number, string | Buffer] => [Number(number), object]),
+  ]);
+  const pdf = new PdfFile();
+  if (!packedWith) {
+    for (const [number, object] of all) pdf.add(number, object);
+    return pdf.endWithTable(trailer);
   }
-  body = Buffer.concat([body, Buffer.from(objects)]);
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  const end = `xref\n0 6\n0000000000 65535 f \n${entries}trailer\n<< /Size 6 /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return Buffer.concat([body, Buffer.from(end, "latin1")]);
+  const isStream = (object: string | Buffer) => object.includes("\nendstream");
+  const packed = [...all].filter(([, object]) => !isStream(object));
+  for (const [number, object] of all) if (isStream(object)) pdf.add(number, object);
+  pdf.addPacked(Math.max(...all.keys()) + 1, packed, packedWith);
+  return pdf.endWithStream(trailer);
 }
 
-/** Objects packed into a compressed object stream, as most programs write them; `dictionary` replaces its head. */
-export function buildObjectStream(packed: string, dictionary?: string): Buffer {
-  const header = "10 0 ";
-  const data = deflateSync(Buffer.from(header + packed, "latin1"));
-  const head =
-    dictionary ??
-    `<< /Type /ObjStm /N 1 /First ${header.length} /Filter /FlateDecode /Length ${data.length} >>`;
+/** The body of an object that has contents. */
+export function buildPdfStream(entries: string, data: string | Buffer): Buffer {
   return Buffer.concat([
-    Buffer.from(`9 0 obj\n${head}\nstream\r\n`),
-    data,
-    Buffer.from("\nendstream\nendobj\n"),
+    Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`, "latin1"),
+    Buffer.from(data),
+    Buffer.from("\nendstream"),
   ]);
+}
+
+/** A PDF whose strings and streams are encrypted, here with a script in it. */
+export function buildProtectedPdf(passwordToOpen: string): Buffer {
+  const hash = (...parts: (string | Buffer)[]) =>
+    parts.reduce((sum, part) => sum.update(part), createHash("sha256")).digest();
+  const check = randomBytes(8);
+  const salt = randomBytes(8);
+  const cipher = createCipheriv("aes-256-cbc", hash(passwordToOpen, salt), Buffer.alloc(16)).setAutoPadding(
+    false,
+  );
+  const hex = (...parts: Buffer[]) => `<${Buffer.concat(parts).toString("hex")}>`;
+  const user = `/U ${hex(hash(passwordToOpen, check), check, salt)} /UE ${hex(cipher.update(randomBytes(32)))}`;
+  const owner = `/O ${hex(randomBytes(48))} /OE ${hex(randomBytes(32))} /Perms ${hex(randomBytes(16))} /P -4`;
+  const filters = "/CF << /StdCF << /CFM /AESV3 /Length 32 >> >> /StmF /StdCF /StrF /StdCF";
+  return buildPdf({
+    catalog: "/OpenAction << /S /JavaScript /JS (x) >>",
+    objects: { 6: `<< /Filter /Standard /V 5 /R 5 /Length 256 ${user} ${owner} ${filters} >>` },
+    trailer: "/Encrypt 6 0 R /ID [<00> <00>]",
+  });
+}
+
+/** Changes objects of a PDF without touching what is there, as programs do that save in haste. */
+export function updatePdf(pdf: Buffer, objects: Record<number, string>): Buffer {
+  const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString("latin1"))?.[1];
+  const update = new PdfFile(pdf);
+  for (const [number, object] of Object.entries(objects)) update.add(Number(number), object);
+  return update.endWithTable(`/Prev ${previous}`);
+}
+
+class PdfFile {
+  readonly #parts: Buffer[];
+  #length: number;
+  readonly #offsets = new Map<number, number>();
+  /** The object stream that holds an object, and its place there. */
+  readonly #places = new Map<number, [stream: number, index: number]>();
+
+  constructor(bytes: Buffer = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")) {
+    this.#parts = [bytes];
+    this.#length = bytes.length;
+  }
+
+  #append(...parts: (string | Buffer)[]): void {
+    for (const part of parts) {
+      const bytes = typeof part === "string" ? Buffer.from(part, "latin1") : part;
+      this.#parts.push(bytes);
+      this.#length += bytes.length;
+    }
+  }
+
+  add(number: number, object: string | Buffer): void {
+    this.#offsets.set(number, this.#length);
+    this.#append(`${number} 0 obj\n`, object, "\nendobj\n");
+  }
+
+  addPacked(number: number, objects: [number, string | Buffer][], filters: string[]): void {
+    const bodies = objects.map(([, object]) => `${object} `);
+    let offset = 0;
+    const heads = objects.map(([packed], index) => {
+      this.#places.set(packed, [number, index]);
+      const head = `${packed} ${offset} `;
+      offset += bodies[index]?.length ?? 0;
+      return head;
+    });
+    const first = heads.join("").length;
+    let data = Buffer.from(heads.join("") + bodies.join(""), "latin1");
+    // A reader undoes the first filter first.
+    for (const filter of filters.toReversed()) {
+      data = filter === "FlateDecode" ? deflateSync(data) : Buffer.from(`${data.toString("hex")}>`);
+    }
+    const names = filters.map((filter) => `/${filter}`).join(" ");
+    this.add(
+      number,
+      buildPdfStream(`/Type /ObjStm /N ${objects.length} /First ${first} /Filter [${names}]`, data),
+    );
+  }
+
+  endWithTable(trailer: string): Buffer {
+    const start = this.#length;
+    const entries = Array.from(
+      this.#offsets,
+      ([number, offset]) => `${number} 1\n${String(offset).padStart(10, "0")} 00000 n \n`,
+    );
+    const size = Math.max(...this.#offsets.keys()) + 1;
+    this.#append(`xref\n0 1\n0000000000 65535 f \n${entries.join("")}`);
+    this.#append(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`);
+    return Buffer.concat(this.#parts);
+  }
+
+  endWithStream(trailer: string): Buffer {
+    const start = this.#length;
+    const table = Math.max(...this.#offsets.keys()) + 1;
+    this.#offsets.set(table, start);
+    const rows = Array.from({ length: table + 1 }, (_, number) => {
+      const row = Buffer.alloc(7);
+      const place = this.#places.get(number);
+      const offset = this.#offsets.get(number);
+      row[0] = place ? 2 : offset === undefined ? 0 : 1;
+      row.writeUInt32BE(place?.[0] ?? offset ?? 0, 1);
+      row.writeUInt16BE(place?.[1] ?? 0, 5);
+      return row;
+    });
+    const entries = `/Type /XRef /Size ${table + 1} /W [1 4 2] /Root 1 0 R ${trailer}`;
+    this.#append(`${table} 0 obj\n`, buildPdfStream(entries, Buffer.concat(rows)), "\nendobj\n");
+    this.#append(`startxref\n${start}\n%%EOF\n`);
+    return Buffer.concat(this.#parts);
+  }
 }
 
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -30,7 +30,7 @@ export interface TestServerOptions {
   /** The clock of sessions and limits. */
   now?: () => number;
   trustProxy?: string[];
-  keptAnswers?: number;
+  maxCachedResponses?: number;
   /** Absent: as the program has it. */
   metrics?: Config["metrics"];
   /** Receives every log line; absent: nothing is logged. */
@@ -66,7 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       database,
       files,
       ...(options.now && { now: options.now }),
-      ...(options.keptAnswers !== undefined && { keptAnswers: options.keptAnswers }),
+      ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {
         site: {

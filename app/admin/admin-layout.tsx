@@ -1,14 +1,16 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useOutlet } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
+import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
+import { shareSession } from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
 
 export function AdminLayout() {
@@ -16,6 +18,7 @@ export function AdminLayout() {
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();
   useStrayDrops();
+  useEffect(shareSession, []);
   return (
     <ConfirmProvider>
       <button
@@ -32,7 +35,7 @@ export function AdminLayout() {
           </div>
         </div>
         <div className="min-w-0">
-          <header className="sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+          <header className="@container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
             <div className="lg:hidden">
               <Drawer
                 title="Admin menu"
@@ -47,13 +50,14 @@ export function AdminLayout() {
                 <Sidebar onChoose={() => setMenuOpen(false)} />
               </Drawer>
             </div>
-            <p className="min-w-0 flex-1 leading-tight">
+            {/* Where large letters leave no room for it, the screen's own heading has to do. */}
+            <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
               <span className="block font-display text-maroon text-body sm:text-subhead">
                 Admin Dashboard
               </span>
               <span className="block truncate text-caption text-ink-soft">{school.name}</span>
             </p>
-            <Link to="/" className={buttonClass("secondary")}>
+            <Link to="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
               <House aria-hidden="true" size={18} /> Home
             </Link>
             <PendingLine />
@@ -67,6 +71,7 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
+      <LoginAgain />
     </ConfirmProvider>
   );
 }

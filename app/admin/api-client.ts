@@ -5,13 +5,16 @@ import {
   type BackupInfo,
   errorBodySchema,
   loginAnswerSchema,
+  MISSING_FILES_HEADER,
+  type MissingFileInfo,
   type OwnSessions,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
-import { ApiFailure, SessionEnded } from "./api-failure.ts";
-import { findSession, type Session } from "./session.ts";
+import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
+import { findToken, type Session } from "./session.ts";
+import { renewSession } from "./session-end.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
@@ -46,7 +49,7 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
   const { id, basedOn, body, signal, onProgress } = save;
   const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
   const isJson = resource.body === "json";
-  const answer = await send({
+  const upload: Upload = {
     method: id === undefined ? "POST" : "PUT",
     path,
     headers: {
@@ -56,8 +59,8 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
     body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
     signal,
     onProgress,
-  });
-  return readBody(answer, true) as Entity<R>;
+  };
+  return renewing(async () => readBody(await send(upload), true) as Entity<R>);
 }
 
 export async function removeEntry(resource: Resource, id: string): Promise<void> {
@@ -93,8 +96,17 @@ export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo
   return body as BackupInfo | null;
 }
 
-/** Has the server make a backup; fails when it breaks off on the way. */
-export const downloadBackup = () => download(BACKUP_PATHS.download, "backup.tar");
+/** Has the server make a backup; fails when it breaks off on the way. Tells how many files the backup lacks. */
+export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
+  const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
+  return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
+}
+
+/** The files that the server no longer has, and the entries that name them. */
+export async function listMissingFiles(): Promise<MissingFileInfo[]> {
+  const { body } = await call("GET", BACKUP_PATHS.missing);
+  return body as MissingFileInfo[];
+}
 
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
@@ -105,16 +117,17 @@ export async function saveAnnouncement(announcement: Announcement): Promise<void
   await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 }
 
-/** An answer without token or role counts as a failure. */
+/** An answer without token or role, or with an empty one, counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
-  const session = loginAnswerSchema.safeParse(body);
-  if (!session.success) throw new ApiFailure(200);
-  return session.data;
+  const answer = loginAnswerSchema.safeParse(body);
+  if (!answer.success) throw new ApiFailure(200);
+  return { ...answer.data, email };
 }
 
+/** Fails with `SessionEnded` when there is nothing to end any more. */
 export async function logOut(signal?: AbortSignal): Promise<void> {
-  await call("GET", "/admins/logout", { signal });
+  await callOnce("GET", "/admins/logout", { signal });
 }
 
 export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {
@@ -140,8 +153,9 @@ export async function listAuditLog(
   return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
 }
 
-export const downloadAuditLog = (query: ListQuery) =>
-  download(withQuery("/audit/export", query), "audit-log.csv");
+export async function downloadAuditLog(query: ListQuery): Promise<File> {
+  return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
+}
 
 interface Answer {
   status: number;
@@ -155,7 +169,25 @@ interface CallOptions {
   isAnonymous?: boolean;
 }
 
-async function call(
+/** Has the session renewed in place when it has ended, and repeats the call; nothing that was typed is lost by it. */
+async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const token = findToken();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) throw error;
+    // Another call may have had it renewed meanwhile.
+    const answer = findToken() === token ? await renewSession() : "logged in";
+    if (answer === undefined) throw error;
+    if (answer === "declined") throw new LoginDeclined();
+    return renewing(attempt);
+  }
+}
+
+const call = (method: string, path: string, options: CallOptions = {}) =>
+  renewing(() => callOnce(method, path, options));
+
+async function callOnce(
   method: string,
   path: string,
   options: CallOptions = {},
@@ -173,12 +205,19 @@ function withQuery(path: string, query: ListQuery): string {
 }
 
 /** The file that the server sends, under the name that it gives. */
-async function download(path: string, otherwiseName: string): Promise<File> {
-  const response = await request("GET", path);
-  if (!response.ok) readBody(await readAnswer(response), true);
+async function download(
+  path: string,
+  otherwiseName: string,
+): Promise<{ file: File; header: Answer["header"] }> {
+  const response = await renewing(async () => {
+    const answer = await request("GET", path);
+    if (!answer.ok) readBody(await readAnswer(answer), true);
+    return answer;
+  });
   const [, name = otherwiseName] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return new File([await response.blob().catch(throwUnreachable)], name);
+  const file = new File([await response.blob().catch(throwUnreachable)], name);
+  return { file, header: (wanted) => response.headers.get(wanted) };
 }
 
 function request(
@@ -244,8 +283,8 @@ function send({ method, path, headers, body, signal, onProgress }: Upload): Prom
 }
 
 function authorization(): Record<string, string> {
-  const session = findSession();
-  return session ? { Authorization: `Bearer ${session.token}` } : {};
+  const token = findToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 function readBody(answer: Answer, withToken: boolean): unknown {

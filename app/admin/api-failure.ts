@@ -23,6 +23,13 @@ export class ApiFailure extends Error {
 /** The stored token is no longer accepted. */
 export class SessionEnded extends ApiFailure {}
 
+/** The session has ended, and whoever was asked to log in again did not. */
+export class LoginDeclined extends ApiFailure {
+  constructor() {
+    super(401, { message: "Your session has ended. Log in again to go on." });
+  }
+}
+
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, type RouteObject, RouterProvider, redirect, useLoaderData } from "react-router";
+import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
+import { requireAdmin } from "./require-admin.ts";
 import type { ScreenModule } from "./screen.ts";
-import { findSession, isAdminSession } from "./session.ts";
 
 /** A screen is fetched when it is opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -33,13 +33,7 @@ const router = createBrowserRouter([
       screen("/admin/logout", () => import("./screens/logout.tsx")),
       {
         path: "/admin",
-        // Runs before the screens' loaders, so that none of them calls the server for a stranger.
-        middleware: [
-          async (_args, next) => {
-            if (!isAdminSession(findSession())) throw redirect("/");
-            await next();
-          },
-        ],
+        middleware: [requireAdmin],
         lazy: async () => ({ Component: (await import("./admin-layout.tsx")).AdminLayout }),
         children: [
           screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),

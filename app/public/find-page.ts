@@ -1,3 +1,4 @@
+import { publicPages } from "../../content/public-pages.ts";
 import { page as about } from "./pages/about.tsx";
 import { page as activities } from "./pages/activities.tsx";
 import { page as alumni } from "./pages/alumni.tsx";
@@ -19,29 +20,36 @@ import type { PublicPage } from "./public-page.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a page's own parts agree on its data; nobody else looks into it
 type AnyPage = PublicPage<any>;
 
-const PAGES: Record<string, AnyPage> = {
-  "/": home,
-  "/about": about,
-  "/services": services,
-  "/teachers": teachers,
-  "/students": students,
-  "/blog": blog,
-  "/facilities": facilities,
-  "/alumni": alumni,
-  "/contact": contact,
-  "/gallery": gallery,
-  "/management": management,
-  "/discipline": discipline,
-  "/fees": fees,
-  "/activities": activities,
+/** By the name of their file, as `content/public-pages.ts` lists them. */
+const modules: Record<string, AnyPage> = {
+  home,
+  about,
+  services,
+  teachers,
+  students,
+  blog,
+  "blog-details": blogDetails,
+  facilities,
+  alumni,
+  contact,
+  gallery,
+  management,
+  discipline,
+  fees,
+  activities,
 };
 
-const POST = /^\/blog-details\/(?<id>[^/]+)$/;
+const routes = publicPages.map(({ path, module }) => {
+  const page = modules[module];
+  if (!page) throw new Error(`There is no page ${module}`);
+  return { pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`), page };
+});
 
-/** The page at a path in lower case. */
+/** The page at a normalized path. */
 export function findPage(path: string): { page: AnyPage; params: Record<string, string> } {
-  const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
-  if (page) return { page, params: {} };
-  const post = POST.exec(path);
-  return post ? { page: blogDetails, params: { ...post.groups } } : { page: notFound, params: {} };
+  for (const { pattern, page } of routes) {
+    const match = pattern.exec(path);
+    if (match) return { page, params: { ...match.groups } };
+  }
+  return { page: notFound, params: {} };
 }

@@ -1,16 +1,17 @@
 import type { ResourceName } from "../../content/resources/index.ts";
 import type { EntryQuery } from "../../server/content/content-store.ts";
-import type { PublicEntry } from "../../server/content/site-content.ts";
+import type { PublicField, ShownEntry } from "../../server/content/site-content.ts";
 import type { SiteServices } from "../../server/site/site-build.ts";
 
 /** A list that cannot be loaded leaves its part of the page empty, and a line in the log. */
-export async function loadList<Name extends ResourceName>(
+export async function loadList<Name extends ResourceName, Field extends PublicField<Name>>(
   { content, reportError }: SiteServices,
   name: Name,
+  fields: readonly Field[],
   query?: EntryQuery,
-): Promise<PublicEntry<Name>[]> {
+): Promise<ShownEntry<Name, Field>[]> {
   try {
-    const { entries } = await content.list(name, query);
+    const { entries } = await content.list(name, fields, query);
     return entries;
   } catch (error) {
     reportError(error);

@@ -17,7 +17,7 @@ export function Drawer({ title, trigger, isOpen, onOpenChange, children }: Drawe
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
-        <div className="modal-backdrop">
+        <div className="modal-backdrop drawer-backdrop">
           <Dialog.Content aria-describedby={undefined} className="drawer-panel">
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
             <Dialog.Close className="icon-button absolute top-3 right-3" aria-label="Close menu">

@@ -28,7 +28,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
             className={`modal-panel ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
           >
             <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
-              <Dialog.Title className="py-2 text-maroon text-subhead">{title}</Dialog.Title>
+              <Dialog.Title className="wrap-break-word py-2 text-maroon text-subhead">{title}</Dialog.Title>
               <Dialog.Close className="icon-button shrink-0" aria-label="Close">
                 <Icon name="x" />
               </Dialog.Close>
@@ -59,9 +59,13 @@ export function useModalFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      const main = document.querySelector("main");
+      const isFree = document.activeElement === document.body || document.activeElement === main;
+      // What the closing has led to may have the focus already.
+      if (!isFree) return;
       opener.current?.focus();
       // A modal that came with the page has no opener, and that of a deleted card is gone.
-      if (document.activeElement === document.body) document.querySelector("main")?.focus();
+      if (document.activeElement === document.body) main?.focus();
     },
   };
 }

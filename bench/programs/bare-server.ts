@@ -1,4 +1,4 @@
-/** The reference for kept answers: the least that Node can do with the same bytes. `bare-server.ts PORT FILE TYPE` */
+/** The reference for cached responses: the least that Node can do with the same bytes. `bare-server.ts PORT FILE TYPE` */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

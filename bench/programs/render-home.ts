@@ -5,7 +5,7 @@ import { createContentStore } from "../../server/content/content-store.ts";
 import { openSiteContent } from "../../server/content/site-content.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
-import { finishAnswer } from "../../server/page-cache/answer-cache.ts";
+import { prepareResponse } from "../../server/page-cache/cached-response.ts";
 import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { createSiteRenderer } from "../../server/site/site-renderer.ts";
 
@@ -30,7 +30,7 @@ const renderHome = () => renderer.page({ path: "/", query: new URLSearchParams()
 
 for (let page = 0; page < WARM_UP; page++) await renderHome();
 const rendered = await countFor(Number(seconds), renderHome);
-const finished = await countFor(Number(seconds), async () => finishAnswer(await renderHome()));
+const finished = await countFor(Number(seconds), async () => prepareResponse(await renderHome()));
 console.log(JSON.stringify({ rendered, finished }));
 await database.db.destroy();
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readCachedResponses } from "../cached-responses.ts";
 import { compareRates } from "../compare.ts";
-import { readKeptForms } from "../kept-forms.ts";
 import { type Line, median, milliseconds } from "../line.ts";
 import { type Nginx, startNginx } from "../nginx.ts";
 import { requireProgram } from "../programs.ts";
@@ -15,15 +15,15 @@ const EDITS = 3;
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   const school = await startSchool();
-  const { forms, folder, remove } = await readKeptForms(school);
+  const { files, folder, remove } = await readCachedResponses(school);
   const nginx = await startNginx(school, folder);
   try {
     const lines: Line[] = [];
-    for (const form of forms) {
+    for (const file of files) {
       lines.push(
-        await compareRates(`${form.name} behind nginx, against a static file`, {
-          ours: nginx.url + form.path,
-          reference: `${nginx.staticUrl}/${path.basename(form.file, ".gz")}`,
+        await compareRates(`${file.name} behind nginx, against a static file`, {
+          ours: nginx.url + file.path,
+          reference: `${nginx.staticUrl}/${path.basename(file.file, ".gz")}`,
           goal: GOAL,
         }),
       );

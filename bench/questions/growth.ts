@@ -20,7 +20,7 @@ const READS: { name: string; path: string; isOffice?: true; isWithoutGoal?: true
   },
 ];
 
-/** How much longer an answer takes with 10 000 students and notices than with 100; none of these is kept. */
+/** How much longer an answer takes with 10 000 students and notices than with 100; none of these is cached. */
 export async function measure(): Promise<Line[]> {
   const [few, many] = await Promise.all([FEW, MANY].map((entries) => startSchool({ entries })));
   if (!few || !many) throw new Error("Two schools are needed");

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { pagePaths } from "../../content/public-pages.ts";
 import { ensureBrowser } from "../../scripts/setup/browser.ts";
 import { kilobytes, type Line, median, milliseconds } from "../line.ts";
-import { PUBLIC_PAGES } from "../public-pages.ts";
 import { type School, startSchool } from "../school.ts";
 
 /** A cheap phone on a slow network, as Lighthouse has it. */
@@ -41,7 +41,7 @@ export async function measure(): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const lines: Line[] = [];
-    for (const path of [...PUBLIC_PAGES, await findPost(school)]) {
+    for (const path of [...pagePaths, await findPost(school)]) {
       const visitOver = async (line: typeof USUAL_LINE) => {
         const visits: Visit[] = [];
         for (let run = 0; run < RUNS; run++) {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { normalizePath } from "../address.ts";
+import { pagePaths } from "../public-pages.ts";
 
 /**
  * What each file of this folder must hold. Only tests and tools load these schemas; the pages import the data
@@ -8,13 +10,15 @@ import { z } from "zod";
 const text = z.string().trim().min(1);
 const paragraphs = z.array(text).min(1);
 const devanagari = text.regex(/\p{Script=Devanagari}/u, "must be written in Hindi");
-const sitePath = z.string().regex(/^\/[\w/-]*$/, "must be a path of this site");
+const sitePath = z
+  .string()
+  .refine((href) => pagePaths.some((path) => path === normalizePath(href)), "must be a page of this site");
 const phone = z.string().regex(/^\+\d{1,3}( \d{2,5}){2,3}$/, "must be an international number, in groups");
 const year = z.number().int().min(1900).max(2100);
 const rupees = z.number().int().nonnegative();
 
 const pagePictureSchema = z.strictObject({
-  /** A picture of the artwork catalogue, or of `content/pages/pictures/KEY.jpg|png|webp` where that exists. */
+  /** `content/pages/pictures/KEY.jpg|png|webp`, or the sample's `sample/pictures/KEY.jpg` where that is absent. */
   key: z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, "must be a picture key"),
   alt: text,
 });
@@ -84,25 +88,8 @@ export const navigationSchema = z.strictObject({
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationItem = Navigation["header"][number];
 
-const PAGE_PATHS = [
-  "/",
-  "/about",
-  "/services",
-  "/blog",
-  "/gallery",
-  "/contact",
-  "/teachers",
-  "/students",
-  "/management",
-  "/discipline",
-  "/fees",
-  "/facilities",
-  "/activities",
-  "/alumni",
-] as const;
-
 export const pageHeadsSchema = z.record(
-  z.enum(PAGE_PATHS),
+  z.enum(pagePaths),
   z.strictObject({
     /** Title and description for search engines and shared links; the layout adds the school's name to the title. */
     title: text.max(60),

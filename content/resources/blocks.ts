@@ -42,6 +42,7 @@ export const blocks = defineResource({
   ],
   search: ["title", "description", "autherName"],
   auditTitle: "title",
+  screen: { path: "/admin/block-management", link: "Blocks", plural: "Blocks" },
   messages: {
     loadFailed: "Failed to fetch blocks.",
     created: "Operation completed successfully!",

@@ -43,6 +43,18 @@ describe("checkEntry", () => {
     expect(checkEntry(students, "update", { section: "" }, noFile).message).toBe("All fields are required!");
   });
 
+  it("lets an edit empty what only a new student needs, but not fill it wrongly", () => {
+    expect(checkEntry(students, "update", { gender: "", mobileNumber: " " }, noFile)).toEqual({
+      values: { gender: "", mobileNumber: "" },
+      errors: {},
+      message: undefined,
+    });
+    expect(checkEntry(students, "update", { mobileNumber: "12" }, noFile).errors).toHaveProperty(
+      "mobileNumber",
+    );
+    expect(checkEntry(students, "create", { gender: "" }, noFile).errors.gender).toBe("Gender is required");
+  });
+
   it("says it differently when an existing facility loses its name", () => {
     expect(checkEntry(facilities, "create", {}, noFile).message).toBe("Facility Name is required!");
     expect(checkEntry(facilities, "update", { name: " " }, noFile).message).toBe("Name cannot be empty");

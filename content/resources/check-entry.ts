@@ -36,6 +36,10 @@ export function checkEntry(
       values[name] = null;
       continue;
     }
+    if (mode === "update" && field.emptyOnUpdate && isBlank(value)) {
+      values[name] = "";
+      continue;
+    }
     const schema = (mode === "update" && field.updateSchema) || field.schema;
     const result = schema.safeParse(value);
     if (result.success) {
@@ -43,9 +47,11 @@ export function checkEntry(
       continue;
     }
     errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
-    isIncomplete ||= value === undefined || (typeof value === "string" && value.trim() === "");
+    isIncomplete ||= value === undefined || isBlank(value);
   }
   const formMessage = mode === "create" ? resource.messages.invalidCreate : resource.messages.invalidUpdate;
   const first = Object.values(errors)[0];
   return { values, errors, message: (isIncomplete ? formMessage : undefined) ?? first };
 }
+
+const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";

@@ -1,5 +1,5 @@
 import { defineResource } from "./define-resource.ts";
-import { optionalText, phoneNumber, requiredText, textField } from "./fields.ts";
+import { emptyOnUpdate, optionalText, phoneNumber, requiredText, storableText, textField } from "./fields.ts";
 
 /** Messages that visitors send to the school office. */
 export const contacts = defineResource({
@@ -14,13 +14,18 @@ export const contacts = defineResource({
   },
   access: { list: "admin", create: "public" },
   fields: {
-    name: textField("Name", requiredText("Name", 120)),
+    name: emptyOnUpdate(textField("Name", requiredText("Name", 120))),
     address: { ...textField("Address", optionalText("Address", 500)), optional: true },
-    phoneNumber: textField("Phone number", phoneNumber("Phone number"), "tel"),
-    message: textField("Message", requiredText("Message", 4000), "textarea"),
+    phoneNumber: {
+      ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
+      // The office may note anything here.
+      updateSchema: storableText("Phone number", 40),
+    },
+    message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
+  screen: { path: "/admin/ManageContacts", link: "Contacts", plural: "Enquiries" },
   messages: {
     loadFailed: "Failed to load contacts",
     created: "Message sent successfully!",

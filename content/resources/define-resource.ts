@@ -18,6 +18,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;
+  /** A new entry needs it, but an edit may empty it; it is then stored as an empty text. */
+  emptyOnUpdate?: true;
 }
 
 export interface FileField extends AnyField {
@@ -73,6 +75,8 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
+  /** Its screen in the admin panel: where it is, the link to it in the menu, and what the dashboard calls the entries. */
+  screen: { path: `/admin/${string}`; link: string; plural: string };
   messages: ResourceMessages;
   /** The specification gives notices an `id` beside their `_id`. */
   idAlias?: "id";
@@ -83,9 +87,7 @@ export const defineResource = <const R extends Resource>(resource: R & Resource<
 
 type FieldValue<F> =
   F extends ValueField<infer Value>
-    ? F extends { optional: true }
-      ? Value | null
-      : Value
+    ? Value | (F extends { optional: true } ? null : never) | (F extends { emptyOnUpdate: true } ? "" : never)
     : F extends FilesField
       ? string[]
       : string | null;

@@ -23,6 +23,7 @@ export const facilities = defineResource({
   publicFields: ["name", "image", "createdAt", "updatedAt"],
   search: ["name"],
   auditTitle: "name",
+  screen: { path: "/admin/facilities", link: "Facilities", plural: "Facilities" },
   messages: {
     loadFailed: "Error fetching facilities",
     created: "Facility created successfully",

@@ -68,6 +68,11 @@ export const textField = <Value>(
   input: ValueField["input"] = "text",
 ): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
 
+/** What an edit may leave empty although a new entry needs it. */
+export const emptyOnUpdate = <Value>(
+  field: ValueField<Value>,
+): ValueField<Value> & { emptyOnUpdate: true } => ({ ...field, emptyOnUpdate: true });
+
 export const numberField = (label: string, schema: z.ZodType<number>): ValueField<number> => ({
   kind: "value",
   column: "real",

@@ -24,6 +24,7 @@ export const galleries = defineResource({
   publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
   search: ["title", "description"],
   auditTitle: "title",
+  screen: { path: "/admin/gallery-management", link: "Galleries", plural: "Galleries" },
   messages: {
     loadFailed: "Failed to fetch galleries. Please try again.",
     created: "Gallery created successfully!",

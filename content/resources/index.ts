@@ -8,18 +8,22 @@ import { students } from "./students.ts";
 import { team } from "./team.ts";
 import { topStudents } from "./top-students.ts";
 
-/** Every content type that has entries; the announcement is a single text and stands apart. */
+/**
+ * Every content type that has entries, in the order in which the admin panel shows them; the announcement is a single
+ * text and stands apart.
+ */
 export const resources = {
   notices,
-  facilities,
+  students,
   topStudents,
+  team,
+  facilities,
   blocks,
   galleries,
-  team,
-  students,
   contacts,
 } satisfies Record<string, Resource>;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
+export const resourceNames = Object.keys(resources) as ResourceName[];
 export const resourceList: readonly Resource[] = Object.values(resources);

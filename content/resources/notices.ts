@@ -23,6 +23,7 @@ export const notices = defineResource({
   search: ["title", "description"],
   idAlias: "id",
   auditTitle: "title",
+  screen: { path: "/admin/notice-management", link: "Notices", plural: "Notices" },
   messages: {
     loadFailed: "Failed to fetch notices.",
     created: "Notice created successfully!",

@@ -2,6 +2,7 @@ import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
   choiceField,
+  emptyOnUpdate,
   fileField,
   oneOf,
   phoneNumber,
@@ -28,11 +29,11 @@ export const students = defineResource({
     rollNumber: textField("Roll number", requiredText("Roll number", 40)),
     class: textField("Class", requiredText("Class", 40)),
     section: textField("Section", requiredText("Section", 40)),
-    dateOfBirth: textField("Date of birth", requiredDate("Date of birth"), "date"),
-    guardianName: textField("Guardian name", requiredText("Guardian name", 120)),
-    mobileNumber: textField("Mobile number", phoneNumber("Mobile number"), "tel"),
-    address: textField("Address", requiredText("Address", 500), "textarea"),
-    gender: choiceField("Gender", GENDERS, oneOf("Gender", GENDERS)),
+    dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
+    guardianName: emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
+    mobileNumber: emptyOnUpdate(textField("Mobile number", phoneNumber("Mobile number"), "tel")),
+    address: emptyOnUpdate(textField("Address", requiredText("Address", 500), "textarea")),
+    gender: emptyOnUpdate(choiceField("Gender", GENDERS, oneOf("Gender", GENDERS))),
     profilePhoto: fileField("Profile photo", pictureFile, {
       required: "Profile photo is required",
       pathPrefix: "/uploads/",
@@ -42,6 +43,7 @@ export const students = defineResource({
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
   search: ["name", "rollNumber", "class"],
   filters: ["class", "section"],
+  screen: { path: "/admin/student-management", link: "Students", plural: "Students" },
   messages: {
     loadFailed: "Error fetching student data!",
     created: "Student created successfully",

@@ -23,6 +23,7 @@ export const team = defineResource({
   publicFields: ["name", "designation", "subject", "qualification", "image", "createdAt", "updatedAt"],
   search: ["name", "designation", "subject", "qualification"],
   auditTitle: "name",
+  screen: { path: "/admin/team-management", link: "Team", plural: "Team members" },
   messages: {
     loadFailed: "Failed to fetch team members.",
     created: "Team member created successfully!",

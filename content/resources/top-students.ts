@@ -23,6 +23,7 @@ export const topStudents = defineResource({
   },
   publicFields: ["name", "class", "percent", "image", "createdAt", "updatedAt"],
   search: ["name", "class"],
+  screen: { path: "/admin/top-students", link: "Top Students", plural: "Top students" },
   messages: {
     loadFailed: "Failed to fetch students. Please try again later.",
     created: "Student added successfully.",

@@ -1,6 +1,6 @@
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
- * named by their key in the artwork catalogue. Every list stands in the order in which visitors see it, newest
+ * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest
  * first, so the loader works from its end.
  */
 
@@ -8,7 +8,7 @@ export interface SampleNotice {
   title: string;
   description: string;
   date: string;
-  /** The key of the circular whose PDF is attached. */
+  /** The key of the circular that is attached: `sample/circulars/KEY.pdf`. */
   circular?: string;
   /** The key of the picture that is attached. */
   picture?: string;
@@ -75,25 +75,4 @@ export interface SampleAnnouncement {
   content: string;
   /** A page of the site; the loader makes it absolute, as an announcement's link must be. */
   linkPath: string;
-}
-
-/** The same paragraph in both languages. */
-export interface BilingualText {
-  hi: string;
-  en: string;
-}
-
-export interface Circular {
-  key: string;
-  reference: string;
-  date: string;
-  /** Whom the circular addresses. */
-  addressees: BilingualText;
-  subject: BilingualText;
-  body: BilingualText[];
-  /** Times, dates or fees that parents look up; every head and cell may mix both languages. */
-  table?: { heads: string[]; rows: string[][] };
-  signatory: { name: BilingualText; designation: BilingualText };
-  /** The lower end of the page, to be cut off, filled in and returned. */
-  slip?: { title: string; statement: BilingualText; blanks: string[] };
 }

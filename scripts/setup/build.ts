@@ -3,74 +3,56 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { runQuietly } from "./run-quietly.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
-interface Part {
-  /** Holds the hash of what the part was built from. */
-  stamp: string;
-  /** Files, and folders with all that is in them. */
-  inputs: string[];
-  outputs: string[];
-  /** Programs for Node, each with its parameters. */
-  steps: string[][];
-}
+/** Holds the hash of what the site was built from. */
+const STAMP = "build/.site";
 
-const SITE: Part = {
-  stamp: "build/.site",
-  inputs: [
-    ...["app", "content", "sample", "public"],
-    ...["scripts/build-pictures.ts", "scripts/pictures-plugin.ts", "scripts/precompress.ts"],
-    "server/uploads/prepare-image.ts",
-    ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
-  ],
-  // The pictures beside them are kept: drawing them anew takes longer than everything else.
-  outputs: ["build/client", "build/server"],
-  // The pages are built with the names of the pictures, so those come first.
-  steps: [
-    ["scripts/build-pictures.ts"],
-    ["scripts/build-site.ts"],
-    ["scripts/precompress.ts", "build/client"],
-  ],
-};
+/** Files, and folders with all that is in them. */
+const INPUTS = [
+  ...["app", "content", "sample", "public"],
+  ...["scripts/build-pictures.ts", "scripts/pictures-plugin.ts", "scripts/precompress.ts"],
+  "server/uploads/prepare-image.ts",
+  ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+];
 
-/** Apart from the site, because it takes a second and the site many. */
-const PROGRAM: Part = {
-  stamp: "build/.program",
-  inputs: [SITE.stamp, "server", "scripts/bundle-program.ts", "package.json"],
-  outputs: ["build/program"],
-  steps: [["scripts/bundle-program.ts"]],
-};
+/** The pictures beside them are kept: making their variants anew takes longer than everything else. */
+const OUTPUTS = ["build/client", "build/server"];
 
-/** Each may use the one before it. */
-const PARTS = [SITE, PROGRAM];
+/** Programs for Node, each with its parameters. The pages are built with the names of the pictures, so those come first. */
+const STEPS = [
+  ["scripts/build-pictures.ts"],
+  ["scripts/build-site.ts"],
+  ["scripts/precompress.ts", "build/client"],
+];
 
 export async function ensureBuilt(): Promise<void> {
-  if (PARTS.every(isUpToDate)) return;
+  if (isUpToDate()) return;
   await holdingSetupLock(async () => {
-    if (PARTS.every(isUpToDate)) return;
+    if (isUpToDate()) return;
     console.log("Building the site (only when it changed)...");
-    for (const part of PARTS) if (!isUpToDate(part)) await build(part);
+    await build();
   });
 }
 
-async function build({ stamp, inputs, outputs, steps }: Part): Promise<void> {
-  const builtFrom = hash(inputs);
-  for (const outdated of [stamp, ...outputs]) rmSync(outdated, { recursive: true, force: true });
-  for (const step of steps) {
+async function build(): Promise<void> {
+  const builtFrom = hashInputs();
+  for (const outdated of [STAMP, ...OUTPUTS]) rmSync(outdated, { recursive: true, force: true });
+  for (const step of STEPS) {
     await runQuietly(process.execPath, step, {
       env: { ...process.env, NODE_ENV: "production" },
       failureLine: `The build failed at ${step[0]}: its output is above`,
     });
   }
-  writeFileSync(stamp, builtFrom);
+  writeFileSync(STAMP, builtFrom);
 }
 
-function isUpToDate({ stamp, inputs }: Part): boolean {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === hash(inputs);
+function isUpToDate(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashInputs();
 }
 
 /** Contents, not times: git gives every file of a clone or a switched branch a new time. */
-function hash(inputs: readonly string[]): string {
+function hashInputs(): string {
   const sum = createHash("sha256");
-  for (const path of inputs.flatMap(listFiles).sort()) {
+  for (const path of INPUTS.flatMap(listFiles).sort()) {
     const content = readFileSync(path);
     sum.update(`${path}\0${content.length}\0`).update(content);
   }

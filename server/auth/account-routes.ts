@@ -6,7 +6,7 @@ import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import type { AuthServices } from "./auth-routes.ts";
-import { findPasswordFault } from "./password-rules.ts";
+import { findWeakness } from "./password-rules.ts";
 import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
 import { sessionIdOf } from "./session-store.ts";
@@ -20,7 +20,7 @@ const GUESSES: AttemptLimit = {
 /** What the holder of a session may do with the account, whatever its role. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { accounts, sessions, limiter }: AuthServices,
+  { accounts, sessions, limiter, inTurn }: AuthServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Admins"];
@@ -42,20 +42,23 @@ export function registerAccountRoutes(
       const { currentPassword, newPassword } = request.body;
       // Somebody with a stolen token must not be able to try passwords with it.
       const guesses = limiter.subject("password", "", session.email);
-      await limiter.spend(guesses, GUESSES);
-      const account = await accounts.findByEmail(session.email);
-      if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
-        throw validationFailed({ currentPassword: "This is not your current password" });
-      }
-      await limiter.forgive(guesses);
-      const fault =
-        newPassword === currentPassword
-          ? "This is your current password"
-          : findPasswordFault(newPassword, session.email);
-      if (fault !== undefined) throw validationFailed({ newPassword: fault });
-      await accounts.changePassword(session.email, newPassword, {
-        actor: actorOf(session),
-        keptSession: session.tokenHash,
+      await inTurn(guesses, async () => {
+        await limiter.check(guesses, GUESSES);
+        const account = await accounts.findByEmail(session.email);
+        if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
+          await limiter.spend(guesses, GUESSES);
+          throw validationFailed({ currentPassword: "This is not your current password" });
+        }
+        await limiter.forgive(guesses);
+        const weakness =
+          newPassword === currentPassword
+            ? "This is your current password"
+            : await findWeakness(newPassword, session.email);
+        if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
+        await accounts.changePassword(session.email, newPassword, {
+          actor: actorOf(session),
+          keptSession: session.tokenHash,
+        });
       });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
     },

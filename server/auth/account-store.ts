@@ -52,7 +52,7 @@ export function createAccountStore(db: Database) {
 
     /** False when the address is taken, by a process that started at the same moment perhaps. */
     async create(email: string, password: string, role: string, actor: Actor = PROGRAM): Promise<boolean> {
-      requireGoodPassword(password, email);
+      await requireGoodPassword(password, email);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const created = await tx
@@ -80,7 +80,7 @@ export function createAccountStore(db: Database) {
       password: string,
       { actor = PROGRAM, keptSession }: { actor?: Actor; keptSession?: string } = {},
     ): Promise<boolean> {
-      requireGoodPassword(password, email);
+      await requireGoodPassword(password, email);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const account = await tx

@@ -4,6 +4,8 @@ import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../conte
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { AccountStore } from "./account-store.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { PasswordQueue } from "./password-queue.ts";
 import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -16,18 +18,20 @@ export interface AuthServices {
   accounts: AccountStore;
   sessions: SessionStore;
   limiter: AttemptLimiter;
+  inTurn: PasswordQueue;
 }
 
 export function registerAuthRoutes(
   app: FastifyInstance,
-  { accounts, sessions, limiter }: AuthServices,
+  { accounts, sessions, limiter, inTurn }: AuthServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(
     "/admins/login",
     {
-      config: { access: "public" },
+      // Logins have a queue of their own, and what that does not take is refused there.
+      config: { access: "public", isNeverShed: true },
       schema: {
         tags: ["Admins"],
         summary: "Log in",
@@ -38,18 +42,29 @@ export function registerAuthRoutes(
     },
     async (request) => {
       const { email, password } = request.body;
-      const ofAddress = limiter.subject("login", request.ip);
-      const ofAccount = limiter.subject("login", request.ip, email.toLowerCase());
-      // Counted before the check, so that many guesses at once do not slip through; given back on success.
-      await limiter.spend(ofAddress, PER_ADDRESS);
-      await limiter.spend(ofAccount, PER_ACCOUNT_AND_ADDRESS);
-      const account = await accounts.findByEmail(email);
-      const matches = await matchesPassword(account?.passwordHash, password);
-      if (!account || !matches) throw loginFailed();
+      const limits = [
+        [limiter.subject("login", request.ip), PER_ADDRESS],
+        [limiter.subject("login", request.ip, email.toLowerCase()), PER_ACCOUNT_AND_ADDRESS],
+      ] as const;
+      const [[ofAddress], [ofAccount]] = limits;
+      const requireTriesLeft = () => Promise.all(limits.map((each) => limiter.check(...each)));
+      await requireTriesLeft();
+      // One after the other for each address: guesses sent all at once are counted one by one, and right passwords
+      // do not refuse each other.
+      const account = await inTurn(ofAddress, async () => {
+        await requireTriesLeft();
+        const found = await accounts.findByEmail(email);
+        if (await matchesPassword(found?.passwordHash, password)) return found;
+        for (const each of limits) await limiter.spend(...each);
+        return undefined;
+      });
+      if (!account) throw loginFailed();
       await limiter.forgive(ofAccount);
-      await limiter.giveBack(ofAddress);
       return {
-        token: await sessions.open({ accountId: account._id, email: account.email }),
+        token: await sessions.open(
+          { accountId: account._id, email: account.email },
+          describeDevice(request.headers["user-agent"]),
+        ),
         role: account.role,
       };
     },

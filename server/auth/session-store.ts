@@ -20,6 +20,8 @@ export interface Session extends SessionOwner {
 /** A live session as its owner sees it. */
 export interface OwnSession {
   id: string;
+  /** "Chrome on Android"; empty when it is not known. */
+  device: string;
   createdAt: string;
   /** To the minute. */
   lastSeenAt: string;
@@ -46,14 +48,14 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
       .where("sessions.createdAt", ">", timeAgo(WHOLE_MS));
 
   return {
-    async open(owner: SessionOwner): Promise<string> {
+    async open(owner: SessionOwner, device: string): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const opened = new Date(now()).toISOString();
       const { accountId } = owner;
       await db.transaction().execute(async (tx) => {
         await tx
           .insertInto("sessions")
-          .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened })
+          .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device })
           .execute();
         await recordOf(tx, owner, "login");
       });
@@ -90,12 +92,12 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
     /** The account's live sessions, the newest first. */
     async listOf(accountId: string): Promise<OwnSession[]> {
       const rows = await selectLive()
-        .select(["tokenHash", "createdAt", "lastSeenAt"])
+        .select(["tokenHash", "device", "createdAt", "lastSeenAt"])
         .where("accountId", "=", accountId)
         .orderBy("createdAt", "desc")
         .orderBy("tokenHash")
         .execute();
-      return rows.map(({ tokenHash, ...times }) => ({ id: sessionIdOf(tokenHash), ...times }));
+      return rows.map(({ tokenHash, ...shown }) => ({ id: sessionIdOf(tokenHash), ...shown }));
     },
 
     async end(session: Session): Promise<void> {

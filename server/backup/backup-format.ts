@@ -1,13 +1,25 @@
 import { z } from "zod";
+import { isStoredName } from "../../content/images.ts";
 
 /**
  * A backup is a tar archive: `tables/NAME.jsonl` with a row per line, `files/NAME` for every stored file that a row names,
- * and `manifest.json` last, which says what must be there. Of two entries with one name the later one counts. It does not depend on the engine: what SQLite wrote,
+ * and `manifest.json` last, which says what must be there. Of two entries of one table the later one counts. It does not depend on the engine: what SQLite wrote,
  * PostgreSQL can take, and the other way round.
  */
 export const BACKUP_FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const missingFileSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  /** As the entry names it. */
+  file: z.string(),
+  /** Which of the file and its variants are not there. */
+  parts: z.array(z.string()),
+});
+/** A file that an entry names and that the storage did not have when the backup was made. */
+export type MissingFile = z.infer<typeof missingFileSchema>;
 
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
@@ -15,7 +27,9 @@ export const manifestSchema = z.object({
   /** Migrations that the tables had gone through; a program that does not know one of them is too old. */
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.object({ rows: z.int().nonnegative(), sha256 })),
-  files: z.record(z.string(), z.object({ size: z.int().nonnegative(), sha256 })),
+  files: z.record(z.string().refine(isStoredName), z.object({ size: z.int().nonnegative(), sha256 })),
+  /** Backups of older versions had all files, or could not be made. */
+  missing: z.array(missingFileSchema).default([]),
 });
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
@@ -26,5 +40,12 @@ export const fileEntry = (name: string) => `files/${name}`;
 /** Logins and counted attempts end with the machine; the migrations are the program's own. */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set(["sessions", "attempts", "migrations"]);
 
+/** Several entries of older versions may name one file. */
+export const countMissing = (missing: readonly MissingFile[]) =>
+  new Set(missing.map(({ file }) => file)).size;
+
 /** A backup that cannot be made or taken, told in one line. */
 export class BackupError extends Error {}
+
+/** The database has the backup's rows, or may have them, but not all is done. */
+export class PartlyRestored extends BackupError {}

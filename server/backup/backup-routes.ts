@@ -1,17 +1,34 @@
-import type { FastifyInstance } from "fastify";
-import { BACKUP_PATHS, backupInfoSchema } from "../../content/api-contract.ts";
+import { finished } from "node:stream/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import {
+  BACKUP_PATHS,
+  backupInfoSchema,
+  MISSING_FILES_HEADER,
+  missingFileInfoSchema,
+} from "../../content/api-contract.ts";
+import type { AuditAction } from "../../content/audit-contract.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
+import { temporarilyUnavailable } from "../errors.ts";
+import { BackupError, countMissing } from "./backup-format.ts";
 import { backupName, findLatestBackup } from "./daily-backups.ts";
-import { type BackupSource, openBackup } from "./write-backup.ts";
+import { logMissing, presentMissing } from "./present-missing.ts";
+import { type BackupSource, takeSnapshot } from "./take-snapshot.ts";
+import { type OpenBackup, openBackup, ReaderGone } from "./write-backup.ts";
 
 const BACKUP_TYPE = "application/x-tar";
 
-/** Lets the office see when the last daily backup was made, and take one of its own. */
+/** Lets the office see when the last daily backup was made and what it lacks, and take one of its own. */
 export function registerBackupRoutes(
   app: FastifyInstance,
   { source, folder }: { source: BackupSource; folder: string | undefined },
 ): void {
   const tags = ["Backups"];
+  const { db } = source.database;
+  const downloads = new Set<Promise<void>>();
+  app.addHook("onClose", async () => {
+    await Promise.all(downloads);
+  });
 
   app.get(
     BACKUP_PATHS.latest,
@@ -25,9 +42,23 @@ export function registerBackupRoutes(
     },
     async (_request, reply) => {
       const latest = folder === undefined ? undefined : await findLatestBackup(folder);
+      const shown = latest && { ...latest, missing: await presentMissing(db, latest.missing) };
       // Fastify would send null as an empty body.
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(latest ?? null));
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(shown ?? null));
     },
+  );
+
+  app.get(
+    BACKUP_PATHS.missing,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags,
+        summary: "List the files that entries name and the server does not have",
+        response: { 200: z.array(missingFileInfoSchema) },
+      },
+    },
+    async () => presentMissing(db, (await orBusy(takeSnapshot(source))).missing),
   );
 
   app.get(
@@ -43,20 +74,66 @@ export function registerBackupRoutes(
           200: {
             description: "A tar archive that `npm run restore` takes",
             content: { [BACKUP_TYPE]: { schema: { type: "string", format: "binary" } } },
+            headers: {
+              [MISSING_FILES_HEADER]: {
+                type: "integer",
+                description: "How many files it lacks because the server no longer has them",
+              },
+            },
           },
         },
       },
     },
     async (request, reply) => {
-      // Everything leaves the house at once, so it is written down who took it.
-      await source.database.db
-        .transaction()
-        .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action: "download" }));
-      const { archive } = await openBackup(source);
+      const record = (action: AuditAction) =>
+        db
+          .transaction()
+          .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action }));
+      // Everything leaves the house at once, so it is written down who takes it before the first byte does.
+      await record("start-download");
+      const backup = await orBusy(openBackup(source)).catch(async (error) => {
+        await record("fail-download");
+        throw error;
+      });
+      const download = recordOutcome(request, reply, backup, record);
+      downloads.add(download);
+      void download.then(() => downloads.delete(download));
       return reply
         .type(BACKUP_TYPE)
         .header("content-disposition", `attachment; filename="${backupName(new Date())}"`)
-        .send(archive);
+        .header(MISSING_FILES_HEADER, String(countMissing(backup.missing)))
+        .send(backup.archive);
     },
   );
+}
+
+/** Waits for the last byte. When the archive fails on the way, Fastify breaks the connection off, so that nobody takes a part for the whole. */
+async function recordOutcome(
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+  backup: OpenBackup,
+  record: (action: AuditAction) => Promise<void>,
+): Promise<void> {
+  const sent = finished(reply.raw).catch((error) => {
+    throw new ReaderGone("The download was broken off", { cause: error });
+  });
+  sent.catch(() => {});
+  try {
+    const { missing } = await backup.finished;
+    await sent;
+    logMissing(log, missing, "files are missing from the downloaded backup");
+    await record("download");
+  } catch (error) {
+    if (error instanceof ReaderGone) log.warn("the client broke off the download of a backup");
+    else log.error({ err: error }, "download of a backup failed");
+    await record("fail-download").catch((failure) => log.error({ err: failure }, "audit log not written"));
+  }
+}
+
+async function orBusy<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof BackupError ? Object.assign(temporarilyUnavailable(), { cause: error }) : error;
+  }
 }

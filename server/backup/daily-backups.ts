@@ -1,39 +1,46 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { BackupInfo } from "../../content/api-contract.ts";
-import { type BackupSource, writeBackupFile } from "./write-backup.ts";
+import { dayInIndia } from "../../content/india-time.ts";
+import type { BackupManifest, MissingFile } from "./backup-format.ts";
+import { logMissing } from "./present-missing.ts";
+import { readManifest } from "./read-archive.ts";
+import type { BackupSource } from "./take-snapshot.ts";
+import { writeBackupFile } from "./write-backup.ts";
 
 const BACKUP_NAME = /^gurukul-\d{4}-\d{2}-\d{2}\.tar$/;
 const PARTIAL_NAME = /^gurukul-.+\.part$/;
 const LOOK_EVERY_MS = 10 * 60_000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** The day is that of UTC, wherever the machine stands. */
-export const backupName = (moment: Date) => `gurukul-${moment.toISOString().slice(0, 10)}.tar`;
+export const backupName = (moment: Date) => `gurukul-${dayInIndia(moment)}.tar`;
 
-export async function findLatestBackup(folder: string): Promise<BackupInfo | undefined> {
+export async function findLatestBackup(
+  folder: string,
+): Promise<{ createdAt: string; size: number; missing: MissingFile[] } | undefined> {
   const [latest] = await listBackups(folder);
   if (latest === undefined) return undefined;
-  const { mtime, size } = await stat(path.join(folder, latest));
-  return { createdAt: mtime.toISOString(), size };
+  const file = path.join(folder, latest);
+  const { mtime, size } = await stat(file);
+  const { missing } = await readManifest(file);
+  return { createdAt: mtime.toISOString(), size, missing };
 }
 
 /**
- * Makes the backup of the day unless it is there already, and then removes those beyond the number to keep. Machines
+ * Makes the backup of the day unless it is there already (undefined), and then removes those beyond the number to keep. Machines
  * that share the folder may do so at the same time: each writes a file of its own and gives it the name at the end.
  */
 export async function makeDailyBackup(
   source: BackupSource,
   { folder, keep }: { folder: string; keep: number },
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
-): Promise<boolean> {
-  if ((await readdir(folder)).includes(backupName(now))) return false;
-  await writeBackupFile(source, path.join(folder, backupName(now)), signal);
+): Promise<BackupManifest | undefined> {
+  if ((await readdir(folder)).includes(backupName(now))) return undefined;
+  const manifest = await writeBackupFile(source, path.join(folder, backupName(now)), signal);
   const outdated = (await listBackups(folder)).slice(keep);
   const abandoned = await findAbandoned(folder, now);
   await Promise.all([...outdated, ...abandoned].map((name) => rm(path.join(folder, name), { force: true })));
-  return true;
+  return manifest;
 }
 
 /** Looks every few minutes whether the day's backup is due, the first time at once. */
@@ -46,7 +53,9 @@ export function keepDailyBackups(
   let underWay: Promise<void> | undefined;
   const look = async () => {
     try {
-      if (await makeDailyBackup(source, settings, { signal: closing.signal })) log.info("daily backup made");
+      const made = await makeDailyBackup(source, settings, { signal: closing.signal });
+      if (made) log.info("daily backup made");
+      logMissing(log, made?.missing ?? [], "files are missing from the daily backup");
     } catch (error) {
       if (!closing.signal.aborted) log.error({ err: error }, "daily backup failed");
     }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type TableMetadata } from "kysely";
 import { storedNames } from "../../content/images.ts";
 import { resources } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
@@ -17,7 +17,7 @@ export interface Snapshot {
 /** All tables as they were at one moment, however much is being written meanwhile. */
 export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
-  const names = await findTableNames({ db, engine });
+  const names = (await findTables({ db, engine })).map(({ name }) => name);
   // On SQLite the transaction holds the write lock for as long as reading takes: no writer can come in between.
   const transaction =
     engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
@@ -30,14 +30,15 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
 }
 
 /** Whatever the migrations have made; other schemas of a PostgreSQL database belong to others. */
-export async function findTableNames({ db, engine }: OpenDatabase): Promise<string[]> {
+export async function findTables({
+  db,
+  engine,
+}: Pick<OpenDatabase, "db" | "engine">): Promise<TableMetadata[]> {
   const tables = await db.introspection.getTables();
   const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
   return tables
-    .filter(({ schema, isView }) => schema === own && !isView)
-    .map(({ name }) => name)
-    .filter((name) => !TABLES_LEFT_OUT.has(name))
-    .sort();
+    .filter(({ name, schema, isView }) => schema === own && !isView && !TABLES_LEFT_OUT.has(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 async function findOwnSchema(db: Database): Promise<string | undefined> {

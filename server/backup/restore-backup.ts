@@ -1,23 +1,15 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
-import { extract } from "tar-stream";
 import { resources } from "../../content/resources/index.ts";
-import { migrations as knownMigrations } from "../database/migrations/index.ts";
+import { mayHaveCommitted } from "../database/database-errors.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FileStore } from "../uploads/file-store.ts";
-import {
-  BackupError,
-  type BackupManifest,
-  fileEntry,
-  MANIFEST_ENTRY,
-  manifestSchema,
-  tableEntry,
-} from "./backup-format.ts";
-import { findTableNames } from "./read-snapshot.ts";
+import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
+import { readEntries } from "./read-archive.ts";
+import { findTables } from "./read-snapshot.ts";
+import { requireFittingRows } from "./require-fitting-rows.ts";
+import { type VerifiedBackup, verifyBackup } from "./verify-backup.ts";
 
 export interface RestoreTarget {
   database: OpenDatabase;
@@ -28,93 +20,59 @@ export interface RestoreTarget {
 const MAX_VALUES = 30_000;
 
 /**
- * Puts a backup in place of what is there. The archive is first read through and held against its manifest; then the
- * files are written, and last all tables change in one transaction. Whatever fails on the way leaves the old content.
+ * Puts a backup in place of what is there. The archive is first read through and checked; then the files that are not there yet
+ * are written, and last all tables change in one transaction. Whatever fails on the way leaves the old content and nothing else.
  */
 export async function restoreBackup(
   archive: string,
   { database, files }: RestoreTarget,
   { mayOverwrite }: { mayOverwrite: boolean },
 ): Promise<BackupManifest> {
-  const manifest = await verifyBackup(archive);
+  const backup = await verifyBackup(archive);
+  await requireFittingRows(database, backup);
   if (!mayOverwrite) await requireRoom(database);
-  const fileNames = Object.keys(manifest.files);
-  await writeFiles(archive, fileNames, files);
-  await replaceTables(database, await readTables(archive, manifest), manifest);
-  // A server that runs meanwhile sweeps files away as long as no row names them.
-  const swept: string[] = [];
-  for (const name of fileNames) if (!(await files.find(name))) swept.push(name);
-  await writeFiles(archive, swept, files);
-  return manifest;
+  const names = new Set(Object.keys(backup.manifest.files));
+  const before = await listNames(files);
+  const added = names.difference(before);
+  const giveUp = async (error: unknown): Promise<never> => {
+    // What cannot be removed either goes with the next sweep of orphans.
+    await files.remove([...added]).catch(() => {});
+    throw new BackupError(`${archive} could not be restored: ${messageOf(error)}. Nothing was changed.`);
+  };
+  await writeFiles(archive, added, files).catch(giveUp);
+  await replaceTables(database, backup).catch((error) => {
+    if (!mayHaveCommitted(error)) return giveUp(error);
+    throw new PartlyRestored(
+      `The connection to the database broke off (${messageOf(error)}). Look at the site, and restore again if it still has the old content.`,
+    );
+  });
+  try {
+    // A server that runs meanwhile sweeps files away as long as no row names them. Those that were there before may be damaged.
+    const swept = names.difference(await listNames(files));
+    await writeFiles(archive, names.intersection(before).union(swept), files);
+  } catch (error) {
+    throw new PartlyRestored(
+      `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,
+    );
+  }
+  return backup.manifest;
 }
 
-async function writeFiles(archive: string, names: readonly string[], files: FileStore): Promise<void> {
-  if (names.length === 0) return;
-  const nameOf = new Map(names.map((name) => [fileEntry(name), name]));
+/** Databases write several lines at times. */
+const messageOf = (error: unknown) => (error as Error).message.replace(/\s+/g, " ").replace(/\.$/, "");
+
+async function listNames(files: FileStore): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const { name } of files.list()) names.add(name);
+  return names;
+}
+
+async function writeFiles(archive: string, names: ReadonlySet<string>, files: FileStore): Promise<void> {
+  if (names.size === 0) return;
+  const nameOf = new Map([...names].map((name) => [fileEntry(name), name]));
   for await (const { name, bytes } of readEntries(archive)) {
     const file = nameOf.get(name);
     if (file !== undefined) await files.write(file, bytes);
-  }
-}
-
-async function readTables(archive: string, manifest: BackupManifest): Promise<Map<string, EntryRow[]>> {
-  const tables = new Map<string, EntryRow[]>();
-  const nameOf = new Map(Object.keys(manifest.tables).map((name) => [tableEntry(name), name]));
-  for await (const { name, bytes } of readEntries(archive)) {
-    const table = nameOf.get(name);
-    if (table !== undefined) tables.set(table, parseRows(bytes));
-  }
-  return tables;
-}
-
-/** Reads the whole archive; everything that the manifest names must be there, unchanged. */
-async function verifyBackup(archive: string): Promise<BackupManifest> {
-  const seen = new Map<string, string>();
-  let manifest: BackupManifest | undefined;
-  for await (const { name, bytes } of readEntries(archive)) {
-    if (name === MANIFEST_ENTRY) manifest = parseManifest(bytes);
-    else seen.set(name, createHash("sha256").update(bytes).digest("hex"));
-  }
-  if (!manifest) throw new BackupError(`${archive} is not a whole backup: it has no manifest.`);
-  const wanted = [
-    ...Object.entries(manifest.tables).map(([name, { sha256 }]) => ({ entry: tableEntry(name), sha256 })),
-    ...Object.entries(manifest.files).map(([name, { sha256 }]) => ({ entry: fileEntry(name), sha256 })),
-  ];
-  for (const { entry, sha256 } of wanted) {
-    if (seen.get(entry) !== sha256) {
-      throw new BackupError(
-        `${archive} is damaged: ${entry} is ${seen.has(entry) ? "not what was saved" : "missing"}.`,
-      );
-    }
-  }
-  const unknown = manifest.migrations.find((name) => !(name in knownMigrations));
-  if (unknown !== undefined) {
-    throw new BackupError(
-      `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
-    );
-  }
-  return manifest;
-}
-
-function parseManifest(bytes: Buffer): BackupManifest {
-  try {
-    return manifestSchema.parse(JSON.parse(bytes.toString()));
-  } catch {
-    throw new BackupError("The backup's manifest cannot be read: it is damaged or of another format.");
-  }
-}
-
-async function* readEntries(archive: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const entries = extract();
-  const source = createReadStream(archive);
-  source.on("error", (error) => entries.destroy(error));
-  source.pipe(entries);
-  try {
-    for await (const entry of entries) yield { name: entry.header.name, bytes: await buffer(entry) };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT")
-      throw new BackupError(`There is no file ${archive}.`);
-    throw new BackupError(`${archive} cannot be read as a backup: ${(error as Error).message}`);
   }
 }
 
@@ -135,39 +93,36 @@ async function requireRoom({ db }: OpenDatabase): Promise<void> {
   );
 }
 
-const parseRows = (bytes: Buffer): EntryRow[] =>
-  bytes
-    .toString()
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as EntryRow);
-
 async function replaceTables(
   database: OpenDatabase,
-  tables: ReadonlyMap<string, EntryRow[]>,
-  { createdAt }: BackupManifest,
+  { tables, manifest: { createdAt } }: VerifiedBackup,
 ): Promise<void> {
-  const names = await findTableNames(database);
+  const known = await findTables(database);
   await database.db.transaction().execute(async (tx) => {
-    const highest = await findHighestVersion(tx);
-    for (const name of names) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
-    for (const name of names) await insertRows(tx, name, tables.get(name) ?? []);
-    // Servers on this database must notice, whichever versions they have seen.
-    await tx
-      .updateTable("contentVersions")
-      .set((eb) => ({ version: eb("version", "+", highest + 1) }))
-      .execute();
+    const versions = await readVersions(tx);
+    for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
+    for (const { name, columns } of known) await insertRows(tx, name, columns.length, tables.get(name) ?? []);
+    await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });
 }
 
-async function findHighestVersion(tx: Tx): Promise<number> {
-  const versions = await tx.selectFrom("contentVersions").select("version").execute();
-  return Math.max(0, ...versions.map(({ version }) => version));
+const readVersions = (tx: Tx) => tx.selectFrom("contentVersions").selectAll().execute();
+
+/** Servers on this database must notice, whichever versions they have seen: no version is one that was there before. */
+async function raiseVersions(tx: Tx, before: { tag: string; version: number }[]): Promise<void> {
+  const all = [...before, ...(await readVersions(tx))];
+  const version = 1 + all.reduce((highest, { version }) => Math.max(highest, version), 0);
+  const tags = [...new Set(all.map(({ tag }) => tag))];
+  await tx.deleteFrom("contentVersions").execute();
+  if (tags.length === 0) return;
+  await tx
+    .insertInto("contentVersions")
+    .values(tags.map((tag) => ({ tag, version })))
+    .execute();
 }
 
-async function insertRows(tx: Tx, table: string, rows: readonly EntryRow[]): Promise<void> {
-  const width = Object.keys(rows[0] ?? {}).length || 1;
+async function insertRows(tx: Tx, table: string, width: number, rows: readonly EntryRow[]): Promise<void> {
   const step = Math.floor(MAX_VALUES / width);
   for (let start = 0; start < rows.length; start += step) {
     await tx

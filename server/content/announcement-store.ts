@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { writeTagged } from "./content-store.ts";
+import { type OnChange, writeTagged } from "./content-store.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
@@ -9,7 +9,7 @@ const FIELDS = ["content", "link"] as const;
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore(db: Database, onChange: (tag: string) => void) {
+export function createAnnouncementStore(db: Database, onChange: OnChange) {
   const find = async (from: Database | Tx): Promise<Announcement | undefined> =>
     from.selectFrom("announcement").select(["content", "link"]).where("_id", "=", THE_ONE).executeTakeFirst();
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema } from "../../content/api-contract.ts";
+import { doneBodySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
-import type { EntryRow } from "../database/tables.ts";
+import type { StoredFields } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
 import { describeInput, entrySchema, readableEntrySchema } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
-import { audienceOf, presentRow } from "./present-row.ts";
+import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
 import { createEntry, type EntryStores, removeEntry, updateEntry } from "./save-entry.ts";
 
@@ -57,16 +57,19 @@ export function registerContentRoutes(
         },
       },
       async (request, reply) => {
+        const audience = audienceOf(request);
+        const fields = fieldsFor(resource, audience);
         const read = async () => {
-          const row = await services.store.find(resource, requireId(resource, request.params.id));
+          const id = requireId(resource, request.params.id);
+          const row = await services.store.find(resource, id, { fields });
           if (!row) throw notFound(resource.singular);
           return row;
         };
-        if (audienceOf(request) === "admin") return sendEntry(reply, resource, await read());
+        if (audience === "admin") return sendEntry(reply, resource, await read());
         return services.answerPublicly(request, reply, async () => ({
           status: 200,
           headers: PUBLIC_JSON,
-          body: JSON.stringify(presentRow(resource, await read(), "public")),
+          body: JSON.stringify(presentRow(resource, await read(), fields)),
           tags: new Set([resource.name]),
         }));
       },
@@ -138,7 +141,9 @@ function requireId(resource: Resource, id: string): string {
 }
 
 const listAnswer = (resource: Resource) => ({
-  description: "Entries, newest first",
+  description:
+    "Entries, newest first: all of them without parameters, and with `q`, `limit`, `offset` or a filter at most " +
+    `${MAX_PUBLIC_PAGE} for whoever has no admin token`,
   type: "array",
   items: readableEntrySchema(resource),
   headers: {
@@ -150,6 +155,7 @@ const listAnswer = (resource: Resource) => ({
 });
 
 /** The tag names this version of the entry, for an update that must not undo somebody else's. */
-function sendEntry(reply: FastifyReply, resource: Resource, row: EntryRow): FastifyReply {
-  return reply.header("etag", entityTag(row.updatedAt)).send(presentRow(resource, row, "admin"));
+function sendEntry(reply: FastifyReply, resource: Resource, row: StoredFields): FastifyReply {
+  const entry = presentRow(resource, row, fieldsFor(resource, "admin"));
+  return reply.header("etag", entityTag(String(row.updatedAt))).send(entry);
 }

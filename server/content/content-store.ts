@@ -1,12 +1,12 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceList } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import { findAllNamedFiles, findNamedFiles } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
 import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
-import type { Database, EntryRow, Tables, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit } from "../errors.ts";
 
 export type EntryValues = Record<string, string | number | null>;
@@ -18,13 +18,21 @@ export interface EntryQuery {
   filters?: Record<string, string>;
 }
 
+export interface ReadFields {
+  /** What a reader is not shown is not even taken from the database; absent: every declared field and the times. */
+  fields?: readonly string[];
+}
+
 /** Decides whether an edit that was made on `updatedAt` may be written. */
 export type EditGuard = (updatedAt: string) => boolean;
 
+/** Hears which content type a committed change is about, and the version that it wrote. */
+export type OnChange = (tag: string, version: number) => void;
+
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Reads and writes the entries of every content type; `onChange` hears each content type whose change is committed. */
-export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag: string) => void) {
+/** Reads and writes the entries of every content type. */
+export function createContentStore({ db, engine }: OpenDatabase, onChange: OnChange) {
   const createEntryId = createIdSource();
 
   /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
@@ -37,29 +45,31 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
   }
 
   return {
-    async list(resource: Resource, query: EntryQuery = {}): Promise<{ rows: EntryRow[]; total: number }> {
+    async list(
+      resource: Resource,
+      { fields = allFields(resource), ...query }: EntryQuery & ReadFields = {},
+    ): Promise<{ rows: StoredFields[]; total: number }> {
       const matching = selectMatching(db, resource, query);
-      let page = matching.selectAll().orderBy("createdAt", "desc").orderBy("_id", "desc");
+      let page = matching.select(columnsOf(fields)).orderBy("createdAt", "desc").orderBy("_id", "desc");
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.
       if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
-      const rows = (await page.execute()) as EntryRow[];
+      const rows = (await page.execute()) as StoredFields[];
       return { rows, total: totalShown(rows.length, query) ?? (await count(matching)) };
     },
 
-    async find(resource: Resource, id: string): Promise<EntryRow | undefined> {
-      const row = await db.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id).executeTakeFirst();
-      return row as EntryRow | undefined;
+    async find(
+      resource: Resource,
+      id: string,
+      { fields = allFields(resource) }: ReadFields = {},
+    ): Promise<StoredFields | undefined> {
+      const query = db.selectFrom(tableOf(resource)).select(columnsOf(fields)).where("_id", "=", id);
+      return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
-    /** Every stored file that an entry names. */
-    async fileNamesInUse(): Promise<Set<string>> {
-      const names = new Set<string>();
-      for (const resource of resourceList) {
-        const rows = await db.selectFrom(tableOf(resource)).selectAll().execute();
-        for (const row of rows) for (const name of fileNames(resource, row as EntryRow)) names.add(name);
-      }
-      return names;
+    /** Every stored file that an entry names; of `wanted`, where that is given. */
+    async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
+      return wanted ? findNamedFiles({ db, engine }, wanted) : findAllNamedFiles(db);
     },
 
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
@@ -90,14 +100,14 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
       return write(db, resource, onChange, async (tx) => {
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        const after: EntryRow = {
-          ...before,
-          ...change(before),
-          updatedAt: laterThan(before.updatedAt),
-          sample: 0,
-        };
-        after.searchText = searchTextOf(resource, after);
-        await tx.updateTable(tableOf(resource)).set(after).where("_id", "=", id).execute();
+        const changed = { ...change(before), updatedAt: laterThan(before.updatedAt), sample: 0 };
+        const searchText = searchTextOf(resource, { ...before, ...changed });
+        const after: EntryRow = { ...before, ...changed, searchText };
+        await tx
+          .updateTable(tableOf(resource))
+          .set({ ...changed, searchText })
+          .where("_id", "=", id)
+          .execute();
         const fields = Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
         await recordChange(tx, actor, { action: "update", ...nameOf(resource, after), fields });
         return { before, after };
@@ -119,32 +129,33 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: (tag:
 export async function writeTagged<Result>(
   db: Database,
   tag: string,
-  onChange: (tag: string) => void,
+  onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const result = await db.transaction().execute(async (tx) => {
-    const changed = await change(tx);
-    await raiseVersion(tx, tag);
-    return changed;
-  });
-  onChange(tag);
+  const { result, version } = await db.transaction().execute(async (tx) => ({
+    result: await change(tx),
+    version: await raiseVersion(tx, tag),
+  }));
+  onChange(tag, version);
   return result;
 }
 
-export async function raiseVersion(tx: Tx, tag: string): Promise<void> {
-  await tx
+export async function raiseVersion(tx: Tx, tag: string): Promise<number> {
+  const { version } = await tx
     .insertInto("contentVersions")
     .values({ tag, version: 1 })
     .onConflict((conflict) =>
       conflict.column("tag").doUpdateSet((eb) => ({ version: eb("contentVersions.version", "+", 1) })),
     )
-    .execute();
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 const write = <Result>(
   db: Database,
   resource: Resource,
-  onChange: (tag: string) => void,
+  onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
 ) => writeTagged(db, resource.name, onChange, change);
 
@@ -155,8 +166,10 @@ const nameOf = (resource: Resource, row: EntryRow): Pick<Change, "type" | "entry
   title: resource.auditTitle === undefined ? null : (row[resource.auditTitle] as string | null),
 });
 
-/** Table names come from the declarations, never from a request. */
+/** Names of tables and columns come from the declarations, never from a request. */
 const tableOf = (resource: Resource) => resource.name as ResourceName;
+const allFields = (resource: Resource) => [...Object.keys(resource.fields), "createdAt", "updatedAt"];
+const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
 
 function selectMatching(db: Database, resource: Resource, query: EntryQuery) {
   let select = db.selectFrom(tableOf(resource));

@@ -67,7 +67,7 @@ function describeStored(field: Field | undefined): JsonSchema {
   const type = field.column === "real" ? "number" : "string";
   return {
     type: field.optional ? [type, "null"] : type,
-    ...(field.options && { enum: [...field.options] }),
+    ...(field.options && { enum: [...field.options, ...(field.emptyOnUpdate ? [""] : [])] }),
   };
 }
 
@@ -98,11 +98,14 @@ function describeSent(field: Field, mode: "create" | "update"): JsonSchema {
     : { ...file, description };
 }
 
-const describeValue = (field: ValueField, mode: "create" | "update"): JsonSchema => ({
-  ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
-  ...(field.options && { enum: [...field.options] }),
-  ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
-});
+function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema {
+  const filled = {
+    ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
+    ...(field.options && { enum: [...field.options] }),
+    ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
+  };
+  return mode === "update" && field.emptyOnUpdate ? { anyOf: [{ const: "" }, filled] } : filled;
+}
 
 function describeControlFields(resource: Resource): Record<string, JsonSchema> {
   const fields = Object.entries(resource.fields);
@@ -115,7 +118,7 @@ function describeControlFields(resource: Resource): Record<string, JsonSchema> {
       keep: {
         ...names,
         description:
-          "Stored files to keep, in order; absent keeps all, one empty text keeps none. New files follow them.",
+          "Stored files to keep, in order: one per text, or for long lists several in one text, one per line. Absent keeps all, one empty text keeps none. New files follow them.",
       },
     }),
     ...(removable.length > 0 && {

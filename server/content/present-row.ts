@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
-import type { EntryRow } from "../database/tables.ts";
+import type { StoredFields } from "../database/tables.ts";
 
 export type Audience = "public" | "admin";
 export type PresentedEntry = Record<string, unknown> & { _id: string };
@@ -10,12 +10,12 @@ export type PresentedEntry = Record<string, unknown> & { _id: string };
 export const audienceOf = (request: FastifyRequest): Audience =>
   request.session?.role === ADMIN_ROLE ? "admin" : "public";
 
+/** The fields of an entry that its reader may see. */
+export const fieldsFor = (resource: Resource, audience: Audience): readonly string[] =>
+  audience === "admin" ? [...Object.keys(resource.fields), "createdAt", "updatedAt"] : resource.publicFields;
+
 /** Shapes a row for its reader. A row is never sent as it is: only named fields leave. */
-export function presentRow(resource: Resource, row: EntryRow, audience: Audience): PresentedEntry {
-  const shown: readonly string[] =
-    audience === "admin"
-      ? [...Object.keys(resource.fields), "createdAt", "updatedAt"]
-      : resource.publicFields;
+export function presentRow(resource: Resource, row: StoredFields, shown: readonly string[]): PresentedEntry {
   const entry: PresentedEntry = { _id: row._id };
   if (resource.idAlias) entry[resource.idAlias] = row._id;
   for (const name of shown) {

@@ -63,6 +63,9 @@ async function readMultipart(
   return { sent: { ...fields }, files };
 }
 
+/** Forms are sent with the line breaks of Windows, whatever was typed. */
+const LINE_BREAK = /\r?\n/;
+
 /** `keep` and `remove` are not fields of an entry but say what becomes of its files. */
 function takeControlFields(resource: Resource, sent: Sent): Pick<EntryInput, "keep" | "remove"> {
   const kinds = Object.entries(resource.fields);
@@ -72,8 +75,9 @@ function takeControlFields(resource: Resource, sent: Sent): Pick<EntryInput, "ke
     .map(([name]) => name);
   let keep: string[] | undefined;
   if (listField && sent.keep !== undefined) {
-    // A form cannot send an empty list, so one empty `keep` stands for "none".
-    keep = (sent.keep as string[]).filter((name) => name !== "");
+    // Each text may name several, because a form has fewer fields than a gallery may have pictures. A form cannot send an
+    // empty list, so one empty `keep` stands for "none".
+    keep = (sent.keep as string[]).flatMap((names) => names.split(LINE_BREAK)).filter((name) => name !== "");
     delete sent.keep;
   }
   let remove: string[] = [];

@@ -2,16 +2,20 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api-contract.ts";
-import { storedNames } from "../../content/images.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import type { FileStore } from "../uploads/file-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import { removeUnnamedFiles } from "./remove-unnamed-files.ts";
 import type { SampleStore } from "./sample-store.ts";
 
+export interface SampleStores {
+  sample: SampleStore;
+  store: ContentStore;
+  files: FileStore;
+}
+
 /** Lets the office see how much of the sample school is left, and take it away in one go. */
-export function registerSampleRoutes(
-  app: FastifyInstance,
-  { sample, files }: { sample: SampleStore; files: FileStore },
-): void {
+export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Sample"];
 
@@ -25,7 +29,7 @@ export function registerSampleRoutes(
         response: { 200: z.object({ entries: z.int() }) },
       },
     },
-    async () => ({ entries: await sample.count() }),
+    async () => ({ entries: await stores.sample.count() }),
   );
 
   routes.delete(
@@ -35,7 +39,7 @@ export function registerSampleRoutes(
       schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
     },
     async (request) => {
-      const entries = await removeSample(sample, files, actorOf(request.session), (error) =>
+      const entries = await removeSample(stores, actorOf(request.session), (error) =>
         request.log.error({ err: error }, "files could not be removed"),
       );
       return { success: true as const, message: describeRemoval(entries) };
@@ -45,13 +49,12 @@ export function registerSampleRoutes(
 
 /** Files that cannot be removed now go with the next sweep of orphans; `report` hears why. */
 export async function removeSample(
-  sample: SampleStore,
-  files: FileStore,
+  stores: SampleStores,
   actor: Actor,
   report: (error: unknown) => void,
 ): Promise<number> {
-  const removed = await sample.remove(actor);
-  await files.remove(removed.files.flatMap(storedNames)).catch(report);
+  const removed = await stores.sample.remove(actor);
+  await removeUnnamedFiles(stores, removed.files).catch(report);
   return removed.entries;
 }
 

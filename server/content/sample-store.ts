@@ -5,7 +5,7 @@ import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { type EntryValues, raiseVersion, searchTextOf } from "./content-store.ts";
+import { type EntryValues, type OnChange, raiseVersion, searchTextOf } from "./content-store.ts";
 
 export interface SampleRow {
   resource: Resource;
@@ -25,9 +25,13 @@ const SAMPLE_TAG = "sample";
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
 /** The sample school's entries: they are marked, and an entry that the school edits is no longer one of them. */
-export function createSampleStore(db: Database, onChange: (tag: string) => void) {
+export function createSampleStore(db: Database, onChange: OnChange) {
   const tags = [...resourceList.map(({ name }) => name), ANNOUNCEMENT_TAG];
-  const announceAll = () => tags.forEach(onChange);
+  const raiseAll = async (tx: Tx) => {
+    const versions: [tag: string, version: number][] = [];
+    for (const tag of tags) versions.push([tag, await raiseVersion(tx, tag)]);
+    return versions;
+  };
 
   return {
     /** Whether nothing was ever written into this database. */
@@ -37,8 +41,8 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
 
     /** All or nothing; false when something was written before, or by a process that started at the same time. */
     async load({ rows, announcement }: SampleRows): Promise<boolean> {
-      const isLoaded = await db.transaction().execute(async (tx) => {
-        if (!(await claimFreshDatabase(tx))) return false;
+      const versions = await db.transaction().execute(async (tx) => {
+        if (!(await claimFreshDatabase(tx))) return undefined;
         const createId = createIdSource();
         for (const { resource, values, createdAt = new Date().toISOString() } of rows) {
           const row = {
@@ -59,10 +63,10 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
           .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
           .execute();
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
-        return true;
+        return raiseAll(tx);
       });
-      if (isLoaded) announceAll();
-      return isLoaded;
+      for (const [tag, version] of versions ?? []) onChange(tag, version);
+      return versions !== undefined;
     },
 
     async count(): Promise<number> {
@@ -78,9 +82,9 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
       return total;
     },
 
-    /** Takes away what is still sample and returns the stored files that went with it. */
+    /** Takes away what is still sample and returns the files that it named. */
     async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
-      const removed = await db.transaction().execute(async (tx) => {
+      const { versions, ...removed } = await db.transaction().execute(async (tx) => {
         const files: string[] = [];
         let entries = 0;
         for (const resource of resourceList) {
@@ -94,15 +98,15 @@ export function createSampleStore(db: Database, onChange: (tag: string) => void)
           files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
-        for (const tag of tags) await raiseVersion(tx, tag);
+        const versions = await raiseAll(tx);
         await recordChange(tx, actor, {
           type: SAMPLE_TAG,
           action: "delete",
           title: entries === 1 ? "1 entry" : `${entries} entries`,
         });
-        return { entries, files };
+        return { entries, files, versions };
       });
-      announceAll();
+      for (const [tag, version] of versions) onChange(tag, version);
       return removed;
     },
   };

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import { storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -9,6 +8,7 @@ import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore, EditGuard, EntryValues } from "./content-store.ts";
 import type { EntryInput } from "./read-input.ts";
+import { removeUnnamedFiles } from "./remove-unnamed-files.ts";
 
 export interface EntryStores {
   store: ContentStore;
@@ -47,7 +47,7 @@ export async function updateEntry(
   );
   const kept = new Set(fileNames(resource, after));
   const dropped = fileNames(resource, before).filter((name) => !kept.has(name));
-  await removeFiles(stores, dropped.flatMap(storedNames));
+  await orLeaveToSweep(stores, removeUnnamedFiles(stores, dropped));
   return after;
 }
 
@@ -58,7 +58,7 @@ export async function removeEntry(
   actor: Actor,
 ): Promise<void> {
   const before = await stores.store.remove(resource, id, actor);
-  await removeFiles(stores, fileNames(resource, before).flatMap(storedNames));
+  await orLeaveToSweep(stores, removeUnnamedFiles(stores, fileNames(resource, before)));
 }
 
 function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): EntryValues {
@@ -72,8 +72,8 @@ function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): En
     if (field.kind === "files") {
       const stored = parseNames(before[name]);
       const keep = input.keep ?? stored;
-      const strange = keep.find((file) => !stored.includes(file));
-      if (strange !== undefined || new Set(keep).size !== keep.length) {
+      const known = new Set(stored);
+      if (!keep.every((file) => known.has(file)) || new Set(keep).size !== keep.length) {
         throw validationFailed({ keep: "keep names each stored picture of this entry at most once" });
       }
       values[name] = JSON.stringify([...keep, ...sent]);
@@ -96,16 +96,12 @@ async function withWrittenFiles<Result>(
     return await save();
   } catch (error) {
     const names = parts.map((part) => part.name);
-    if (!mayHaveCommitted(error)) await removeFiles(stores, names);
+    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, stores.files.remove(names));
     throw error;
   }
 }
 
 /** The rows are already what they should be; a file that cannot be removed now goes with the next sweep of orphans. */
-async function removeFiles({ files, log }: EntryStores, names: readonly string[]): Promise<void> {
-  try {
-    await files.remove(names);
-  } catch (error) {
-    log.error({ err: error }, "files could not be removed");
-  }
+async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
+  await removing.catch((error) => log.error({ err: error }, "files could not be removed"));
 }

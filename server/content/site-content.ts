@@ -4,16 +4,24 @@ import { type ResourceName, type Resources, resources } from "../../content/reso
 import { isEntryId } from "../database/entry-id.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import type { ContentStore, EntryQuery } from "./content-store.ts";
-import { presentRow } from "./present-row.ts";
+import { fieldsFor, presentRow } from "./present-row.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
+export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;
 
-/** What the public pages may read. Nothing but public fields comes out of here. */
+/** What a page shows of an entry: its id and the fields that it asked for. */
+export type ShownEntry<Name extends ResourceName, Field extends PublicField<Name>> = Pick<
+  PublicEntry<Name>,
+  Field | ("_id" & PublicField<Name>)
+>;
+
+/** What the public pages may read. Nothing but public fields can be asked for. */
 export interface SiteContent {
-  list<Name extends ResourceName>(
+  list<Name extends ResourceName, Field extends PublicField<Name>>(
     name: Name,
+    fields: readonly Field[],
     query?: EntryQuery,
-  ): Promise<{ entries: PublicEntry<Name>[]; total: number }>;
+  ): Promise<{ entries: ShownEntry<Name, Field>[]; total: number }>;
   find<Name extends ResourceName>(name: Name, id: string): Promise<PublicEntry<Name> | undefined>;
   findAnnouncement(): Promise<Announcement | undefined>;
 }
@@ -25,16 +33,21 @@ export function openSiteContent(
   tags: Set<string>,
 ): SiteContent {
   return {
-    async list<Name extends ResourceName>(name: Name, query?: EntryQuery) {
+    async list<Name extends ResourceName, Field extends PublicField<Name>>(
+      name: Name,
+      fields: readonly Field[],
+      query?: EntryQuery,
+    ) {
       tags.add(name);
-      const { rows, total } = await store.list(resources[name], query);
-      const entries = rows.map((row) => presentRow(resources[name], row, "public"));
-      return { entries: entries as unknown as PublicEntry<Name>[], total };
+      const { rows, total } = await store.list(resources[name], { ...query, fields });
+      const entries = rows.map((row) => presentRow(resources[name], row, fields));
+      return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
     },
     async find<Name extends ResourceName>(name: Name, id: string) {
       tags.add(name);
-      const row = isEntryId(id) ? await store.find(resources[name], id) : undefined;
-      return row && (presentRow(resources[name], row, "public") as unknown as PublicEntry<Name>);
+      const fields = fieldsFor(resources[name], "public");
+      const row = isEntryId(id) ? await store.find(resources[name], id, { fields }) : undefined;
+      return row && (presentRow(resources[name], row, fields) as unknown as PublicEntry<Name>);
     },
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);

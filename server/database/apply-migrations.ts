@@ -10,7 +10,7 @@ const POSTGRES_LOCK = 7_210_973;
  * Runs what is missing in one transaction under a lock: processes that start together wait for the first one,
  * and a crash between two statements leaves the tables as they were.
  */
-export async function applyMigrations({ db, engine }: OpenDatabase): Promise<void> {
+export async function applyMigrations({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);

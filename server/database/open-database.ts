@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
 import { applyMigrations } from "./apply-migrations.ts";
-import { sqliteDialect, sqliteErrorCode } from "./sqlite-dialect.ts";
+import { sqliteDialects, sqliteErrorCode } from "./sqlite-dialect.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -12,6 +12,8 @@ export type Engine = "sqlite" | "postgres";
 export interface OpenDatabase {
   engine: Engine;
   db: Database;
+  /** The same tables, for counts: writing there does not wait for the disk. Closed with `db`. */
+  counts: Database;
 }
 
 /** Older libraries can lose committed pages when a WAL is reset (fixed in 3.51.3). */
@@ -69,7 +71,12 @@ async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
 function openSqlite(file: string): OpenDatabase {
   requireSqliteVersion();
   if (existsSync(file)) requireSound(file);
-  return { engine: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file) }) };
+  const { dialect, unsynced } = sqliteDialects(file);
+  return {
+    engine: "sqlite",
+    db: new Kysely<Tables>({ dialect }),
+    counts: new Kysely<Tables>({ dialect: unsynced }),
+  };
 }
 
 function requireSqliteVersion(): void {
@@ -128,7 +135,9 @@ async function openPostgres(url: string, longestSilenceMs: number): Promise<Open
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // PostgreSQL waits for its disk by itself, and nobody here waits with it.
+  return { engine: "postgres", db, counts: db };
 }
 
 /** Gives a connection up over which nothing comes any more, so that neither its query nor a later one waits on it. */

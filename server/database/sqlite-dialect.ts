@@ -47,9 +47,11 @@ class SqliteHandle {
     this.database = new DatabaseSync(file, { timeout: 0 });
   }
 
-  async configure(): Promise<void> {
+  async configure(synchronous: "FULL" | "NORMAL" = "FULL"): Promise<void> {
     await whenNotBusy(() => this.database.exec("PRAGMA journal_mode = WAL"));
-    this.database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+    this.database.exec(
+      `PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF`,
+    );
   }
 
   async execute<Row>(query: CompiledQuery, deadline?: number): Promise<QueryResult<Row>> {
@@ -95,23 +97,27 @@ const WRITING_QUERIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One handle reads and one writes. A query keeps its handle only while it runs, which it does without a pause, so one for
+ * One handle reads, and one of two writes at a time. A query keeps its handle only while it runs, which it does without a pause, so one for
  * reading is enough; and however many writers wait for a lock, nobody who reads waits with them.
  */
 class SqliteHandles {
   readonly reader: SqliteHandle;
   readonly writer: SqliteHandle;
+  /** Does not wait for the disk at the end of a write; the file stays sound, the last writes may go with the power. */
+  readonly unsyncedWriter: SqliteHandle;
   /** Writers of this process wait here for each other; only other processes can make SQLite busy. */
   readonly #writerTurn = new Turn();
 
   constructor(file: string) {
     this.reader = new SqliteHandle(file);
     this.writer = new SqliteHandle(file);
+    this.unsyncedWriter = new SqliteHandle(file);
   }
 
   async configure(): Promise<void> {
     await this.reader.configure();
     await this.writer.configure();
+    await this.unsyncedWriter.configure("NORMAL");
   }
 
   /** Patience is counted from the asking: who has waited long enough behind others tries once and does not wait again. */
@@ -128,25 +134,27 @@ class SqliteHandles {
 
   close(): void {
     this.reader.database.close();
+    this.unsyncedWriter.database.close();
     this.writer.database.close();
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
   readonly #handles: SqliteHandles;
+  readonly #writer: SqliteHandle;
   /** Set during a transaction. */
   #endTurn: (() => void) | undefined;
 
-  constructor(handles: SqliteHandles) {
+  constructor(handles: SqliteHandles, writer: SqliteHandle) {
     this.#handles = handles;
+    this.#writer = writer;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer } = this.#handles;
-    if (this.#endTurn) return writer.execute(query);
-    if (!WRITING_QUERIES.has(query.query.kind)) return reader.execute(query);
+    if (this.#endTurn) return this.#writer.execute(query);
+    if (!WRITING_QUERIES.has(query.query.kind)) return this.#handles.reader.execute(query);
     const [result, endTurn] = await this.#handles.takeWriter((deadline) =>
-      writer.execute<Row>(query, deadline),
+      this.#writer.execute<Row>(query, deadline),
     );
     endTurn();
     return result;
@@ -158,7 +166,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const { database } = this.#handles.writer;
+    const { database } = this.#writer;
     const [, endTurn] = await this.#handles.takeWriter((deadline) =>
       whenNotBusy(() => database.exec("BEGIN IMMEDIATE"), deadline),
     );
@@ -167,12 +175,12 @@ class SqliteConnection implements DatabaseConnection {
 
   /** When this fails, Kysely rolls back. */
   commit(): void {
-    this.#handles.writer.database.exec("COMMIT");
+    this.#writer.database.exec("COMMIT");
     this.#finish();
   }
 
   rollback(): void {
-    const { database } = this.#handles.writer;
+    const { database } = this.#writer;
     try {
       // After a full disk SQLite has already rolled back by itself.
       if (database.isTransaction) database.exec("ROLLBACK");
@@ -187,22 +195,46 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-class SqliteDriver implements Driver {
+/** The open file, shared by the drivers that write to it. */
+class SqliteFile {
   readonly #file: string;
-  #handles: SqliteHandles | undefined;
+  #handles: Promise<SqliteHandles> | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
+  open(): Promise<SqliteHandles> {
+    this.#handles ??= this.#openHandles();
+    return this.#handles;
+  }
+
+  async #openHandles(): Promise<SqliteHandles> {
+    const handles = new SqliteHandles(this.#file);
+    await handles.configure();
+    return handles;
+  }
+}
+
+type Writing = "writer" | "unsyncedWriter";
+
+class SqliteDriver implements Driver {
+  readonly #file: SqliteFile;
+  readonly #writing: Writing;
+  #handles: SqliteHandles | undefined;
+
+  constructor(file: SqliteFile, writing: Writing) {
+    this.#file = file;
+    this.#writing = writing;
+  }
+
   async init(): Promise<void> {
-    this.#handles = new SqliteHandles(this.#file);
-    await this.#handles.configure();
+    this.#handles = await this.#file.open();
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#handles) throw new Error("The database is closed");
-    return new SqliteConnection(this.#handles);
+    return new SqliteConnection(this.#handles, this.#handles[this.#writing]);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -232,11 +264,17 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(file: string): Dialect {
-  return {
+/**
+ * Two ways to the same file, which is closed with `dialect`. What is written through `unsynced` does not wait for the disk:
+ * it is for counts of which the last seconds may be lost with the power.
+ */
+export function sqliteDialects(path: string): { dialect: Dialect; unsynced: Dialect } {
+  const file = new SqliteFile(path);
+  const dialectOf = (writing: Writing): Dialect => ({
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => new SqliteDriver(file, writing),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  };
+  });
+  return { dialect: dialectOf("writer"), unsynced: dialectOf("unsyncedWriter") };
 }

@@ -12,11 +12,11 @@ export interface EntryColumns {
   sample: Generated<number>;
 }
 
-export type EntryRow = Record<string, string | number | null> & {
-  _id: string;
-  createdAt: string;
-  updatedAt: string;
-};
+/** Some columns of an entry. */
+export type StoredFields = Record<string, string | number | null> & { _id: string };
+
+/** All columns of an entry. */
+export type EntryRow = StoredFields & { createdAt: string; updatedAt: string };
 
 type ContentTable = EntryColumns & Record<string, string | number | null>;
 
@@ -34,6 +34,8 @@ interface SessionTable {
   accountId: string;
   createdAt: string;
   lastSeenAt: string;
+  /** "Chrome on Android"; empty when it is not known. */
+  device: Generated<string>;
 }
 
 interface AnnouncementTable {

@@ -34,6 +34,9 @@ const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1
 
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
+/** Entries are named after the group of routes that they belong to, so their anchors need a prefix. */
+const entryAnchor = (name: string) => `entry-${anchor(name)}`;
+
 export function renderApiDocs({ info, paths, components }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -108,7 +111,7 @@ ${table(
 
 const renderSchema = ([name, schema]: [string, JsonSchema]) =>
   `<section>
-<h3 id="${anchor(name)}">${escapeHtml(name)}</h3>
+<h3 id="${entryAnchor(name)}">${escapeHtml(name)}</h3>
 ${table("", fieldRows(schema))}
 </section>`;
 
@@ -127,7 +130,7 @@ const describeNeed = (isRequired: boolean) => (isRequired ? "required" : "option
 function describeType(schema: JsonSchema): string {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.split("/").at(-1) ?? "";
-    return `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`;
+    return `<a href="#${entryAnchor(name)}">${escapeHtml(name)}</a>`;
   }
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (choices) return [...new Set(choices.map(describeType))].join(" or ");

@@ -10,65 +10,80 @@ export interface AttemptLimit {
 
 export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
-/** Counts attempts in the database, so that a limit holds over all machines and restarts. */
-export function createAttemptLimiter(db: Database, now: () => number = Date.now) {
-  return {
+/**
+ * Counts attempts in the database, so that a limit holds over all machines and restarts. An attempt that is refused
+ * costs one read and writes nothing.
+ */
+export function createAttemptLimiter(counts: Database, now: () => number = Date.now) {
+  const limiter = {
     /** What is counted together: an action from one place, or from one place on one account. */
     subject: (action: string, address: string, account = "") =>
       [action, addressGroup(address), account].join(" "),
 
+    /** Throws 429 when the subject has used up its window; counts nothing. */
+    async check(subject: string, limit: AttemptLimit): Promise<void> {
+      const usedUp = await counts
+        .selectFrom("attempts")
+        .select("windowEndsAt")
+        .where("subject", "=", subject)
+        .where("count", ">=", limit.attempts)
+        .where("windowEndsAt", ">", new Date(now()).toISOString())
+        .executeTakeFirst();
+      if (!usedUp) return;
+      const seconds = Math.max(1, Math.ceil((Date.parse(usedUp.windowEndsAt) - now()) / 1000));
+      throw tooManyRequests(limit.message, seconds);
+    },
+
     /** Counts one attempt; throws 429 when the subject has used up its window. */
     async spend(subject: string, limit: AttemptLimit): Promise<void> {
+      await limiter.check(subject, limit);
       const current = new Date(now()).toISOString();
       const windowEndsAt = new Date(now() + limit.windowSeconds * 1000).toISOString();
-      const row = await db
+      const counted = await counts
         .insertInto("attempts")
         .values({ subject, count: 1, windowEndsAt })
         .onConflict((conflict) =>
-          conflict.column("subject").doUpdateSet((eb) => {
-            const isOver = eb("attempts.windowEndsAt", "<=", current);
-            return {
-              count: eb
-                .case()
-                .when(isOver)
-                .then(1)
-                .else(eb("attempts.count", "+", 1))
-                .end(),
-              windowEndsAt: eb
-                .case()
-                .when(isOver)
-                .then(windowEndsAt)
-                .else(eb.ref("attempts.windowEndsAt"))
-                .end(),
-            };
-          }),
+          conflict
+            .column("subject")
+            .doUpdateSet((eb) => {
+              const isOver = eb("attempts.windowEndsAt", "<=", current);
+              return {
+                count: eb
+                  .case()
+                  .when(isOver)
+                  .then(1)
+                  .else(eb("attempts.count", "+", 1))
+                  .end(),
+                windowEndsAt: eb
+                  .case()
+                  .when(isOver)
+                  .then(windowEndsAt)
+                  .else(eb.ref("attempts.windowEndsAt"))
+                  .end(),
+              };
+            })
+            .where((eb) =>
+              eb.or([eb("attempts.count", "<", limit.attempts), eb("attempts.windowEndsAt", "<=", current)]),
+            ),
         )
-        .returning(["count", "windowEndsAt"])
-        .executeTakeFirstOrThrow();
-      if (row.count > limit.attempts) {
-        const seconds = Math.max(1, Math.ceil((Date.parse(row.windowEndsAt) - now()) / 1000));
-        throw tooManyRequests(limit.message, seconds);
-      }
-    },
-
-    /** Takes one counted attempt back. */
-    async giveBack(subject: string): Promise<void> {
-      await db
-        .updateTable("attempts")
-        .set((eb) => ({ count: eb("count", "-", 1) }))
-        .where("subject", "=", subject)
-        .where("count", ">", 0)
-        .execute();
+        .returning("count")
+        .executeTakeFirst();
+      // Others have used up the window since it was looked at.
+      if (!counted) await limiter.check(subject, limit);
     },
 
     async forgive(subject: string): Promise<void> {
-      await db.deleteFrom("attempts").where("subject", "=", subject).execute();
+      await counts.deleteFrom("attempts").where("subject", "=", subject).execute();
     },
 
     async removeEnded(): Promise<void> {
-      await db.deleteFrom("attempts").where("windowEndsAt", "<=", new Date(now()).toISOString()).execute();
+      await counts
+        .deleteFrom("attempts")
+        .where("windowEndsAt", "<=", new Date(now()).toISOString())
+        .execute();
     },
   };
+  return limiter;
 }
 
 /** One household or server holds a whole /64 of IPv6 addresses, so those count as one. */

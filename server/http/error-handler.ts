@@ -14,6 +14,7 @@ import {
   unsupportedType,
   validationFailed,
 } from "../errors.ts";
+import { isBusyForPerson, sendBusyPage } from "./busy-page.ts";
 import { logRequest } from "./request-log.ts";
 
 /** Every error of every route ends here: told without internals, and logged whole when it is ours. */
@@ -22,15 +23,15 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const isBrokenOff = request.raw.destroyed && !request.raw.complete;
     const shown = isBrokenOff ? malformedRequest("The request did not arrive whole") : toApiError(error);
     request.refusal = shown.id;
-    if (shown.status >= 500) request.log.error({ err: error }, "request failed");
-    return sendError(reply, shown);
+    if (!shown.isIntended) request.log.error({ err: error }, "request failed");
+    return isBusyForPerson(request, shown) ? sendBusyPage(reply, shown) : sendError(reply, shown);
   });
   app.setNotFoundHandler(() => {
     throw notFound("Address");
   });
 }
 
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.code(error.status).header("cache-control", "no-store").send(presentError(error));

@@ -8,11 +8,11 @@ export function registerHealthRoutes(
   app: FastifyInstance,
   { database, files, isClosing }: { database: OpenDatabase; files: FileStore; isClosing: () => boolean },
 ): void {
-  app.get("/healthz", { config: { access: "public", isNeverShed: true } }, async (_request, reply) =>
+  app.get("/healthz", { config: { access: "public" } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
 
-  app.get("/readyz", { config: { access: "public", isNeverShed: true } }, async (request, reply) => {
+  app.get("/readyz", { config: { access: "public" } }, async (request, reply) => {
     if (isClosing()) {
       return reply.code(503).header("cache-control", "no-store").send({ status: "closing" });
     }

@@ -1,35 +1,68 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { API_PREFIX } from "../../content/api-contract.ts";
-import { temporarilyUnavailable } from "../errors.ts";
-import { sendError } from "./error-handler.ts";
+import type { FastifyInstance } from "fastify";
+import { tooBusy } from "../errors.ts";
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Answered however busy the server is. */
-    isNeverShed?: true;
-  }
-  interface FastifyRequest {
-    endWork: (() => void) | undefined;
-  }
-}
-
-/** Different addresses at work at once; those who ask for the same page mostly share one answer. */
-const MAX_ADDRESSES = 50;
-const MAX_REQUESTS = 1000;
-
-/** How long the event loop may be busy with requests that came together, and how many of them are always let in. */
-const MAX_TURN_MS = 300;
-const MIN_REQUESTS_PER_TURN = 30;
+/** How long the first in the queue may have waited before newcomers are refused. */
+const MAX_WAIT_MS = 500;
+/** When the database does not answer, work piles up without anybody waiting in the queue. */
+const MAX_UNDER_WAY = 1000;
 
 const REPORT_EVERY_MS = 1000;
 
+/** Runs work that makes an answer, or refuses it when the server is too busy. */
+export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /**
- * Past its capacity the server says so at once instead of letting everybody wait. Kept pages never come here: they are
- * served before routing, and therefore longest.
+ * Answers that are not cached are made one in each turn of the event loop, so that a cached one, which needs no turn, never
+ * waits for more than one of them. Once the first in the queue has waited for half a second, further requests are refused:
+ * what counts is the time that the work takes, not how many ask for it.
  */
-export function registerLoadShedding(app: FastifyInstance): void {
-  const work = new WorkUnderWay();
-  const turn = new LoopTurn();
+export class WorkQueue {
+  readonly #waiting: { since: number; start: () => void }[] = [];
+  readonly #onRefusal: () => void;
+  readonly #now: () => number;
+  #underWay = 0;
+
+  constructor({ onRefusal, now = () => performance.now() }: { onRefusal(): void; now?: () => number }) {
+    this.#onRefusal = onRefusal;
+    this.#now = now;
+  }
+
+  readonly takeTurn: TakeTurn = async (work) => {
+    if (this.#isBehind()) {
+      this.#onRefusal();
+      throw tooBusy();
+    }
+    await this.#nextTurn();
+    this.#underWay++;
+    try {
+      return await work();
+    } finally {
+      this.#underWay--;
+    }
+  };
+
+  #isBehind(): boolean {
+    const [first] = this.#waiting;
+    const isLate = first !== undefined && this.#now() - first.since > MAX_WAIT_MS;
+    return isLate || this.#underWay >= MAX_UNDER_WAY;
+  }
+
+  #nextTurn(): Promise<void> {
+    return new Promise((start) => {
+      this.#waiting.push({ since: this.#now(), start });
+      if (this.#waiting.length === 1) setImmediate(() => this.#startNext());
+    });
+  }
+
+  /** `setImmediate` calls back once the event loop has looked at every connection. */
+  #startNext(): void {
+    this.#waiting.shift()?.start();
+    if (this.#waiting.length > 0) setImmediate(() => this.#startNext());
+  }
+}
+
+/** The queue of a server. Its log has a line for each second in which something was refused. */
+export function openWorkQueue(app: FastifyInstance): WorkQueue {
   let refused = 0;
   const report = setInterval(() => {
     if (refused > 0) app.log.warn({ refused }, "too busy");
@@ -37,104 +70,5 @@ export function registerLoadShedding(app: FastifyInstance): void {
   }, REPORT_EVERY_MS);
   report.unref();
   app.addHook("onClose", async () => clearInterval(report));
-
-  app.decorateRequest("endWork", undefined);
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.isNeverShed) return;
-    if (turn.hasTime() && work.hasRoomFor(addressOf(request))) return;
-    refused++;
-    return refuse(request, reply);
-  });
-  // Only now is the body there: whoever sends one slowly takes no part of the capacity.
-  app.addHook("preValidation", async (request, reply) => {
-    if (request.routeOptions.config.isNeverShed) return;
-    request.endWork = work.begin(addressOf(request));
-    reply.raw.once("close", request.endWork);
-  });
-  // And whoever receives the answer slowly takes none either.
-  app.addHook("onSend", async (request) => {
-    request.endWork?.();
-  });
+  return new WorkQueue({ onRefusal: () => refused++ });
 }
-
-const addressOf = (request: FastifyRequest) => `${request.method} ${request.url}`;
-
-/** What the server has taken on and not yet answered. */
-class WorkUnderWay {
-  readonly #requestsByAddress = new Map<string, number>();
-  #requests = 0;
-
-  hasRoomFor(address: string): boolean {
-    const isKnown = this.#requestsByAddress.has(address);
-    return this.#requests < MAX_REQUESTS && (isKnown || this.#requestsByAddress.size < MAX_ADDRESSES);
-  }
-
-  /** Returns what ends it; ending it twice does no harm. */
-  begin(address: string): () => void {
-    this.#requests++;
-    this.#requestsByAddress.set(address, (this.#requestsByAddress.get(address) ?? 0) + 1);
-    let isOver = false;
-    return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#requests--;
-      const others = (this.#requestsByAddress.get(address) ?? 1) - 1;
-      if (others > 0) this.#requestsByAddress.set(address, others);
-      else this.#requestsByAddress.delete(address);
-    };
-  }
-}
-
-/**
- * Requests that wait in their sockets are taken up one after the other in a single turn of the event loop, and a page
- * is often rendered from beginning to end before the next one is looked at. So the queue is seen by the length of the turn:
- * no timer runs, and little is under way, until all of them are done.
- */
-class LoopTurn {
-  #startedAt: number | undefined;
-  #requests = 0;
-
-  /** Whether a further request may begin in this turn. */
-  hasTime(): boolean {
-    if (this.#startedAt === undefined) {
-      this.#startedAt = performance.now();
-      setImmediate(() => {
-        this.#startedAt = undefined;
-        this.#requests = 0;
-      });
-    }
-    const isLong = performance.now() - this.#startedAt > MAX_TURN_MS;
-    if (isLong && this.#requests >= MIN_REQUESTS_PER_TURN) return false;
-    this.#requests++;
-    return true;
-  }
-}
-
-/** People get a page that tries again, programs the usual error; not all of them after the same time. */
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = temporarilyUnavailable(3 + Math.floor(Math.random() * 5));
-  request.refusal = error.id;
-  const isPage = !request.url.startsWith(`${API_PREFIX}/`) && request.headers.accept?.includes("text/html");
-  if (!isPage) return sendError(reply, error);
-  const seconds = String(error.retryAfterSeconds);
-  return reply
-    .code(error.status)
-    .headers({
-      "retry-after": seconds,
-      "cache-control": "no-store",
-      "content-type": "text/html; charset=utf-8",
-    })
-    .send(busyPage(seconds));
-}
-
-const busyPage = (seconds: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${seconds}">
-<title>Please wait a moment</title>
-<h1>Please wait a moment</h1>
-<p>Many people are visiting the site right now. This page tries again by itself in ${seconds} seconds.</p>
-<p lang="hi">अभी बहुत लोग यह वेबसाइट देख रहे हैं। यह पृष्ठ ${seconds} सेकंड में अपने आप फिर खुलेगा।</p>
-</html>
-`;

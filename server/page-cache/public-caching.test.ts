@@ -3,13 +3,13 @@ import { PUBLIC_CACHING, proxyExpiry } from "./public-caching.ts";
 
 const NOW = 1_800_000_000_500;
 const expiryFor = (clock: string | undefined, caching = PUBLIC_CACHING) =>
-  proxyExpiry({ headers: { "x-proxy-clock": clock } }, { "cache-control": caching }, NOW);
+  proxyExpiry({ "x-proxy-clock": clock }, { "cache-control": caching }, NOW);
 
 test.each([
   ["1800000000.499", "@1800000000"],
   ["1799999999.999", "@1799999999"],
   ["1800000004.000", "@1800000004"],
-])("a proxy whose clock says %s may keep the answer until %s is over", (clock, expiry) => {
+])("a proxy whose clock says %s may keep the response until %s is over", (clock, expiry) => {
   expect(expiryFor(clock)).toBe(expiry);
 });
 
@@ -27,6 +27,6 @@ test.each([
   expect(expiryFor(clock)).toBeUndefined();
 });
 
-test("an answer that nobody may keep is kept until no time", () => {
+test("a response that nobody may cache has no expiry", () => {
   expect(expiryFor("1800000000.499", "no-store")).toBeUndefined();
 });

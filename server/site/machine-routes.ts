@@ -1,24 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { school } from "../../content/pages/school.ts";
+import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-
-/** The pages that search engines should know, besides the blog posts. */
-const PAGES = [
-  "/",
-  "/about",
-  "/management",
-  "/teachers",
-  "/fees",
-  "/discipline",
-  "/facilities",
-  "/services",
-  "/activities",
-  "/blog",
-  "/alumni",
-  "/gallery",
-  "/contact",
-];
 
 export interface MachineRouteParts {
   siteUrl: string;
@@ -26,7 +10,10 @@ export interface MachineRouteParts {
   answerPublicly: AnswerPublicly;
 }
 
-/** What search engines and home screens read. Student profiles are open to visitors but kept out of search engines. */
+const hiddenPaths = publicPages.filter((page) => page.isHiddenFromSearch).map(({ path }) => path);
+const shownPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
+
+/** What search engines and home screens read. */
 export function registerMachineRoutes(
   app: FastifyInstance,
   { siteUrl, openContent, answerPublicly }: MachineRouteParts,
@@ -39,7 +26,7 @@ export function registerMachineRoutes(
         "User-agent: *",
         "Disallow: /admin",
         "Disallow: /login",
-        "Disallow: /students",
+        ...hiddenPaths.map((path) => `Disallow: ${path}`),
         "Disallow: /api/",
         "Allow: /api/v1/uploads/",
         "",
@@ -62,12 +49,12 @@ export function registerMachineRoutes(
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
       const tags = new Set<string>();
-      const { entries } = await openContent(tags).list("blocks");
+      const { entries } = await openContent(tags).list("blocks", ["updatedAt"]);
       const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
-        body: sitemap(siteUrl, [...PAGES.map((path) => ({ path })), ...posts]),
+        body: sitemap(siteUrl, [...shownPaths.map((path) => ({ path })), ...posts]),
         tags,
       };
     }),

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import type { MadeAnswer } from "../page-cache/answer-cache.ts";
+import type { TakeTurn } from "../http/load-shedding.ts";
+import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
 
 export interface SiteRequest extends SitePageRequest {
@@ -16,13 +17,15 @@ export interface SiteParts {
   /** The policy of pages whose one inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
+  /** Pages are made one after the other; past its capacity the server refuses. */
+  takeTurn: TakeTurn;
   reportError(error: unknown): void;
 }
 
 export interface SiteRenderer {
-  page(request: SiteRequest): Promise<MadeAnswer>;
+  page(request: SiteRequest): Promise<RenderedResponse>;
   /** The same document for the login and every screen of the panel. */
-  office(): Promise<MadeAnswer>;
+  office(): Promise<RenderedResponse>;
 }
 
 /** Where browsers find what to fetch before a link is followed; those that do not know the header ignore it. */
@@ -51,7 +54,9 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
           parts.reportError(error);
         },
       };
-      const { status, html } = await pages.renderPage(request, services, publicAssets);
+      const render = () => pages.renderPage(request, services, publicAssets);
+      // A message to the office is never refused for being one of many.
+      const { status, html } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
         "speculation-rules": `"${SPECULATION_RULES_PATH}"`,

@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
 import { OFFICE_PATHS } from "../../content/office-paths.ts";
 import { unsupportedType } from "../errors.ts";
-import type { CompressOnce } from "../page-cache/answer-cache.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import { isPlainPath } from "../plain-path.ts";
+import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { type SiteRenderer, SPECULATION_RULES_PATH } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -54,12 +54,11 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     url: "/*",
     config: { access: "public" },
     handler: (request, reply) => {
-      const [path = "/", query] = request.url.split("?", 2);
-      const pathname = path.toLowerCase();
-      const isShared = !query || !parts.queryPaths.has(pagePath(pathname));
-      if (isShared && isPlainPath(pathname)) {
+      const { path, query } = readAddress(request.url);
+      const isShared = query === "" || !parts.queryPaths.has(path);
+      if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
-          renderer.page({ path: pagePath(pathname), query: new URLSearchParams(), address: request.ip }),
+          renderer.page({ path, query: new URLSearchParams(), address: request.ip }),
         );
       }
       return sendFresh(request, reply, parts);
@@ -95,18 +94,16 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-const pagePath = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
-
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
   { renderer, compressOnce }: SiteRouteParts,
   form?: string,
 ): Promise<FastifyReply> {
-  const [path = "/", query] = request.url.split("?", 2);
+  const { pathname, searchParams } = resolveOnSite(request.url);
   const made = await renderer.page({
-    path: pagePath(decodePath(path).toLowerCase()),
-    query: new URLSearchParams(query),
+    path: normalizePath(decodePath(pathname)),
+    query: searchParams,
     address: request.ip,
     ...(form !== undefined && { form: Object.fromEntries(new URLSearchParams(form)) }),
   });

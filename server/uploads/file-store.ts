@@ -1,5 +1,7 @@
 import type { Readable } from "node:stream";
 
+export { isStoredName } from "../../content/images.ts";
+
 export interface StoredFile {
   name: string;
   size: number;
@@ -22,11 +24,4 @@ export interface FileStore {
   checkReachable(): Promise<void>;
   /** Clears what a killed process left half-written. */
   removeTemporaries(): Promise<void>;
-}
-
-const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
-
-/** Only such names are ever stored or served, so a name can never lead out of the store. */
-export function isStoredName(name: string): boolean {
-  return STORED_NAME.test(name);
 }

@@ -31,3 +31,32 @@ it("a job that fails makes room for the next", async () => {
   await expect(next).resolves.toBe("done");
   await expect(run(() => Promise.resolve("again"))).resolves.toBe("again");
 });
+
+it("a job that is aborted while it waits never starts, and those behind it move up", async () => {
+  const run = limitConcurrency(1);
+  const { promise: work, resolve: finish } = Promise.withResolvers<string>();
+  const first = run(() => work);
+  const leaving = new AbortController();
+  const started: string[] = [];
+  const second = run(async () => started.push("second"), leaving.signal);
+  const third = run(async () => started.push("third"), leaving.signal);
+  const fourth = run(async () => started.push("fourth"), new AbortController().signal);
+  leaving.abort(new Error("gone"));
+  await expect(second).rejects.toThrow("gone");
+  await expect(third).rejects.toThrow("gone");
+  finish("done");
+  await expect(first).resolves.toBe("done");
+  await fourth;
+  await expect(run(async () => started.push("late"), leaving.signal)).rejects.toThrow("gone");
+  expect(started).toEqual(["fourth"]);
+});
+
+it("a job that is aborted once it has begun goes on", async () => {
+  const run = limitConcurrency(1);
+  const leaving = new AbortController();
+  const { promise: work, resolve: finish } = Promise.withResolvers<string>();
+  const underWay = run(() => work, leaving.signal);
+  leaving.abort();
+  finish("done");
+  await expect(underWay).resolves.toBe("done");
+});

@@ -16,10 +16,12 @@ import {
   HTML,
   SVG,
 } from "../../tests/files.ts";
+import { checkPdf } from "./check-pdf.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 
-const prepare = (bytes: Buffer, rule = pictureFile) => prepareFile(bytes, rule, "image", prepareImage);
+const prepare = (bytes: Buffer, rule = pictureFile) =>
+  prepareFile(bytes, rule, "image", { prepareImage, checkPdf: (pdf, field) => checkPdf(pdf, field) });
 
 function mainPart({ parts }: PreparedFile): Buffer {
   const [main] = parts;
@@ -222,7 +224,9 @@ it("a PDF is stored as it came, where the rule takes one", async () => {
   const prepared = await prepare(pdf, noticeFile);
   expect(prepared.name).toMatch(/^[0-9a-f]{32}\.pdf$/);
   expect(prepared.parts).toEqual([{ name: prepared.name, bytes: pdf }]);
-  await expect(prepare(buildPdf({ trailer: "/Encrypt 9 0 R" }), noticeFile)).rejects.toMatchObject({
+  await expect(
+    prepare(buildPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }), noticeFile),
+  ).rejects.toMatchObject({
     status: 422,
   });
 });

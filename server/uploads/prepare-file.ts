@@ -6,8 +6,7 @@ import {
   type UploadRule,
   wrongTypeMessage,
 } from "../../content/upload-rules.ts";
-import { animatedImage, tooLarge, unprocessableFile, unsupportedType } from "../errors.ts";
-import { findPdfFault } from "./find-pdf-fault.ts";
+import { animatedImage, tooLarge, unsupportedType } from "../errors.ts";
 
 /** A file that was checked and made harmless, ready to be written. */
 export interface PreparedFile {
@@ -17,15 +16,20 @@ export interface PreparedFile {
   parts: { name: string; bytes: Buffer }[];
 }
 
-/** Makes a picture and its variants, named after `base`; refuses with the name of the field. */
-export type PrepareImage = (bytes: Buffer, base: string, field: string) => Promise<PreparedFile>;
+/** What takes long or may fail badly. Both refuse with the name of the field, and give up when the signal is aborted. */
+export interface FileWork {
+  /** Makes a picture and its variants, named after `base`. */
+  prepareImage(bytes: Buffer, base: string, field: string, signal?: AbortSignal): Promise<PreparedFile>;
+  checkPdf(bytes: Buffer, field: string, signal?: AbortSignal): Promise<void>;
+}
 
 /** The bytes alone decide what a file is: its name and type come from the client and are never asked for. */
 export async function prepareFile(
   bytes: Buffer,
   rule: UploadRule,
   field: string,
-  prepareImage: PrepareImage,
+  { prepareImage, checkPdf }: FileWork,
+  signal?: AbortSignal,
 ): Promise<PreparedFile> {
   const type = await findType(bytes);
   if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(wrongTypeMessage(rule), field);
@@ -33,10 +37,9 @@ export async function prepareFile(
   if (type.animated) throw animatedImage(field);
 
   const base = randomBytes(16).toString("hex");
-  if (type.kind === "image") return await prepareImage(bytes, base, field);
+  if (type.kind === "image") return await prepareImage(bytes, base, field, signal);
 
-  const fault = await findPdfFault(bytes);
-  if (fault) throw unprocessableFile(fault, field);
+  await checkPdf(bytes, field, signal);
   const name = `${base}.pdf`;
   return { name, parts: [{ name, bytes }] };
 }

@@ -8,8 +8,6 @@ const LONGEST_SIDE = 2400;
 const MAX_MEGAPIXELS = 64;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const JPEG_QUALITY = 82;
-/** Drawings have no noise to hide behind, and need none. */
-const DRAWING_QUALITY = 80;
 const VARIANT_QUALITY = 78;
 
 // Two threads at most work on pictures, however many variants are asked for: each holds a picture of its own in memory.
@@ -22,7 +20,6 @@ interface DecodedPicture {
   size: PictureSize;
   channels: 1 | 2 | 3 | 4;
   ending: "jpg" | "png";
-  quality: number;
 }
 
 /**
@@ -33,27 +30,28 @@ export async function prepareImage(bytes: Buffer, base: string, field: string): 
   return encodeAll(await decode(bytes, field), base);
 }
 
-/** A drawing of our own as a picture with its variants. Uploads never come here: drawings can carry scripts. */
-export async function prepareDrawing(svg: string, base: string): Promise<PreparedFile> {
-  const { data, info } = await onThread(() =>
-    sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-  );
-  const size = { width: info.width, height: info.height };
-  return encodeAll(
-    { pixels: data, size, channels: info.channels, ending: "jpg", quality: DRAWING_QUALITY },
-    base,
-  );
+/** A picture that the repository ships, already as it is to be served: only its variants are made. */
+export async function prepareShippedImage(bytes: Buffer, base: string): Promise<PreparedFile> {
+  const picture = await decode(bytes, base);
+  const name = sizedName(base, picture.size, picture.ending);
+  return { name, parts: [{ name, bytes }, ...(await encodeVariants(picture, name))] };
 }
 
 async function encodeAll(picture: DecodedPicture, base: string): Promise<PreparedFile> {
   const name = sizedName(base, picture.size, picture.ending);
-  const parts = await Promise.all([
-    encode(name, openPicture(picture), picture.ending, picture.quality),
-    ...variantWidths(picture.size).map((width) =>
+  const [original, variants] = await Promise.all([
+    encode(name, openPicture(picture), picture.ending, JPEG_QUALITY),
+    encodeVariants(picture, name),
+  ]);
+  return { name, parts: [original, ...variants] };
+}
+
+function encodeVariants(picture: DecodedPicture, name: string) {
+  return Promise.all(
+    variantWidths(picture.size).map((width) =>
       encode(variantName(name, width), openPicture(picture).resize({ width }), "webp", VARIANT_QUALITY),
     ),
-  ]);
-  return { name, parts };
+  );
 }
 
 async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
@@ -80,7 +78,6 @@ async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
     size: { width: info.width, height: info.height },
     channels: info.channels,
     ending: header.format === "png" || header.hasAlpha ? "png" : "jpg",
-    quality: JPEG_QUALITY,
   };
 }
 

@@ -7,11 +7,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../content/upload-rules.ts";
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../tests/files.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
+import { limitUnreadBody } from "../http/unread-body.ts";
+import { checkPdf } from "./check-pdf.ts";
+import type { FileWork } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { receiveForm, registerMultipart } from "./receive-form.ts";
 
 const RULES = { image: pictureFile, images: pictureFiles, file: noticeFile, facility: facilityImage };
 const SILENCE_MILLISECONDS = 300;
+const fileWork: FileWork = { prepareImage, checkPdf: (bytes, field) => checkPdf(bytes, field) };
 
 let app: FastifyInstance;
 /** What became of the form that a test sent over a socket. */
@@ -20,12 +24,13 @@ let outcome: "not begun" | "receiving" | "received" | { status: number };
 beforeEach(async () => {
   outcome = "not begun";
   app = Fastify();
+  app.server.on("request", limitUnreadBody);
   registerErrorHandler(app);
   await registerMultipart(app);
   app.post("/form", async (request) => {
     outcome = "receiving";
     const limits = { silenceMilliseconds: SILENCE_MILLISECONDS };
-    const { fields, files } = await receiveForm(request, RULES, prepareImage, limits).catch((error) => {
+    const { fields, files } = await receiveForm(request, RULES, fileWork, limits).catch((error) => {
       outcome = error;
       throw error;
     });

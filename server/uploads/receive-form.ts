@@ -2,8 +2,8 @@ import multipart, { type Multipart, type MultipartFile } from "@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILES_PER_REQUEST, tooLargeMessage, type UploadRule } from "../../content/upload-rules.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
-import type { PreparedFile, PrepareImage } from "./prepare-file.ts";
-import { discardRest, type ProgressWatch, watchProgress } from "./request-body.ts";
+import type { FileWork, PreparedFile } from "./prepare-file.ts";
+import { type ProgressWatch, watchProgress } from "./request-body.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
 export interface ReceivedForm {
@@ -21,7 +21,6 @@ export interface FormLimits {
 
 const DEFAULT_LIMITS: FormLimits = {
   files: MAX_FILES_PER_REQUEST,
-  // A gallery names every picture that it keeps.
   textFields: 500,
   // The longest text, 100 000 characters, takes 300 KB in Hindi and 400 KB at most.
   textFieldBytes: 400_000,
@@ -42,30 +41,39 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 export async function receiveForm(
   request: FastifyRequest,
   rules: Readonly<Record<string, UploadRule>>,
-  prepareImage: PrepareImage,
+  fileWork: FileWork,
   overrides: Partial<FormLimits> = {},
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw unsupportedType("Send this form as multipart/form-data");
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   const progress = watchProgress(request.raw, limits.silenceMilliseconds, brokenForm);
+  const client = watchClient(request.socket);
   try {
     return await Promise.race([
-      readForm(request, { rules, prepareImage, limits, progress }),
+      readForm(request, { rules, fileWork, limits, progress, gone: client.gone }),
       progress.stalled,
     ]);
-  } catch (error) {
-    discardRest(request.raw);
-    throw error;
   } finally {
     progress.stop();
+    client.stop();
   }
+}
+
+/** Not the request's own end: that comes as soon as the whole form is there. */
+function watchClient(socket: FastifyRequest["socket"]): { gone: AbortSignal; stop(): void } {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(brokenForm());
+  socket.once("close", leave);
+  return { gone: leaving.signal, stop: () => socket.off("close", leave) };
 }
 
 interface Terms {
   rules: Readonly<Record<string, UploadRule>>;
-  prepareImage: PrepareImage;
+  fileWork: FileWork;
   limits: FormLimits;
   progress: ProgressWatch;
+  /** Aborted when nobody is there any more to hear the answer. */
+  gone: AbortSignal;
 }
 
 async function readForm(request: FastifyRequest, terms: Terms): Promise<ReceivedForm> {
@@ -96,7 +104,7 @@ async function* readParts(request: FastifyRequest, { rules, limits }: Terms): As
 }
 
 async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms): Promise<void> {
-  const { rules, prepareImage, limits, progress } = terms;
+  const { rules, fileWork, limits, progress, gone } = terms;
   const field = requireFieldName(part);
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (!rule) throw validationFailed({ [field]: "This field does not take a file" });
@@ -113,7 +121,7 @@ async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms
   const prepare = async () => {
     // Only now: a start does not wait for what recognizes files.
     const { prepareFile } = await import("./prepare-file.ts");
-    return prepareFile(bytes, rule, field, prepareImage);
+    return prepareFile(bytes, rule, field, fileWork, gone);
   };
   form.files[field].push(await progress.pausedFor(prepare));
 }

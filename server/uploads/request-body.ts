@@ -51,24 +51,3 @@ export function watchProgress(
     },
   };
 }
-
-const DISCARDED_BYTES = 32 * 1024 * 1024;
-const DISCARDING_MILLISECONDS = 30_000;
-
-/**
- * A browser reads the answer only after it has sent its whole form, so the rest of a refused one is taken in and dropped,
- * but not without end.
- */
-export function discardRest(body: IncomingMessage): void {
-  if (body.readableEnded || body.destroyed) return;
-  const giveUp = setTimeout(() => body.destroy(), DISCARDING_MILLISECONDS);
-  let bytesLeft = DISCARDED_BYTES;
-  body.unpipe();
-  body.on("data", (chunk: Buffer) => {
-    bytesLeft -= chunk.length;
-    if (bytesLeft < 0) body.destroy();
-  });
-  body.once("end", () => clearTimeout(giveUp));
-  body.once("close", () => clearTimeout(giveUp));
-  body.resume();
-}

@@ -100,7 +100,13 @@ describe("one's own sessions", () => {
     expect(body).toEqual({
       email: "clerk@school.example",
       sessions: [
-        { id: expect.stringMatching(/^[0-9a-f]{32}$/), createdAt: now, lastSeenAt: now, isCurrent: false },
+        {
+          id: expect.stringMatching(/^[0-9a-f]{32}$/),
+          device: "",
+          createdAt: now,
+          lastSeenAt: now,
+          isCurrent: false,
+        },
         expect.objectContaining({ createdAt: before, isCurrent: true }),
       ],
     });
@@ -109,6 +115,15 @@ describe("one's own sessions", () => {
       true,
       false,
     ]);
+  });
+
+  it("tell the device by its browser and system, and keep nothing else of what it says of itself", async () => {
+    const userAgent = `Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36 ${"x".repeat(5000)}`;
+    const login = await api.post("/admins/login", { json: CLERK, headers: { "user-agent": userAgent } });
+    const { body } = await api.get("/admins/sessions", { token: login.body.token });
+    expect(body.sessions[0].device).toBe("Chrome on Android");
+    const stored = await api.server.database.db.selectFrom("sessions").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain("Mozilla");
   });
 
   it("do not show ended ones, nor tokens and what is stored of them", async () => {

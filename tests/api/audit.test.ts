@@ -20,16 +20,6 @@ async function readLog(query: Record<string, string> = {}): Promise<AuditEntry[]
 const namesOf: Record<string, string> = Object.fromEntries(
   Object.entries(contentTypes).map(([name, type]) => [type.name, name]),
 );
-const TITLES: Record<string, string | null> = {
-  notices: "Annual Day",
-  facilities: "Library",
-  blocks: "Our garden",
-  galleries: "Sports Day",
-  team: "Anita Rao",
-  topStudents: null,
-  students: null,
-  contacts: null,
-};
 
 describe("the audit log", () => {
   it.each(allTypes)("tells who created, changed and deleted one of the $name, and when", async (type) => {
@@ -46,7 +36,7 @@ describe("the audit log", () => {
 
     const lines = await readLog({ q: entry._id });
     const name = namesOf[type.name] ?? "";
-    const title = TITLES[name] ?? null;
+    const title = type.auditTitle;
     const changedTitle = title === null ? null : "Another";
     const about = { type: name, entryId: entry._id };
     const [account] = await api.server.database.db.selectFrom("accounts").select("_id").execute();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pagePaths } from "../../content/public-pages.ts";
 import { CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -9,9 +10,15 @@ const post = await createEntry(api, blocks);
 await createEntry(api, contentTypes.contacts);
 
 const PAGES = [
-  ...["/", "/about", "/services", "/blog", `/blog-details/${post._id}`, "/gallery", "/contact", "/teachers"],
-  ...["/students", "/management", "/discipline", "/fees", "/facilities", "/activities", "/alumni", "/login"],
-  ...["/admin/student-management", "/admin/ManageContacts", "/nowhere", `/students/${student._id}`],
+  ...pagePaths,
+  ...[
+    `/blog-details/${post._id}`,
+    "/login",
+    "/admin/student-management",
+    "/admin/ManageContacts",
+    "/nowhere",
+    `/students/${student._id}`,
+  ],
   ...["/students?q=Kavya", "/students?class=4", "/students?page=1", "/sitemap.xml", "/robots.txt"],
 ];
 const dataOf = (page: string) => {

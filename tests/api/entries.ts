@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import type { Api } from "./start-api.ts";
@@ -33,12 +34,17 @@ export interface ContentTypeCase {
   publicKeys: string[];
   deleted: string;
   notFound: string;
+  /** What the audit log calls the entry; null where that would be the name of a child or a visitor. */
+  auditTitle: string | null;
 }
 
 const MEGABYTE = 1024 * 1024;
 const TIMES = ["createdAt", "updatedAt"];
 
-/** The contract of the content types, written out from the specification and not from the declarations. */
+/**
+ * The contract of the content types, written out from the specification and not from the declarations. A content type
+ * without its contract does not compile.
+ */
 export const contentTypes = {
   notices: {
     name: "notices",
@@ -53,6 +59,7 @@ export const contentTypes = {
     publicKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
     deleted: "Notice deleted successfully!",
     notFound: "Notice not found",
+    auditTitle: "Annual Day",
   },
   facilities: {
     name: "facilities",
@@ -67,6 +74,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "image", ...TIMES],
     deleted: "Facility deleted successfully",
     notFound: "Facility not found",
+    auditTitle: "Library",
   },
   topStudents: {
     name: "top students",
@@ -81,6 +89,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
     deleted: "Student deleted successfully.",
     notFound: "Top student not found",
+    auditTitle: null,
   },
   blocks: {
     name: "blocks",
@@ -104,6 +113,7 @@ export const contentTypes = {
     publicKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
     deleted: "Block deleted successfully!",
     notFound: "Block not found",
+    auditTitle: "Our garden",
   },
   galleries: {
     name: "galleries",
@@ -118,6 +128,7 @@ export const contentTypes = {
     publicKeys: ["_id", "title", "description", "images", ...TIMES],
     deleted: "Gallery deleted successfully!",
     notFound: "Gallery not found",
+    auditTitle: "Sports Day",
   },
   team: {
     name: "team members",
@@ -132,6 +143,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
     deleted: "Team member deleted successfully!",
     notFound: "Team member not found",
+    auditTitle: "Anita Rao",
   },
   students: {
     name: "students",
@@ -159,6 +171,7 @@ export const contentTypes = {
     publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
     deleted: "Student deleted successfully!",
     notFound: "Student not found",
+    auditTitle: null,
   },
   contacts: {
     name: "contact messages",
@@ -178,8 +191,9 @@ export const contentTypes = {
     publicKeys: [],
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",
+    auditTitle: null,
   },
-} satisfies Record<string, ContentTypeCase>;
+} satisfies Record<ResourceName, ContentTypeCase>;
 
 export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
 /** Those that admins create with a form; contact messages come from visitors. */

@@ -16,7 +16,7 @@ const { facilities } = contentTypes;
 
 /** The program as it is really started, on a database and a folder that outlive it. */
 async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["build/program/main.js"], {
+  const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
     env: { ...process.env, ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -73,7 +73,7 @@ describe("students", async () => {
 
   it.each([
     ["limit=-1", "limit"],
-    ["limit=1001", "limit"],
+    ["limit=1000000000", "limit"],
     ["limit=1.5", "limit"],
     ["limit=", "limit"],
     ["offset=ten", "offset"],
@@ -137,7 +137,7 @@ describe.each(publicTypes)("the public list of $name", (type) => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
-  it("may be kept by nginx to the end of its second, made anew or not, and never for who has a token", async () => {
+  it("may be cached by nginx to the end of its second, rendered anew or not, and never for who has a token", async () => {
     const entry = await createEntry(api, type);
     const second = Math.floor(Date.now() / 1000);
     const headers = { "x-proxy-clock": `${second}.250` };
@@ -181,7 +181,7 @@ describe.each(publicTypes)("the public list of $name", (type) => {
   });
 });
 
-it("a post is kept for everybody and fresh after each change", async () => {
+it("a post is cached for everybody and fresh after each change", async () => {
   const { blocks } = contentTypes;
   const { _id, updatedAt } = await createEntry(api, blocks);
   const first = await api.get(blocks.get(_id));
@@ -199,7 +199,7 @@ it("a post is kept for everybody and fresh after each change", async () => {
   expect((await api.get(blocks.get(_id))).status).toBe(404);
 });
 
-it("an admin's answer is never kept for others, and a kept answer never given to an admin", async () => {
+it("an admin's response is never cached for others, and a cached response never given to an admin", async () => {
   await createEntry(api, students);
   await api.get("/students/all", { token: api.token });
   expect(Object.keys((await api.get("/students/all")).body[0])).toHaveLength(6);
@@ -207,7 +207,7 @@ it("an admin's answer is never kept for others, and a kept answer never given to
   expect(Object.keys((await api.get("/students/all")).body[0])).toHaveLength(6);
 });
 
-it("lists of other content types stay kept when one changes", async () => {
+it("lists of other content types stay cached when one changes", async () => {
   await api.get(notices.list);
   const before = await api.get(notices.list);
   await createEntry(api, contentTypes.team);
@@ -217,7 +217,7 @@ it("lists of other content types stay kept when one changes", async () => {
   expect(after.status).toBe(304);
 });
 
-it("nothing that was asked for with a token is kept by a cache in front, even if it is for everybody", async () => {
+it("nothing that was asked for with a token is cached in front, even if it is for everybody", async () => {
   const headers = { "x-proxy-clock": `${Math.floor(Date.now() / 1000)}.250` };
   const cachingOf = async (call: { token?: string }) => {
     const answer = await api.look("/api/v1/openapi.json", { headers, ...call });

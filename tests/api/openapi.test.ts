@@ -70,6 +70,9 @@ describe("forms", () => {
       remove: { type: "array", items: { enum: ["authorImage"] } },
     });
     expect(bodyOf("/facilities/update/{id}", "put").properties).not.toHaveProperty("remove");
+    expect(bodyOf("/students/{id}", "put").properties.gender).toMatchObject({
+      anyOf: [{ const: "" }, { enum: ["Male", "Female", "Other"] }],
+    });
   });
 });
 

@@ -154,6 +154,16 @@ describe("limits", () => {
   });
 });
 
+it.each([
+  ["one address", () => "203.0.113.9"],
+  ["forty addresses", (person: number) => `198.51.100.${person}`],
+])("forty people who log in at the same moment from %s all get in", async (_from, addressOf) => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, person) => logIn(ADMIN.email, ADMIN.password, addressOf(person))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
 it("an address in a header is believed only when it comes from the proxy", async () => {
   const guess = (attempt: number) =>
     direct.post("/admins/login", {

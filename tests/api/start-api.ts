@@ -20,7 +20,10 @@ export interface Api extends ApiClient {
 }
 
 export interface ApiOptions
-  extends Pick<TestServerOptions, "backups" | "keptAnswers" | "metrics" | "now" | "trustProxy" | "withSite"> {
+  extends Pick<
+    TestServerOptions,
+    "backups" | "maxCachedResponses" | "metrics" | "now" | "trustProxy" | "withSite"
+  > {
   /** The server is made to fail, so that errors in its log are expected. */
   breaks?: true;
 }

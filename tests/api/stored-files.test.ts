@@ -2,6 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { variantName } from "../../content/images.ts";
+import { resources } from "../../content/resources/index.ts";
+import { VISITOR } from "../../server/database/record-change.ts";
 import { buildJpeg, buildPdf, buildPng, buildSidewaysJpeg, buildWebp, CAMERA_NAME } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import {
@@ -195,6 +197,22 @@ describe("lists of pictures", () => {
       expect(stored).toEqual(expect.arrayContaining([third, first]));
     });
 
+    it("keep names several in one text, one per line", async () => {
+      const { id, names } = await pictures(type);
+      const [first, second, third] = names;
+      expect((await put(id, [["keep", `${third}\n${first}\n${second}`]])).body.images).toEqual([
+        third,
+        first,
+        second,
+      ]);
+      const mixed: FormEntry[] = [
+        ["keep", `${second}\r\n${first}`],
+        ["keep", third],
+      ];
+      expect((await put(id, mixed)).body.images).toEqual([second, first, third]);
+      expect((await put(id, [["keep", `${first}\n${first}`]])).status).toBe(400);
+    });
+
     it("one empty keep takes all away", async () => {
       const { id, names } = await pictures(type);
       expect((await put(id, [["keep", ""]])).body.images).toEqual([]);
@@ -214,6 +232,24 @@ describe("lists of pictures", () => {
       expect(list.find(({ _id }: { _id: string }) => _id === id).images).toEqual(names);
       for (const name of names) expect((await api.get(`/uploads/${name}`)).status).toBe(200);
     });
+  });
+
+  it("a gallery of 700 pictures can lose one", async () => {
+    const names = Array.from(
+      { length: 700 },
+      (_, index) => `${index.toString(16).padStart(32, "0")}-40x30.jpg`,
+    );
+    const images = JSON.stringify(names);
+    const { _id } = await api.server.content.create(
+      resources.galleries,
+      { ...galleries.fields, images },
+      VISITOR,
+    );
+    const kept = names.toSpliced(350, 1);
+    const form: FormEntry[] = [["keep", kept.join("\n")]];
+    const { status, body } = await api.put(galleries.update(_id), { token: api.token, form });
+    expect([status, body.images]).toEqual([200, kept]);
+    expect((await api.remove(galleries.remove(_id), { token: api.token })).status).toBe(200);
   });
 
   it("keep means nothing for a new entry or one without pictures", async () => {

@@ -61,8 +61,16 @@ it("a database of the first version is brought up to date and keeps what it has"
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
   await old.db.schema.dropTable("auditLog").execute();
+  await old.db.schema.alterTable("sessions").dropColumn("device").execute();
   await old.db.deleteFrom("migrations").where("name", "!=", "001-first-tables").execute();
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
+  const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
+  await old.db
+    .insertInto("accounts")
+    .values({ ...account, disabledAt: null })
+    .execute();
+  const session = { tokenHash: "t", accountId: account._id, createdAt: "", lastSeenAt: "" };
+  await old.db.insertInto("sessions").values(session).execute();
   await old.db.destroy();
 
   const current = await openDatabase({ databaseUrl, dataDir });
@@ -72,6 +80,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   expect(await current.db.selectFrom("contentVersions").select("version").execute()).toEqual([
     { version: 7 },
   ]);
+  expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([{ ...session, device: "" }]);
 });
 
 it("processes that start together on an empty database all find it ready", async () => {

@@ -115,6 +115,36 @@ it("a student's form that is complete speaks its first fault, not that something
   expect(edit.body.message).toBe(fault);
 });
 
+it("an edit of a student needs the four fields alone; the others may be empty, but not wrong", async () => {
+  const { _id } = await createEntry(api, students);
+  const edit = (form: [string, string][]) => api.put(students.update(_id), { token: api.token, form });
+  const rest = ["dateOfBirth", "guardianName", "mobileNumber", "address", "gender"];
+  const four: [string, string][] = [
+    ["name", "Kavya"],
+    ["rollNumber", "18"],
+    ["class", "5"],
+    ["section", "A"],
+  ];
+  const answer = await edit([...four, ...rest.map((name): [string, string] => [name, " "])]);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ name: "Kavya", ...Object.fromEntries(rest.map((name) => [name, ""])) });
+  expect((await edit([["gender", "girl"]])).body.errors).toEqual({
+    gender: "Gender must be one of Male, Female, Other",
+  });
+  expect((await edit([["dateOfBirth", "soon"]])).status).toBe(400);
+});
+
+it("an edit of a contact checks nothing, while a visitor's message keeps its rules", async () => {
+  const { _id } = await createEntry(api, contacts);
+  const edit = (json: unknown) => api.put(contacts.update(_id), { token: api.token, json });
+  const answer = await edit({ name: "", address: "", phoneNumber: "", message: " " });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ name: "", address: null, phoneNumber: "", message: "" });
+  expect((await edit({ phoneNumber: "see the address" })).body.phoneNumber).toBe("see the address");
+  const sent = await api.post(contacts.create, { json: { ...contacts.fields, name: "", message: "" } });
+  expect(Object.keys(sent.body.errors)).toEqual(["name", "message"]);
+});
+
 it("what the specification leaves optional may be left out, and is null", async () => {
   const notice = await create(notices, toForm({ title: "T", description: "D" }));
   expect(notice.body).toMatchObject({ pdfOrImage: null, date: null });
@@ -181,9 +211,9 @@ it.each([
   ["+++1234567", 400],
   ["९८७६५४३२१०", 400],
 ])("phone number %s: %i", async (phoneNumber, status) => {
-  const { _id } = await createEntry(api, contacts);
-  const answer = await api.put(contacts.update(_id), { token: api.token, json: { phoneNumber } });
-  expect(answer.status).toBe(status);
+  const { _id } = await createEntry(api, students);
+  const form: [string, string][] = [["mobileNumber", phoneNumber]];
+  expect((await api.put(students.update(_id), { token: api.token, form })).status).toBe(status);
 });
 
 it.each([

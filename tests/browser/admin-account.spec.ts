@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { breakServer, holdCalls, toast } from "./admin-actions.ts";
-import { expect, expectAccessible, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 
 const SCREEN = "/admin/account";
+const HOUR_MS = 3_600_000;
 const PASSWORD_CALL = "**/api/v1/admins/password";
 
 /** Each test has an account of its own: limits and passwords are the account's. */
@@ -154,12 +162,41 @@ test("a session that has ended meanwhile goes from the list without a complaint,
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session leads to the login page, from a change too", async ({ page, site, consoleErrors }) => {
+test("a session that ended is renewed in place, and the change repeated", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await openScreen(page);
+  // Disabling an account ends its sessions.
   await site.accounts.setDisabled(email, true);
+  await site.accounts.setDisabled(email, false);
   await fillIn(page, FIRST, NEXT);
-  await expect(page).toHaveURL("/login?ended");
-  expectLoggedFailure(consoleErrors);
+  const dialog = page.getByRole("dialog", { name: "Please log in again" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password").fill(FIRST);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
+  allowFailedCalls(consoleErrors);
+});
+
+test("each session tells its device, when it began and when it was last used", async ({ page, site }) => {
+  const headers = {
+    "user-agent":
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+  };
+  await page.request.post("/api/v1/admins/login", { data: { email, password: FIRST }, headers });
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+  await site.database.db
+    .updateTable("sessions")
+    .set({ createdAt: ago(2 * HOUR_MS), lastSeenAt: ago(HOUR_MS) })
+    .where("device", "=", "Chrome on Android")
+    .execute();
+  await openScreen(page);
+  const phone = sessions(page).filter({ hasText: "Chrome on Android" });
+  await expect(phone).toContainText("Last used 1 hour ago");
+  await expect(phone).toContainText(/Logged in \d+ \w+ \d{4}, \d+:\d\d [ap]m IST/);
+  await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");
 });
 
 test("a screen that cannot be loaded can be tried again", async ({ asAdmin: page, consoleErrors }) => {

@@ -55,10 +55,14 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
   const { token } = (await login.json()) as { token: string };
   // Any document of the site will do to store it; this one is light.
   await page.goto("/robots.txt");
-  await page.evaluate((value) => {
-    sessionStorage.setItem("token", value);
-    sessionStorage.setItem("role", "admin");
-  }, token);
+  await page.evaluate(
+    ([value, email]) => {
+      sessionStorage.setItem("token", value);
+      sessionStorage.setItem("role", "admin");
+      sessionStorage.setItem("email", email);
+    },
+    [token, ADMIN.email] as const,
+  );
   await page.goto(path);
   // The heading comes with the screen's data; a session that ended before it would never show the screen.
   await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
@@ -71,14 +75,18 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
 /** Gives the password in the dialog that asks for it in place. */
 export async function logInAgain(page: Page, password = ADMIN.password): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please log in again" });
-  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await expect(dialog).toContainText(`Log in as ${ADMIN.email}`);
   await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await dialog.getByRole("button", { name: "Log in" }).click();
 }
 
 /** Agrees to the deletion that is being asked about. */
 export const agreeToDelete = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+
+/** Agrees to throw away what was typed. */
+export const agreeToLeave = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Leave without saving" }).click();
 
 export const toast = (page: Page, text: string): Locator =>
   page.locator(".Toastify__toast", { hasText: text });

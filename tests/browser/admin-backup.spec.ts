@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises";
-
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { dayInIndia } from "../../content/india-time.ts";
+import { resources } from "../../content/resources/index.ts";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const LATEST = "**/api/v1/backups/latest";
@@ -10,16 +19,15 @@ for (const { age, daysAgo, viewport } of [
   { age: "too long ago", daysAgo: 3, viewport: PHONE },
 ]) {
   test(`the office sees that the last backup was made ${age}`, async ({ asAdmin: page }) => {
-    const made = new Date();
-    made.setDate(made.getDate() - daysAgo);
+    const made = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
     await page.route(LATEST, (route) =>
-      route.fulfill({ json: { createdAt: made.toISOString(), size: 12_400_000 } }),
+      route.fulfill({ json: { createdAt: made.toISOString(), size: 12_400_000, missing: [] } }),
     );
     await page.setViewportSize(viewport);
     await page.goto(SCREEN);
     const card = page.getByRole("region", { name: "Backup" });
     await expect(card).toContainText("(11.8 MB)");
-    await expect(card).toContainText(String(made.getFullYear()));
+    await expect(card).toContainText(dayInIndia(made).slice(0, 4));
     await expect(card.getByText("It is overdue")).toHaveCount(daysAgo > 0 ? 1 : 0);
     await expectAccessible(page);
   });
@@ -43,4 +51,92 @@ test("a download that breaks off is told, and nothing is saved", async ({ asAdmi
   await page.getByRole("button", { name: "Download a backup" }).click();
   await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
   expectLoggedFailure(consoleErrors);
+});
+
+test("a download that the server breaks off on the way is told, and nothing is saved", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  const [name, other] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}-40x30.jpg`];
+  for (const image of [name, other]) {
+    // Larger than what is sent at a time, so that the answer has begun when it fails.
+    await site.files.write(image, Buffer.alloc(1024 * 1024, image));
+    await site.content.create(resources.facilities, { name: image, image });
+  }
+  const { read } = site.files;
+  site.files.read = async (wanted, range) => {
+    if (wanted !== other) return read(wanted, range);
+    throw new Error("EIO: i/o error");
+  };
+  const saved: unknown[] = [];
+  page.on("download", (download) => saved.push(download));
+  try {
+    await page.goto(SCREEN);
+    const answered = page.waitForResponse("**/api/v1/backups/download");
+    await page.getByRole("button", { name: "Download a backup" }).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
+  } finally {
+    site.files.read = read;
+    await site.files.remove([name, other]);
+  }
+  expect(saved).toEqual([]);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("files that are missing are named, with what to do, before and after a download", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.route(LATEST, (route) =>
+    route.fulfill({
+      json: {
+        createdAt: new Date().toISOString(),
+        size: 12_400_000,
+        missing: [
+          { type: "galleries", entryId: "1", title: "Sports Day", file: "a.jpg" },
+          { type: "notices", entryId: "2", title: "वार्षिक उत्सव", file: "b.pdf" },
+          { type: "team", entryId: "3", title: null, file: "c.jpg" },
+        ],
+      },
+    }),
+  );
+  const image = `${"c".repeat(32)}-40x30.jpg`;
+  await site.content.create(resources.facilities, { name: "Library", image });
+  await page.goto(SCREEN);
+  const card = page.getByRole("region", { name: "Backup" });
+  await expect(card).toContainText("3 files are missing:");
+  await expect(card.getByRole("listitem")).toHaveText([
+    "Gallery: Sports Day",
+    "Notice: वार्षिक उत्सव",
+    "Team member",
+  ]);
+  await expect(card.getByText("वार्षिक उत्सव", { exact: true })).toHaveAttribute("lang", "hi");
+  await expect(card).toContainText("Open each entry, choose its file again and save.");
+  await expectToSuitEveryScreen(page);
+
+  const downloading = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Download a backup" }).click();
+  await downloading;
+  await expect(card.getByRole("status")).toContainText("1 file is missing:");
+  await expect(card.getByRole("listitem")).toHaveText(["Facility: Library"]);
+  await expect(card).toContainText("Open the entry, choose its file again and save.");
+  await expectAccessible(page);
+});
+
+test("a long list of missing files is cut short", async ({ asAdmin: page }) => {
+  const missing = Array.from({ length: 14 }, (_, index) => ({
+    type: "students",
+    entryId: String(index),
+    title: `Child ${index}`,
+    file: `${index}.jpg`,
+  }));
+  await page.route(LATEST, (route) =>
+    route.fulfill({ json: { createdAt: new Date().toISOString(), size: 1, missing } }),
+  );
+  await page.goto(SCREEN);
+  const items = page.getByRole("region", { name: "Backup" }).getByRole("listitem");
+  await expect(items).toHaveCount(11);
+  await expect(items.last()).toHaveText("and 4 more");
 });

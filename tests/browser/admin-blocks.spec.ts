@@ -29,7 +29,7 @@ test.describe("blocks", () => {
     await modal.getByLabel("Author Name").fill("Sunita Verma");
     await create.click();
     await expect(toast(page, "Please upload at least one image.")).toBeVisible();
-    for (const label of ["Title", "Description", "Author Name"]) {
+    for (const label of ["Title", "Description", "Author Name", "Images"]) {
       await expect(modal.getByLabel(label)).toHaveAttribute("required");
     }
     await modal.getByLabel("Images").setInputFiles([jpegFile(picture, "a.jpg"), jpegFile(picture, "b.jpg")]);
@@ -49,6 +49,7 @@ test.describe("blocks", () => {
     await card.getByRole("button", { name: "Edit" }).click();
     const edit = page.getByRole("dialog", { name: "Edit Block" });
     await expect(edit.getByLabel("Author Name")).toHaveValue("Sunita Verma");
+    await expect(edit.getByLabel("Images")).not.toHaveAttribute("required");
     await edit.getByLabel("Title").fill("Why we sing together");
     await edit.getByRole("button", { name: "Update" }).click();
     await expect(page.getByRole("heading", { name: "Why we sing together" })).toBeVisible();

@@ -1,6 +1,14 @@
+import type { Locator, Page } from "@playwright/test";
 import { contacts } from "../../content/resources/contacts.ts";
 import { breakServer } from "./admin-actions.ts";
-import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { stopClock } from "./home-page.ts";
+
+async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error("the button is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test.describe("contacts", () => {
   const SCREEN = "/admin/ManageContacts";
@@ -35,6 +43,98 @@ test.describe("contacts", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Contact deleted successfully" })).toBeVisible();
     await expect(page.getByText("No contacts available")).toBeVisible();
     expect(reloads).toBe(0);
+  });
+
+  test("may be emptied by an edit, which checks nothing", async ({ asAdmin: page, site }) => {
+    await site.content.create(contacts, CONTACT);
+    await page.goto(SCREEN);
+    await page.getByRole("button", { name: "Edit" }).click();
+    const modal = page.getByRole("dialog", { name: "Edit Contact" });
+    for (const label of ["Name", "Address", "Phone number", "Message"]) {
+      await expect(modal.getByLabel(label)).not.toHaveAttribute("required");
+      await modal.getByLabel(label).fill(label === "Phone number" ? "none" : "");
+    }
+    await modal.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Contact updated successfully" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Delete enquiry without a name" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/admin/admin-welcome");
+    await expect(page.getByRole("region", { name: "Newest enquiries" })).toContainText(
+      "Enquiry without a name",
+    );
+    await expectAccessible(page);
+  });
+
+  for (const [device, press] of [
+    ["mouse", (page: Page, x: number, y: number) => page.mouse.click(x, y)],
+    ["finger", (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
+  ] as const) {
+    test.describe(`by ${device}`, () => {
+      test.use({ hasTouch: device === "finger", viewport: PHONE });
+
+      test("a second press at the spot of a Delete deletes nothing more", async ({ asAdmin: page, site }) => {
+        for (const name of ["Third", "Second", "First"]) {
+          await site.content.create(contacts, { ...CONTACT, name });
+        }
+        const deletions: string[] = [];
+        page.on("request", (request) => {
+          if (request.method() === "DELETE") deletions.push(request.url());
+        });
+        await page.goto(SCREEN);
+        const spot = await middleOf(page.getByRole("button", { name: "Delete First" }));
+        const second = page.getByRole("button", { name: "Delete Second" });
+        const before = await middleOf(second);
+        await press(page, spot.x, spot.y);
+        await expect(page.getByRole("heading", { name: "First" })).toHaveCount(0);
+        await expect(page.getByRole("region", { name: "Contacts" })).toBeFocused();
+        expect(await middleOf(second)).toEqual(before);
+        await press(page, spot.x, spot.y);
+        await expectAccessible(page);
+        await press(page, before.x, before.y);
+        await expect(page.getByRole("heading", { name: "Second" })).toHaveCount(0);
+        await expect(page.getByRole("heading", { name: "Third" })).toBeVisible();
+        expect(deletions).toHaveLength(2);
+      });
+    });
+  }
+
+  test("Enter pressed twice on Delete deletes one", async ({ asAdmin: page, site }) => {
+    for (const name of ["Second", "First"]) await site.content.create(contacts, { ...CONTACT, name });
+    await page.goto(SCREEN);
+    await page.getByRole("button", { name: "Delete First" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "First" })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Contacts" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: CONTACT.phoneNumber })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Second" })).toBeVisible();
+  });
+
+  test("the page that takes the place of an emptied one hears no press for a moment", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    for (let index = 0; index < 25; index++) {
+      await site.content.create(contacts, { ...CONTACT, name: `Parent ${index}` });
+    }
+    const deletions: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "DELETE") deletions.push(request.url());
+    });
+    await stopClock(page);
+    await page.goto(`${SCREEN}?page=2`);
+    const spot = await middleOf(page.getByRole("button", { name: "Delete Parent 0" }));
+    await page.mouse.click(spot.x, spot.y);
+    const inItsPlace = page.getByRole("button", { name: "Delete Parent 24" });
+    await expect(inItsPlace).toBeVisible();
+    expect(await middleOf(inItsPlace)).toEqual(spot);
+    await page.mouse.click(spot.x, spot.y);
+    await page.clock.runFor(1000);
+    await inItsPlace.click();
+    await expect(inItsPlace).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Delete Parent 23" })).toBeVisible();
+    expect(deletions).toHaveLength(2);
   });
 
   test("come in pages, and the last one of a page leads to the page before", async ({

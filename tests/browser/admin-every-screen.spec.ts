@@ -3,7 +3,14 @@ import { contacts } from "../../content/resources/contacts.ts";
 import { resources } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, holdCalls, logInAgain, openWithOwnSession, STUDENT } from "./admin-actions.ts";
+import {
+  addEntry,
+  agreeToLeave,
+  holdCalls,
+  logInAgain,
+  openWithOwnSession,
+  STUDENT,
+} from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 /** What is the same on the screen of every content type, walked through once for each. */
@@ -181,6 +188,7 @@ for (const [name, screen] of Object.entries(SCREENS) as [keyof typeof resources,
       await edit();
       await field().fill("Kamala Devi");
       await screen.editing(page).getByRole("button", { name: "Cancel" }).click();
+      await agreeToLeave(page);
       await isNamed("Kamala");
       await expect(page.getByRole("button", { name: /^Edit / })).toBeFocused();
       await edit();

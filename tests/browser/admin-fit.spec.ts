@@ -1,7 +1,8 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry } from "./admin-actions.ts";
-import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { addEntry, NOTICES, STUDENT, toast } from "./admin-actions.ts";
+import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -29,6 +30,127 @@ test("the screens of people are accessible and fit on a phone and a desktop", as
     await expect(page.getByRole("button", { name: "Edit" })).toBeVisible();
     await expectToSuitEveryScreen(page);
   }
+});
+
+/** Runs in the page: texts that reach beyond the card around them, where nobody can read their end. */
+function findCutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".card, .modal-panel")].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const isHidden = walker.currentNode.parentElement?.closest(".sr-only, .truncate");
+      const box = range.getBoundingClientRect();
+      if (!isHidden && box.width > 0 && (box.right > right || box.left < left))
+        cut.push(String(walker.currentNode.nodeValue));
+    }
+    return cut;
+  });
+}
+
+test("long links and words are broken, not cut", async ({ asAdmin: page, site }) => {
+  const long = `https://example.com/${"admissions".repeat(10)}`;
+  await site.announcements.set({ content: `See ${long}`, link: long });
+  await addEntry(site, "notices", { title: long, description: long });
+  await addEntry(site, "facilities", { name: long.slice(0, 120), image: picture });
+  await addEntry(site, "team", {
+    name: long.slice(0, 120),
+    designation: long.slice(0, 120),
+    subject: long.slice(0, 120),
+    qualification: long.slice(0, 120),
+  });
+  await addEntry(site, "blocks", {
+    title: long,
+    description: long,
+    autherName: long.slice(0, 120),
+    images: picture,
+  });
+  await addEntry(site, "galleries", { title: long, description: long });
+  await site.content.create(contacts, {
+    name: long.slice(0, 120),
+    address: long,
+    phoneNumber: "9876543210",
+    message: long,
+  });
+  await page.setViewportSize(PHONE);
+  for (const screen of [
+    "admin-welcome",
+    "marquee-manager",
+    "notice-management",
+    "facilities",
+    "team-management",
+    "block-management",
+    "gallery-management",
+    "ManageContacts",
+    "audit-log",
+  ]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByText("https://example.com/").first()).toBeVisible();
+    expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(NOTICES);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  expect(await page.evaluate(findCutTexts)).toEqual([]);
+});
+
+test("letters of twice their size are neither cut nor pushed off a phone", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
+  await addEntry(site, "notices", { title: "Holiday", description: "The school is closed tomorrow" });
+  await addEntry(site, "facilities", { name: "Library", image: picture });
+  await addEntry(site, "students", { ...STUDENT, profilePhoto: picture });
+  await addEntry(site, "galleries", { title: "Kite festival", images: [picture, picture] });
+  await page.setViewportSize(PHONE);
+  for (const screen of [
+    "admin-welcome",
+    "marquee-manager",
+    "notice-management?new",
+    "student-management?new",
+    "facilities",
+    "gallery-management",
+    "account",
+    "audit-log",
+  ]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
+    await expectNoSidewaysScroll(page);
+    const header = await page.getByRole("banner", { includeHidden: true }).boundingBox();
+    expect(header?.height).toBeLessThan(PHONE.height / 4);
+  }
+});
+
+test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/admin/facilities");
+    await page.getByRole("button", { name: "Create Facility" }).click();
+    const shown = toast(page, "Facility Name is required!");
+    await expect(shown).toBeVisible();
+    // Once it has slid in.
+    await shown.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: false }).map((animation) => animation.finished)),
+    );
+    const header = await page.getByRole("banner").boundingBox();
+    const top = await shown.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const width = await shown.evaluate(
+      (element) => window.innerWidth - element.getBoundingClientRect().right,
+    );
+    expect(width).toBeLessThanOrEqual(20);
+  }
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Create Facility" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/admin/admin-welcome");
 });
 
 test("the screens of content are accessible and fit on a phone and a desktop", async ({

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findPictureSize } from "../../content/images.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg } from "../files.ts";
@@ -8,6 +9,7 @@ import {
   logInAgain,
   NOTICES,
   openWithOwnSession,
+  STUDENT,
   saveNotice,
   startNotice,
   toast,
@@ -41,7 +43,7 @@ test.describe("leaving a changed form", () => {
     await expect(page).toHaveURL("/admin/facilities");
   });
 
-  test("in a modal asks at Escape and at the cross, and not when nothing was changed", async ({
+  test("in a modal asks at Escape, at the cross and at Cancel, and not when nothing was changed", async ({
     asAdmin: page,
   }) => {
     await page.goto(NOTICES);
@@ -60,10 +62,37 @@ test.describe("leaving a changed form", () => {
       await expect(question).toBeHidden({ timeout: 2000 });
     }).toPass();
     await expect(modal.getByLabel("Title")).toHaveValue("Half written");
+    await modal.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(modal.getByLabel("Title")).toHaveValue("Half written");
     await modal.getByRole("button", { name: "Close" }).click();
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expect(modal).toBeHidden();
   });
+});
+
+test("Cancel asks in the forms of a screen too", async ({ asAdmin: page, site }) => {
+  await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
+  await page.goto("/admin/student-management");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const inCard = page.getByRole("listitem");
+  const inForm = page.getByRole("region", { name: "Create Student" });
+  for (const [open, form] of [
+    ["Add Student", inForm],
+    ["Edit", inCard],
+  ] as const) {
+    await page.getByRole("button", { name: open }).click();
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect(form.getByLabel("Guardian name")).toHaveCount(0);
+    await page.getByRole("button", { name: open }).click();
+    await form.getByLabel("Guardian name").fill("Half typed");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(form.getByLabel("Guardian name")).toHaveValue("Half typed");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(form.getByLabel("Guardian name")).toHaveCount(0);
+  }
 });
 
 test("an ended session asks for the password in place and then repeats the save", async ({
@@ -82,7 +111,7 @@ test("an ended session asks for the password in place and then repeats the save"
   await logInAgain(page, "not the password");
   await expect(dialog.getByText("Login failed. Please try again.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("This is not saved yet.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
 
   await page.getByRole("button", { name: "Try again" }).click();
@@ -173,8 +202,12 @@ test.describe("a stale edit", () => {
     expect(gallery?.images.map((name) => findPictureSize(name)?.width)).toEqual([200]);
     expectLoggedFailure(consoleErrors);
   });
+});
 
-  test("of an entry that was deleted meanwhile keeps the form and says so", async ({
+test.describe("an edit of an entry that somebody else deleted", () => {
+  const question = (page: Page) => page.getByRole("dialog", { name: "This entry was deleted" });
+
+  test("can be saved as a new entry, with the file that was just chosen", async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -183,11 +216,47 @@ test.describe("a stale edit", () => {
     await page.goto(NOTICES);
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Title").fill("Going, going");
+    await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(await buildJpeg()));
     await clearContent(site, "notices");
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(toast(page, "Failed to save notice.")).toBeVisible();
-    await expect(page.getByRole("dialog").getByText("Notice not found")).toBeVisible();
+    await expect(question(page)).toContainText("Save what you typed as a new entry?");
+    await expect(question(page)).not.toContainText("stored");
+    await expectAccessible(page);
+    await question(page).getByRole("button", { name: "Back to the form" }).click();
+    await expect(page.getByText("This is not saved yet.")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Going, going");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await question(page).getByRole("button", { name: "Save as new" }).click();
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const { rows } = await site.content.list(notices);
+    expect(rows).toEqual([
+      expect.objectContaining({ title: "Going, going", description: "Gone", pdfOrImage: expect.any(String) }),
+    ]);
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("says that stored pictures are gone and asks for one where one is needed", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await addEntry(site, "facilities", { name: "Library", image: await buildJpeg() });
+    await page.goto("/admin/facilities");
+    await page.getByRole("button", { name: "Edit" }).click();
+    const modal = page.getByRole("dialog", { name: "Edit Facility" });
+    await modal.getByLabel("Facility Name").fill("Big Library");
+    await clearContent(site, "facilities");
+    await modal.getByRole("button", { name: "Update Facility" }).click();
+    await expect(question(page)).toContainText("The stored file was deleted with it");
+    await question(page).getByRole("button", { name: "Save as new" }).click();
+    await expect(toast(page, "Image is required!")).toBeVisible();
+    await expect(modal.getByLabel("Image")).toBeFocused();
+    await expect(modal.locator("[data-file-field] li")).toHaveCount(0);
+    await modal.getByLabel("Image").setInputFiles(jpegFile(await buildJpeg()));
+    await modal.getByRole("button", { name: "Update Facility" }).click();
+    await expect(toast(page, "Facility created successfully")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Big Library" })).toBeVisible();
     expectLoggedFailure(consoleErrors);
   });
 });

@@ -1,5 +1,5 @@
 import { buildJpeg } from "../files.ts";
-import { addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, agreeToLeave, breakServer, holdCalls, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
@@ -75,6 +75,7 @@ test.describe("galleries", () => {
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await expect(toast(page, "An error occurred. Please try again.")).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
+    await agreeToLeave(page);
     await page.route("**/galleries/all", (route) => route.abort());
     await page.reload();
     await expect(toast(page, "Failed to fetch galleries. Please try again.")).toBeVisible();

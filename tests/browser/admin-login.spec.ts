@@ -61,7 +61,11 @@ test("an account of another role goes to the home page", async ({ page, site }) 
   await page.getByLabel("Email").fill("teacher@school.example");
   await page.getByLabel("Password").fill("chalk dust and rain");
   await page.getByRole("button", { name: "Login" }).click();
+  // As a popover it is seen over the notice board that the page opens with, and for a while only.
+  await expect(page.locator("p:popover-open")).toHaveText("Login successful!");
   await expect(page).toHaveURL("/");
+  await expect(page.getByText("Login successful!")).toBeHidden();
+  expect(await stored(page)).toEqual({ token: expect.any(String), role: "teacher" });
 });
 
 test("a wrong password, a lost connection and an answer without a token all read the same", async ({
@@ -78,11 +82,18 @@ test("a wrong password, a lost connection and an answer without a token all read
   await fillLogin(page);
   await expect(failure).toBeVisible();
 
-  await page.unroute(LOGIN_CALL);
-  await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { role: "admin" } }));
-  await fillLogin(page);
-  await expect(failure).toBeVisible();
-  expect(await stored(page)).toEqual({ token: null, role: null });
+  for (const answer of [
+    { role: "admin" },
+    { token: "", role: "admin" },
+    { token: "x".repeat(43), role: "" },
+  ]) {
+    await page.unroute(LOGIN_CALL);
+    await page.route(LOGIN_CALL, (route) => route.fulfill({ json: answer }));
+    await page.goto("/login");
+    await fillLogin(page);
+    await expect(failure, JSON.stringify(answer)).toBeVisible();
+    expect(await stored(page)).toEqual({ token: null, role: null });
+  }
   allowFailedCalls(consoleErrors);
 });
 
@@ -136,6 +147,28 @@ test("strangers and other roles are sent from the admin area to the home page", 
   }
 });
 
+for (const role of ["", "teacher"]) {
+  test(`logging out with a token and ${role ? `the role ${role}` : "no role"} ends the session on the server`, async ({
+    page,
+  }) => {
+    const login = await page.request.post("/api/v1/admins/login", { data: ADMIN });
+    const { token } = (await login.json()) as { token: string };
+    await page.goto("/login");
+    await page.evaluate(
+      ([value, name]) => {
+        sessionStorage.setItem("token", value);
+        if (name) sessionStorage.setItem("role", name);
+      },
+      [token, role] as const,
+    );
+    await page.goto("/admin/logout");
+    await expect(page).toHaveURL("/login");
+    expect(await stored(page)).toEqual({ token: null, role: null });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  });
+}
+
 test("a logout that fails is logged, keeps the session and can be tried again", async ({
   page,
   consoleErrors,
@@ -157,6 +190,7 @@ test("a logout that fails is logged, keeps the session and can be tried again", 
   await expectAccessible(page);
   answer();
   await expect(page.getByRole("alert")).toHaveText("Logging out did not work. You are still logged in.");
+  await expect(page.getByRole("link", { name: "Back to the dashboard" })).toBeVisible();
   expect((await stored(page)).role).toBe("admin");
   expect(consoleErrors.join("\n")).toContain("The server could not be reached");
   await expectAccessible(page);

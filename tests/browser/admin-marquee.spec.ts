@@ -72,10 +72,22 @@ test.describe("the marquee", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("a text that cannot be loaded is logged only", async ({ asAdmin: page, consoleErrors }) => {
+  test("a text that cannot be loaded is logged, and nobody is told that there is none", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await site.announcements.set({ content: "Admissions are open", link: null });
     await page.route("**/texts/get", (route) => route.abort());
     await page.goto(SCREEN);
-    await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+    await expect(page.getByText("The text could not be loaded.")).toBeVisible();
+    await expect(page.getByText("There is no text yet.")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Create Text" })).toHaveCount(0);
+    await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute("**/texts/get");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Admissions are open");
     expectLoggedFailure(consoleErrors);
   });
 });

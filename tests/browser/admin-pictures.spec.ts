@@ -101,16 +101,43 @@ test.describe("pictures", () => {
     expect(length).toBeLessThan(lying.length * 0.7);
   });
 
-  test("from a phone are made to fit the limit of their field", async ({ asAdmin: page, site }) => {
+  test("of a facility are refused above 2 MB, however many pixels could be taken away", async ({
+    asAdmin: page,
+    site,
+  }) => {
     const photo = await buildNoisyJpeg({ width: 3200, height: 1800 });
     expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
     await page.goto("/admin/facilities");
     await page.getByLabel("Facility Name").fill("Pond");
     await page.getByLabel("Image").setInputFiles(jpegFile(photo));
     await page.getByRole("button", { name: "Create Facility" }).click();
+    await expect(toast(page, "Image size exceeds 2MB")).toBeVisible();
+    expect(await site.content.list(facilities)).toMatchObject({ total: 0 });
+    await page.getByLabel("Image").setInputFiles(jpegFile(await buildJpeg({ width: 2500, height: 250 })));
+    await page.getByRole("button", { name: "Create Facility" }).click();
     await expect(toast(page, "Facility created successfully")).toBeVisible();
     const { rows } = await site.content.list(facilities);
-    expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 1350 });
+    expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 240 });
+  });
+
+  test("that only grow when they are scaled down are sent as they are", async ({ asAdmin: page, site }) => {
+    // Few colours and hard edges: smooth scaling makes thousands of shades of them.
+    const stripes = Buffer.from(Array.from({ length: 3000 * 300 }, (_, index) => (index % 7 < 3 ? 0 : 255)));
+    const plan = await sharp(stripes, { raw: { width: 3000, height: 300, channels: 1 } })
+      .png({ palette: true, colours: 2 })
+      .toBuffer();
+    await page.goto(NOTICES);
+    await startNotice(page, "Plan of the grounds");
+    await page
+      .getByLabel("File (PDF/Image)")
+      .setInputFiles({ name: "plan.png", mimeType: "image/png", buffer: plan });
+    const sent = page.waitForRequest("**/notices/create");
+    await saveNotice(page);
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    const length = Number((await (await sent).allHeaders())["content-length"]);
+    expect(length).toBeLessThan(plan.length + 5000);
+    const { rows } = await site.content.list(notices);
+    expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 2400, height: 240 });
   });
 
   test("that come beside copied text do not take its place, and those dropped beside a form do not open in its place", async ({

@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import type { PagePath } from "../../content/public-pages.ts";
 import { expect } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
+import { measureShift } from "./late-fonts.ts";
 import { standInForMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
@@ -33,7 +35,7 @@ const USUAL: Budget = {
 const PHOTOS = { pictures: 140_000, total: 385_000 };
 
 /** Where a page needs more than is usual. */
-const BUDGETS: Record<string, Partial<Budget>> = {
+const BUDGETS: Record<PagePath, Partial<Budget>> = {
   "/": { html: 22_500, scripts: 140_000 },
   "/about": {},
   "/services": {},
@@ -68,6 +70,13 @@ for (const [path, own] of Object.entries(BUDGETS)) {
     const budget = { ...USUAL, ...own };
     const over = Object.entries(budget).filter(([name, limit]) => spent[name as keyof Budget] > limit);
     expect(over, `${path} spends ${JSON.stringify(spent)}`).toEqual([]);
+  });
+}
+
+for (const path of Object.keys(BUDGETS)) {
+  test(`nothing on ${path} jumps when its fonts come late`, async ({ page, consoleErrors }) => {
+    await standInForMap(page);
+    expect(await measureShift(page, path, consoleErrors)).toBeLessThan(0.01);
   });
 }
 

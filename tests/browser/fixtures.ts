@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { resourceNames } from "../../content/resources/index.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent } from "./school-content.ts";
@@ -74,7 +74,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   emptySite: [
     async ({ site }, use) => {
-      await clearContent(site, ...(Object.keys(resources) as ResourceName[]));
+      await clearContent(site, ...resourceNames);
       if (await site.announcements.find()) await site.announcements.set({ content: "", link: null });
       await use(undefined);
     },

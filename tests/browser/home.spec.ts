@@ -5,6 +5,7 @@ import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectLoggedFailure, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
+import { measureShift } from "./late-fonts.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
 const FACILITIES = ["Library", "Science Laboratory", "Playground", "संगीत कक्ष", "Dining Hall"];
@@ -179,23 +180,10 @@ test("very long words, titles in Hindi and small screens do not break the page",
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-  test("nothing on the page jumps while it loads", async ({ page, site }) => {
+  test("nothing on the page jumps while it loads", async ({ page, site, consoleErrors }) => {
     await publishEverything(site);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-          );
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/");
+    expect(await measureShift(page, "/", consoleErrors)).toBeLessThan(0.01);
     await expect(popup(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift).toBeLessThan(0.02);
   });
 });
 

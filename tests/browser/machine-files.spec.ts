@@ -1,4 +1,4 @@
-import { pageHeads } from "../../content/pages/page-heads.ts";
+import { pagePaths } from "../../content/public-pages.ts";
 import { resources } from "../../content/resources/index.ts";
 import { expect, test } from "./fixtures.ts";
 import { publish } from "./school-content.ts";
@@ -7,9 +7,7 @@ test("the sitemap names every page but the students, and every post", async ({ p
   const answer = await page.request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const pages = Object.keys(pageHeads)
-    .filter((path) => path !== "/students")
-    .map((path) => site.url + path);
+  const pages = pagePaths.filter((path) => path !== "/students").map((path) => site.url + path);
   expect(addresses(await answer.text()).toSorted()).toEqual(pages.toSorted());
 
   await publish(site, "blocks", [

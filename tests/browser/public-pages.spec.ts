@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
+import type { PagePath } from "../../content/public-pages.ts";
 import { expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { standInForMap } from "./map-frame.ts";
@@ -21,7 +22,7 @@ const LAST_WORDS = {
   "/facilities": "Health Room",
   "/activities": "Where our wheat comes from, Classes 3 to 5",
   "/alumni": "Primary teacher, back at our own school",
-} as const;
+} satisfies Record<Exclude<PagePath, "/">, string>;
 
 const PATHS = Object.keys(LAST_WORDS) as (keyof typeof LAST_WORDS)[];
 

@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { checkIntegrity } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
-import { fileNamesOf, startWriters } from "./writers.ts";
+import { fileNamesOf, startWriters, waitForChanges } from "./writers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -41,7 +40,7 @@ test("a backup taken under writers restores on an empty machine: all that was ac
   const token = await logIn(school);
   const ledger = new Ledger();
   const writers = startWriters(school, token, ledger);
-  await sleep(1000);
+  await waitForChanges(ledger, 8);
   for (let count = 1; count <= 5; count++) await createNotice(school, token, `Acknowledged ${count}`);
   const before = ledger.counts.acknowledged;
   await run("backup", archive, here);

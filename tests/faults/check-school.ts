@@ -1,8 +1,8 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
+import { expect } from "vitest";
 import { storedNames } from "../../content/images.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import type { EntryType, Ledger, LedgerEntry, Version } from "./ledger.ts";
@@ -48,8 +48,13 @@ export async function checkSchool(
       if (fault) faults.push(fault);
     }
   }
-  const orphans = await findOrphans(dataDir, namesInUse);
-  if (orphans.length > 0) faults.push(`files that no entry names: ${orphans.join(", ")}`);
+  // The server sweeps by itself once it is open.
+  await expect
+    .poll(() => findOrphans(dataDir, namesInUse), {
+      timeout: SWEEP_PATIENCE_MS,
+      message: "files that no entry names",
+    })
+    .toEqual([]);
   return faults;
 }
 
@@ -147,14 +152,8 @@ const isWholePicture = (content: Uint8Array) =>
       () => false,
     );
 
-/** The server sweeps by itself once it is open. */
 async function findOrphans(dataDir: string, namesInUse: readonly string[]): Promise<string[]> {
   const wanted = new Set(namesInUse.flatMap(storedNames));
-  const deadline = Date.now() + SWEEP_PATIENCE_MS;
-  for (;;) {
-    const stored = await readdir(path.join(dataDir, "uploads"));
-    const orphans = stored.filter((name) => !wanted.has(name));
-    if (orphans.length === 0 || Date.now() > deadline) return orphans;
-    await sleep(50);
-  }
+  const stored = await readdir(path.join(dataDir, "uploads"));
+  return stored.filter((name) => !wanted.has(name));
 }

@@ -53,6 +53,7 @@ test("killed at any moment of its first start, the program has one whole sample 
   const dataDir = await createDataFolder();
   for (let kill = 1; kill <= KILLS; kill++) {
     const school = await spawnSchool({ dataDir, withSample: true });
+    // The moment of the kill is left to chance.
     await sleep(randomInt(LONGEST_START_MS));
     await school.kill();
   }

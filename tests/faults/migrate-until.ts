@@ -1,7 +1,7 @@
 /** `node migrate-until.ts FILE NUMBER`: migrates a SQLite file and kills itself before the statement of that number. */
 import { Kysely, type KyselyPlugin } from "kysely";
 import { applyMigrations } from "../../server/database/apply-migrations.ts";
-import { sqliteDialect } from "../../server/database/sqlite-dialect.ts";
+import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
 import type { Tables } from "../../server/database/tables.ts";
 
 const [file = "", number = ""] = process.argv.slice(2);
@@ -16,6 +16,6 @@ const killer: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-const db = new Kysely<Tables>({ dialect: sqliteDialect(file), plugins: [killer] });
+const db = new Kysely<Tables>({ dialect: sqliteDialects(file).dialect, plugins: [killer] });
 await applyMigrations({ engine: "sqlite", db });
 await db.destroy();

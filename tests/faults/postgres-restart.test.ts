@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { ANNOUNCEMENT_PATHS } from "../../content/resources/announcement.ts";
+import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { installPostgres } from "../postgres-server.ts";
 import { ageFiles, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool } from "./school-process.ts";
-import { startWriters } from "./writers.ts";
+import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 const RECOVERY_PATIENCE_MS = 20_000;
 
@@ -20,10 +23,10 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   let school = await openSchool(options);
   const token = await logIn(school);
   const firstWriters = startWriters(school, token, ledger);
-  await sleep(1000);
+  await waitForChanges(ledger, 8);
 
   await postgres.crash();
-  await sleep(500);
+  await waitForRefusals(ledger, "503 with Retry-After", 8);
   await firstWriters.stop();
   expect(await statusesOf(`${school.api}/notices/all?q=a`)).toEqual([503, true]);
   expect(await statusesOf(`${school.api}/admins/login`, { email: "a@b.example", password: "x" })).toEqual([
@@ -35,24 +38,31 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
 
   await postgres.start();
   await waitUntilReady(school.url);
-  // By now the school knows that nothing was changed elsewhere meanwhile, and has dropped what it could not be sure of.
-  await sleep(2500);
+  // Once it has seen a change made elsewhere, the school has dropped everything that it could not be sure of.
+  await changeElsewhere(options);
+  await expect
+    .poll(async () => (await fetch(school.api + ANNOUNCEMENT_PATHS.get)).text(), {
+      timeout: RECOVERY_PATIENCE_MS,
+    })
+    .toContain("Changed elsewhere");
   await startReaders(school, { kinds: ["kept"] }).stop();
   const readers = startReaders(school, { kinds: ["kept"] });
+  const outputBefore = school.output().length;
   await postgres.crash();
-  await sleep(1500);
+  await expect
+    .poll(() => school.output().slice(outputBefore), { timeout: RECOVERY_PATIENCE_MS })
+    .toContain("cannot read the content versions");
+  await readers.reads(10);
   const reading = await readers.stop();
   expect(reading.failures, "kept pages need no database").toEqual([]);
   expect(reading.answered.kept).toBeGreaterThan(5);
 
   await postgres.start();
   await waitUntilReady(school.url);
-  const before = ledger.counts.acknowledged;
   const lastWriters = startWriters(school, token, ledger);
   await cutConnections(options.databaseUrl);
-  await sleep(500);
+  await waitForChanges(ledger, 4);
   await lastWriters.stop();
-  expect(ledger.counts.acknowledged).toBeGreaterThan(before);
   const unexpected = [...ledger.refusals.keys()].filter((refusal) => refusal !== "503 with Retry-After");
   expect(unexpected, school.output()).toEqual([]);
 
@@ -62,7 +72,14 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
 });
 
-/** Again and again, so that connections break at every moment of a change. */
+/** From this process, as another machine or a command would. */
+async function changeElsewhere(options: { databaseUrl: string; dataDir: string }): Promise<void> {
+  const { db } = await openDatabase(options);
+  await createAnnouncementStore(db, () => {}).set({ content: "Changed elsewhere", link: null });
+  await db.destroy();
+}
+
+/** Again and again, and a moment apart, so that connections break at every moment of a change. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -86,9 +103,7 @@ async function statusesOf(url: string, json?: unknown): Promise<[status: number,
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + RECOVERY_PATIENCE_MS;
-  while ((await fetch(`${url}/readyz`)).status !== 200) {
-    if (Date.now() > deadline) throw new Error("The school did not find its database again");
-    await sleep(100);
-  }
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: RECOVERY_PATIENCE_MS })
+    .toBe(200);
 }

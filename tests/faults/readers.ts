@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
 import type { SchoolProcess } from "./school-process.ts";
 
 /** Pages and lists that are kept, and the same with a search, which is never kept. */
@@ -6,6 +7,8 @@ const READ = {
   kept: ["/", "/api/v1/notices/all"],
   fresh: ["/students?q=a", "/api/v1/notices/all?q=a&limit=5"],
 };
+
+const PATIENCE_MS = 60_000;
 
 export type Kind = keyof typeof READ;
 
@@ -15,11 +18,18 @@ export interface ReadingResult {
   failures: string[];
 }
 
-/** Visitors who read one thing after the other; `stop` tells how they fared. */
+interface Readers {
+  /** Resolves once so many more reads have ended, well or not. */
+  reads(count: number): Promise<void>;
+  /** Tells how they fared. */
+  stop(): Promise<ReadingResult>;
+}
+
+/** Visitors who read one thing after the other, with a pause between. */
 export function startReaders(
   school: SchoolProcess,
   { kinds = ["kept", "fresh"], pauseMs = 20 }: { kinds?: readonly Kind[]; pauseMs?: number } = {},
-): { stop(): Promise<ReadingResult> } {
+): Readers {
   const result: ReadingResult = { answered: { kept: 0, fresh: 0 }, failures: [] };
   let isStopped = false;
   const work = kinds.flatMap((kind) =>
@@ -32,7 +42,14 @@ export function startReaders(
       }
     }),
   );
+  const ended = () => result.failures.length + result.answered.kept + result.answered.fresh;
   return {
+    async reads(count) {
+      const wanted = ended() + count;
+      await expect
+        .poll(ended, { timeout: PATIENCE_MS, interval: 5, message: "the readers read" })
+        .toBeGreaterThanOrEqual(wanted);
+    },
     async stop() {
       isStopped = true;
       await Promise.all(work);
@@ -47,6 +64,7 @@ async function read(url: string): Promise<string | undefined> {
     await answer.arrayBuffer();
     return answer.status === 200 ? undefined : String(answer.status);
   } catch (error) {
-    return String(error);
+    // What went wrong is in the cause; the error only says that the fetch failed.
+    return `${error} ${error instanceof Error ? error.cause : ""}`;
   }
 }

@@ -65,8 +65,7 @@ export async function spawnSchool(
   const [command = process.execPath, ...parameters] = [
     ...(options.through ?? []),
     process.execPath,
-    "--enable-source-maps",
-    path.join(ROOT, "build/program/main.js"),
+    path.join(ROOT, "server/main.ts"),
   ];
   const child = spawn(command, parameters, {
     cwd: ROOT,

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import http from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ageFiles, checkIntegrity, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
-import { startWriters } from "./writers.ts";
+import { startWriters, waitForChanges } from "./writers.ts";
 
 /** A message whose second half is sent when told. */
 async function startMessage(school: SchoolProcess) {
@@ -43,14 +42,15 @@ test("asked to end under load, the program finishes what it has begun, takes not
   const token = await logIn(school);
   const writers = startWriters(school, token, ledger);
   const readers = startReaders(school, { pauseMs: 0 });
-  await sleep(1000);
+  await waitForChanges(ledger, 8);
   const message = await startMessage(school);
 
   const ended = school.terminate();
-  await expect.poll(() => isLetIn(school), { timeout: 8000 }).toBe(false);
+  await expect.poll(() => isLetIn(school), { timeout: 15_000 }).toBe(false);
+  await readers.stop();
   expect(await message.finish(), "what was under way is finished").toBe(201);
   expect(await ended, "it ends by itself, and in peace").toEqual({ code: 0, signal: null });
-  await Promise.all([writers.stop(), readers.stop()]);
+  await writers.stop();
   expect([...ledger.refusals.keys()].filter((refusal) => !refusal.startsWith("503"))).toEqual([]);
 
   await ageFiles(dataDir);

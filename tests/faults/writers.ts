@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
 import { buildNoisyJpeg, buildPdf } from "../files.ts";
 import type { EntryType, Ledger, LedgerEntry, Version } from "./ledger.ts";
 import type { SchoolProcess } from "./school-process.ts";
 
 const ENTRIES_PER_WRITER = 6;
+const PATIENCE_MS = 60_000;
 
 export const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -20,7 +23,10 @@ export function startWriters(
   school: SchoolProcess,
   token: string,
   ledger: Ledger,
-  { count = 4, pauseMs = 0 } = {},
+  {
+    count = 4,
+    pauseMs = 0,
+  }: { count?: number /** Between two changes of a writer. */; pauseMs?: number } = {},
 ): Writers {
   let isStopped = false;
   const work = Array.from({ length: count }, async (_, index) => {
@@ -28,7 +34,7 @@ export function startWriters(
     while (!isStopped) {
       const isConnected = await writeOnce(school, token, ledger, { type, index });
       if (!isConnected) return;
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   });
   return {
@@ -37,6 +43,25 @@ export function startWriters(
       await Promise.all(work);
     },
   };
+}
+
+/** Until so many more changes were acknowledged: progress is measured in changes, because machines differ in speed. */
+export async function waitForChanges(ledger: Ledger, count: number): Promise<void> {
+  const wanted = ledger.counts.acknowledged + count;
+  await expect
+    .poll(() => ledger.counts.acknowledged, {
+      timeout: PATIENCE_MS,
+      interval: 5,
+      message: "the writers write",
+    })
+    .toBeGreaterThanOrEqual(wanted);
+}
+
+/** Until so many changes were refused in this way. */
+export async function waitForRefusals(ledger: Ledger, refusal: string, count: number): Promise<void> {
+  await expect
+    .poll(() => ledger.refusals.get(refusal) ?? 0, { timeout: PATIENCE_MS, interval: 5, message: refusal })
+    .toBeGreaterThanOrEqual(count);
 }
 
 /** One random change; false when the connection broke, so that nobody knows what became of it. */
@@ -71,7 +96,7 @@ async function saveEntry(
   if (isNew) form.set("title", entry.title);
   form.set("description", wanted.description);
   if (entry.type === "notices") {
-    const pdf = buildPdf({ objects: `% ${randomBytes(randomInt(200_000)).toString("hex")}\n` });
+    const pdf = buildPdf({ objects: { 6: `(${randomBytes(randomInt(200_000)).toString("hex")})` } });
     wanted.fileCount = 1;
     wanted.fileDigest = digest(pdf);
     form.set("pdfOrImage", new Blob([new Uint8Array(pdf)]), "notice.pdf");

@@ -17,7 +17,7 @@ it("other users of the machine cannot look into the data folder", async () => {
       SAMPLE_CONTENT: "off",
       LOG_LEVEL: "silent",
     }),
-    {},
+    { loadSample: async () => {} },
   );
   onTestFinished(() => school.close());
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
@@ -27,11 +27,13 @@ it("nor when a command makes it", async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const dataDir = path.join(parent, "data");
-  const restore = path.resolve(import.meta.dirname, "../../cli/restore.ts");
-  const command = spawnSync(process.execPath, [restore, "no-such-backup.tar"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  expect(command.stderr).toContain("There is no file");
+  const archive = path.join(parent, "school.tar");
+  const run = (command: string, data: string) =>
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../../cli/${command}.ts`), archive], {
+      env: { ...process.env, DATA_DIR: data },
+      encoding: "utf8",
+    });
+  expect(run("backup", parent).status).toBe(0);
+  expect(run("restore", dataDir).status).toBe(0);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });

@@ -76,6 +76,24 @@ describe("headers", () => {
     expect(answer.body.match(/HTTP\/1\.1/g)).toBeNull();
   });
 
+  it.each(["GET /about", "GET /nowhere", "GET /api/v1/notices/all", "HEAD /", "POST /api/v1/contact/create"])(
+    "a second Host header is refused: %s",
+    async (line) => {
+      // Cached or not.
+      for (let time = 0; time < 2; time++) {
+        await api.look("/about");
+        for (const second of ["Host: evil.example", "hOST: school.example", "Host:"]) {
+          const answer = await exchange(api.url, request(line, [second]));
+          expect([second, answer.status]).toEqual([second, 400]);
+          expect(answer.headers.get("cache-control")).toBe("no-store");
+          expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+          expect(answer.body).not.toContain("evil.example");
+        }
+      }
+      expect((await exchange(api.url, request("GET /about", ["X-Host: evil.example"]))).status).toBe(200);
+    },
+  );
+
   it("a thousand headers, or one without end, are refused", async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `X-${index}: 1`);
     expect((await exchange(api.url, request("GET /about", many))).status).toBe(431);

@@ -39,7 +39,7 @@ it("the limits in use are those of a site on the open net", () => {
     headersTimeout: 20_000,
     requestTimeout: 15 * 60_000,
     timeout: 2 * 60_000,
-    keepAliveTimeout: expect.toSatisfy((value: number) => value > 0 && value <= 75_000),
+    keepAliveTimeout: expect.toSatisfy((value: number) => value > 60_000 && value <= 75_000),
   });
 });
 
@@ -82,6 +82,42 @@ describe("a crowd that sends its bodies byte by byte", () => {
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(trickle);
     expect((await api.get("/contact/all", { token: api.token })).body).toEqual([]);
+  });
+});
+
+describe("whoever is refused and goes on sending, byte by byte", () => {
+  const head = (line: string, ...headers: string[]) =>
+    [`${line} HTTP/1.1`, "Host: school.example", ...headers, "Content-Length: 5000000", "", "x"].join("\r\n");
+  const form = "Content-Type: multipart/form-data; boundary=b";
+  it.each([
+    ["for want of a login", 401, head("POST /api/v1/galleries/create", form)],
+    [
+      "for a wrong type",
+      415,
+      head("POST /api/v1/galleries/create", "Content-Type: text/plain", `Authorization: Bearer ${api.token}`),
+    ],
+    ["for a form where none belongs", 415, head("POST /api/v1/contact/create", form)],
+    ["for its size", 413, head("POST /api/v1/contact/create", "Content-Type: application/json")],
+    ["for an unknown address", 404, head("POST /api/v1/nothing", form)],
+    [
+      "for a form that is none",
+      400,
+      head(
+        "POST /api/v1/galleries/create",
+        "Content-Type: multipart/form-data",
+        `Authorization: Bearer ${api.token}`,
+      ),
+    ],
+    ["with a page", 200, head("GET /about")],
+  ])("is cut off after 30 seconds: refused %s", async (_why, status, request) => {
+    hurry(30_000);
+    const socket = await openSocket(request);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const trickle = setInterval(() => socket.write("x"), 50);
+    await closed;
+    clearInterval(trickle);
   });
 });
 

@@ -3,10 +3,9 @@ import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { changePassword } from "../api-client.ts";
-import { ApiFailure, SessionEnded } from "../api-failure.ts";
+import { ApiFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl } from "../entry-form/form-values.ts";
-import { useLeaveToLogin } from "../session-end.ts";
 
 const FIELDS = [
   { name: "currentPassword", label: "Current password", autoComplete: "current-password" },
@@ -27,7 +26,6 @@ interface PasswordFormProps {
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const leaveToLogin = useLeaveToLogin();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -55,7 +53,6 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       setShown(false);
       onChanged();
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       if (!(error instanceof ApiFailure)) throw error;
       explain(error.fieldErrors);
       if (Object.keys(error.fieldErrors).length === 0) setFailure(error.message);

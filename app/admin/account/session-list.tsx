@@ -4,13 +4,11 @@ import type { OwnSessions } from "../../../content/api-contract.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { endOwnSession } from "../api-client.ts";
-import { ApiFailure, logFailure, SessionEnded } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { useLeaveToLogin } from "../session-end.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
+import { formatAgo, formatIndianMoment } from "../components/format-date.ts";
 
 export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
   const listRef = useRef<HTMLUListElement>(null);
-  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const [endingId, setEndingId] = useState<string>();
 
@@ -20,7 +18,6 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
       await endOwnSession(id);
       showSuccess("Session ended.");
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       // One that has ended meanwhile is what was asked for.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
@@ -42,12 +39,19 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
       aria-label="Sessions"
       className="grid divide-y divide-line focus:outline-none"
     >
-      {sessions.map(({ id, createdAt, lastSeenAt, isCurrent }) => (
+      {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
           <div>
-            <p className="font-bold">{isCurrent ? "This session" : `Logged in ${formatMoment(createdAt)}`}</p>
-            {isCurrent && <p className="text-caption text-ink-soft">Logged in {formatMoment(createdAt)}</p>}
-            <p className="text-caption text-ink-soft">Last seen {formatMoment(lastSeenAt)}</p>
+            <p className="font-bold">
+              {device || "Unknown device"}
+              {isCurrent && (
+                <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
+                  This session
+                </span>
+              )}
+            </p>
+            <p className="text-caption text-ink-soft">Logged in {formatIndianMoment(createdAt)}</p>
+            <p className="text-caption text-ink-soft">Last used {formatAgo(lastSeenAt, new Date())}</p>
           </div>
           {isCurrent ? (
             <Link to="/admin/logout" className={buttonClass("secondary")}>
@@ -55,7 +59,11 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
             </Link>
           ) : (
             <Button variant="danger" onClick={() => end(id)} isBusy={endingId === id} busyText="Ending...">
-              End<span className="sr-only"> the session of {formatMoment(createdAt)}</span>
+              End
+              <span className="sr-only">
+                {" "}
+                the session of {device || "an unknown device"}, {formatIndianMoment(createdAt)}
+              </span>
             </Button>
           )}
         </li>

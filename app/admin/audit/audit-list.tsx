@@ -8,13 +8,13 @@ import { describeChange } from "./describe-change.ts";
 /** A line for each change, newest first; where there is no room for columns, who and when stand below. */
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
   return (
-    <ol className="card divide-y divide-line">
+    <ol className="card wrap-anywhere divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry._id} className="flex items-start gap-x-3 py-1 pr-2 pl-4 sm:pr-3 sm:pl-6">
           <div className="grid min-w-0 flex-1 gap-x-6 py-2 xl:grid-cols-[1fr_26rem] xl:items-baseline">
             <Change entry={entry} />
             <p className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-soft max-xl:justify-start">
-              <span className="min-w-0 break-words xl:flex-1">{entry.actor}</span>
+              <span className="min-w-0 xl:flex-1">{entry.actor}</span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </p>
           </div>
@@ -29,7 +29,7 @@ function Change({ entry }: { entry: AuditEntry }) {
   const { action, what, title, fields } = describeChange(entry);
   return (
     <div className="min-w-0">
-      <p className="break-words">
+      <p>
         <strong>{action}</strong>
         {what && ` ${what}`}
         {title && (

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { toAuditQuery } from "./audit-search.ts";
 
-it("days become moments in the office's own time, and the last day counts whole", () => {
+it("days become moments in India's time, and the last day counts whole", () => {
   expect(toAuditQuery({ q: "notice", from: "2026-02-01", to: "2026-02-28" })).toEqual({
     q: "notice",
-    from: new Date(2026, 1, 1).toISOString(),
-    to: new Date(2026, 2, 1).toISOString(),
+    from: "2026-01-31T18:30:00.000Z",
+    to: "2026-02-28T18:30:00.000Z",
   });
 });
 

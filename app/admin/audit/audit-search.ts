@@ -1,6 +1,10 @@
+import { startOfDayInIndia } from "../../../content/india-time.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export const AUDIT_FILTERS = ["q", "type", "action", "from", "to"] as const;
 
-/** What the address of the screen says: days as the office's own calendar has them. */
+/** What the address of the screen says: days as they are in India. */
 export type AuditSearch = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;
 
 /** The same for the API: days become moments, the last day counts whole, and what is no date is left out. */
@@ -9,7 +13,6 @@ export function toAuditQuery({ from, to, ...rest }: AuditSearch): AuditSearch {
 }
 
 function findMoment(day: string | undefined, daysLater: number): string | undefined {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = (day ?? "").split("-").map(Number);
-  const moment = new Date(year, month - 1, date + daysLater);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  const moment = startOfDayInIndia(day ?? "").getTime() + daysLater * DAY_MS;
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }

@@ -27,6 +27,18 @@ it("a login needs no more words, and nobody's own address is repeated", () => {
   expect(describeChange(own).title).toBeUndefined();
 });
 
+it("a download that was begun or not completed does not read as downloaded", () => {
+  const wordsOf = (action: string) => {
+    const { action: words, what } = describeChange(build({ type: "backup", action, entryId: null }));
+    return `${words} ${what}`;
+  };
+  expect(["start-download", "download", "fail-download"].map(wordsOf)).toEqual([
+    "Started downloading backup",
+    "Downloaded backup",
+    "Did not finish downloading backup",
+  ]);
+});
+
 it("what a newer program wrote is shown as it stands", () => {
   expect(describeChange(build({ type: "holidays", action: "archive", fields: ["until"] }))).toMatchObject({
     action: "archive",

@@ -5,11 +5,11 @@ import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveAnnouncement } from "../api-client.ts";
-import { ApiFailure, logFailure, SessionEnded } from "../api-failure.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl, snapshot } from "../entry-form/form-values.ts";
-import { LoginAgainDialog } from "../entry-form/login-again-dialog.tsx";
 import { useLeaveGuard } from "../leave-guard.tsx";
+import { SaveBar } from "./save-bar.tsx";
 
 interface AnnouncementFormProps {
   announcement: Announcement | undefined;
@@ -30,8 +30,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  /** Waits for the admin to log in again. */
-  const [refused, setRefused] = useState<Change>();
 
   useLeaveGuard(() => formRef.current !== null && snapshot(formRef.current) !== untouched.current);
 
@@ -60,7 +58,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   async function send(change: Change): Promise<void> {
     if (isSaving) return;
     setFailure(undefined);
-    setRefused(undefined);
     setSaving(true);
     try {
       await saveAnnouncement(change.announcement);
@@ -68,16 +65,15 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       showSuccess(change.done);
       onSaved();
     } catch (error) {
-      explain(error, change);
+      explain(error);
     } finally {
       setSaving(false);
     }
   }
 
-  function explain(error: unknown, change: Change): void {
+  function explain(error: unknown): void {
     logFailure(error);
-    if (error instanceof SessionEnded) setRefused(change);
-    else if (error instanceof ApiFailure) {
+    if (error instanceof ApiFailure) {
       setErrors(error.fieldErrors);
       setFailure(error.message);
     }
@@ -102,7 +98,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       }}
       noValidate
       onSubmit={submit}
-      className="card grid gap-5 p-5 sm:p-7"
+      className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       <FieldFrame {...stateOf("content")} label="Text">
         {(control) => (
@@ -127,20 +123,21 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           />
         )}
       </FieldFrame>
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        {announcement?.content && (
-          <Button variant="danger" onClick={remove} disabled={isSaving}>
-            Remove Text
+      <SaveBar>
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          {announcement?.content && (
+            <Button variant="danger" onClick={remove} disabled={isSaving}>
+              Remove Text
+            </Button>
+          )}
+          <Button type="submit" isBusy={isSaving} busyText="Saving...">
+            {announcement?.content ? "Update Text" : "Create Text"}
           </Button>
-        )}
-        <Button type="submit" isBusy={isSaving} busyText="Saving...">
-          {announcement?.content ? "Update Text" : "Create Text"}
-        </Button>
-      </div>
-      {refused && <LoginAgainDialog onLoggedIn={() => send(refused)} onClose={() => setRefused(undefined)} />}
+        </div>
+      </SaveBar>
     </form>
   );
 }

@@ -2,23 +2,32 @@ import { useId } from "react";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { ApiFailure } from "../api-failure.ts";
 
-export function CredentialInputs() {
+/** Whoever's email is known is asked for the password alone. */
+export function CredentialInputs({ knownEmail }: { knownEmail?: string }) {
   const id = useId();
   return (
     <>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-email`} className={labelClass}>
-          Email
-        </label>
-        <input
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          className={controlClass}
-        />
-      </div>
+      {knownEmail === undefined ? (
+        <div className="grid gap-1.5">
+          <label htmlFor={`${id}-email`} className={labelClass}>
+            Email
+          </label>
+          <input
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            className={controlClass}
+          />
+        </div>
+      ) : (
+        <p className="break-words">
+          Log in as <strong>{knownEmail}</strong>
+          {/* Tells password managers whose password this is. */}
+          <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
+        </p>
+      )}
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-password`} className={labelClass}>
           Password

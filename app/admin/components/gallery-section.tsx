@@ -15,10 +15,10 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
   const title = gallery.title ?? "Untitled gallery";
   const count = gallery.images.length;
   return (
-    <li className="card p-4 sm:p-5">
+    <li className="card wrap-anywhere p-4 sm:p-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 lang={languageOf(title)} className="break-words text-maroon text-subhead">
+          <h2 lang={languageOf(title)} className="text-maroon text-subhead">
             {title}
           </h2>
           <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
@@ -26,10 +26,7 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
         <EntryActions list={list} entry={gallery} title={title} />
       </div>
       {gallery.description && (
-        <p
-          lang={languageOf(gallery.description)}
-          className="mb-4 max-w-reading whitespace-pre-line break-words"
-        >
+        <p lang={languageOf(gallery.description)} className="mb-4 max-w-reading whitespace-pre-line">
           {gallery.description}
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import Award from "lucide-react/icons/award";
 import Bell from "lucide-react/icons/bell";
 import Building from "lucide-react/icons/building-2";
@@ -13,18 +14,29 @@ import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { NavLink } from "react-router";
 import { school } from "../../../content/pages/school.ts";
+import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
+
+const ICONS: Record<ResourceName, LucideIcon> = {
+  notices: Bell,
+  students: GraduationCap,
+  topStudents: Award,
+  team: Users,
+  facilities: Building,
+  blocks: Newspaper,
+  galleries: Images,
+  contacts: Mail,
+};
+
+const linkTo = (name: ResourceName) => {
+  const { path, link } = resources[name].screen;
+  return { to: path, label: link, Icon: ICONS[name] };
+};
 
 const LINKS = [
   { to: "/admin/admin-welcome", label: "Dashboard", Icon: LayoutDashboard },
-  { to: "/admin/notice-management", label: "Notices", Icon: Bell },
+  linkTo("notices"),
   { to: "/admin/marquee-manager", label: "Marquee", Icon: Megaphone },
-  { to: "/admin/student-management", label: "Students", Icon: GraduationCap },
-  { to: "/admin/top-students", label: "Top Students", Icon: Award },
-  { to: "/admin/team-management", label: "Team", Icon: Users },
-  { to: "/admin/facilities", label: "Facilities", Icon: Building },
-  { to: "/admin/block-management", label: "Blocks", Icon: Newspaper },
-  { to: "/admin/gallery-management", label: "Galleries", Icon: Images },
-  { to: "/admin/ManageContacts", label: "Contacts", Icon: Mail },
+  ...resourceNames.filter((name) => name !== "notices").map(linkTo),
   { to: "/admin/logout", label: "Logout", Icon: LogOut },
 ];
 
@@ -50,7 +62,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
 }
 
 interface LinksProps {
-  links: typeof LINKS;
+  links: { to: string; label: string; Icon: LucideIcon }[];
   onChoose?: () => void;
   className?: string;
 }

@@ -26,7 +26,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
 
   if (isEditing) {
     return (
-      <li ref={cardRef} className="card col-span-full p-5 sm:p-7">
+      <li ref={cardRef} className="card col-span-full overflow-visible p-5 sm:p-7">
         <h2 className="mb-4 text-maroon text-subhead">Edit {student.name}</h2>
         <EntryForm
           resource={list.resource}
@@ -36,9 +36,9 @@ export function StudentCard({ list, student }: StudentCardProps) {
           isWide
           isLostOnSearch
           onCancel={() => setEditing(false)}
-          onSaved={() => {
+          onSaved={(mode) => {
             setEditing(false);
-            void list.noteSaved("update");
+            void list.noteSaved(mode);
           }}
         />
       </li>
@@ -63,7 +63,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
         <Detail term="Roll number" text={student.rollNumber} />
         <Detail term="Class" text={`${student.class}, section ${student.section}`} />
-        <Detail term="Born" text={formatDate(student.dateOfBirth)} />
+        <Detail term="Born" text={student.dateOfBirth && formatDate(student.dateOfBirth)} />
         <Detail term="Gender" text={student.gender} />
         <Detail term="Guardian" text={student.guardianName} />
         <Detail term="Mobile" text={student.mobileNumber} />
@@ -73,9 +73,13 @@ export function StudentCard({ list, student }: StudentCardProps) {
   );
 }
 
-const Detail = ({ term, text }: { term: string; text: string }) => (
-  <>
-    <dt className="text-ink-soft">{term}</dt>
-    <dd className="min-w-0 break-words">{text}</dd>
-  </>
-);
+/** An edit may empty what a new student needs. */
+function Detail({ term, text }: { term: string; text: string }) {
+  if (text === "") return null;
+  return (
+    <>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="min-w-0">{text}</dd>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { INDIA } from "../../../content/india-time.ts";
 import { countByWeek } from "./weeks.ts";
 
 const WEEK_COUNT = 8;
@@ -6,7 +7,7 @@ const BAR_HEIGHT = 120;
 /** Room for the number above the highest bar, and for the date below every bar. */
 const ABOVE = 24;
 const BELOW = 28;
-const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short" });
+const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: INDIA });
 
 /** Shares of the width, so that the plot fills its card while the letters keep their size. */
 const percent = (share: number) => `${share * 100}%`;

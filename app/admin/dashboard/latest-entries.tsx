@@ -13,7 +13,7 @@ interface LatestEntriesProps {
 
 export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesProps) {
   return (
-    <section className="card p-5 sm:p-6" aria-label={title}>
+    <section className="card wrap-anywhere p-5 sm:p-6" aria-label={title}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-maroon text-subhead">{title}</h2>
         <Link to={to} className="text-link">
@@ -25,12 +25,12 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
           {entries.map((entry) => (
             <li key={entry.id} className="py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span lang={languageOf(entry.title)} className="min-w-0 break-words font-bold">
+                <span lang={languageOf(entry.title)} className="min-w-0 font-bold">
                   {entry.title}
                 </span>
                 <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
               </p>
-              <p lang={languageOf(entry.text)} className="line-clamp-2 break-words text-caption">
+              <p lang={languageOf(entry.text)} className="line-clamp-2 text-caption">
                 {entry.text}
               </p>
             </li>

@@ -1,7 +1,7 @@
 import type { BackupInfo } from "../../../content/api-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
-import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { countSample, findLatestBackup, type ListQuery, listEntries } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
@@ -24,10 +24,9 @@ export interface Dashboard {
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
     orUndefined(orToLogin(listEntries(resource, query, signal)));
-  const names = Object.keys(resources) as ResourceName[];
   const [totals, enquiries, latestNotices, sampleEntries, latestBackup] = await Promise.all([
     Promise.all(
-      names.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
+      resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
     ),
     load(contacts, { limit: ENQUIRIES_LIMIT }),
     load(notices, { limit: LATEST_LIMIT }),

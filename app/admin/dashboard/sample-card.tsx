@@ -4,15 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeSample } from "../api-client.ts";
-import { logFailure, SessionEnded } from "../api-failure.ts";
-import { useLeaveToLogin } from "../session-end.ts";
+import { logFailure } from "../api-failure.ts";
 
 const FAILED = "The sample content could not be removed. Please try again.";
 
 /** Shown until the school has taken the sample content away that came with the program. */
 export function SampleCard({ entries }: { entries: number }) {
   const confirm = useConfirm();
-  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const [isRemoving, setIsRemoving] = useState(false);
 
@@ -28,7 +26,6 @@ export function SampleCard({ entries }: { entries: number }) {
       showSuccess(await removeSample());
       await revalidator.revalidate();
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       logFailure(error);
       showError(FAILED);
     } finally {

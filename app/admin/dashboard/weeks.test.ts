@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { countByWeek } from "./weeks.ts";
 
-const TODAY = new Date(2026, 10, 18, 15); // a Wednesday
-const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+const at = (day: number, hour = 12) =>
+  new Date(
+    `2026-11-${String(day).padStart(2, "0")}T${String(hour).padStart(2, "0")}:00:00+05:30`,
+  ).toISOString();
+const TODAY = new Date(at(18, 15)); // a Wednesday
 
 test("the last week is the one that today is in, and begins on Monday", () => {
   const weeks = countByWeek([], TODAY, 3);
-  expect(weeks.map(({ start }) => start.getDate())).toEqual([2, 9, 16]);
+  expect(weeks.map(({ start }) => start.toISOString())).toEqual([at(2, 0), at(9, 0), at(16, 0)]);
 });
 
 test("a moment counts in the week it falls into, up to the last hour of Sunday", () => {

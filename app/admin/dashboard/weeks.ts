@@ -1,7 +1,10 @@
+import { dayInIndia, startOfDayInIndia } from "../../../content/india-time.ts";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 export interface Week {
-  /** Its Monday, in the reader's own time. */
+  /** When its Monday begins in India. */
   start: Date;
   count: number;
 }
@@ -10,20 +13,19 @@ export interface Week {
 export function countByWeek(moments: readonly string[], today: Date, weekCount: number): Week[] {
   const thisWeek = startOfWeek(today);
   const weeks = Array.from({ length: weekCount }, (_, index): Week => {
-    const start = new Date(thisWeek);
-    start.setDate(start.getDate() - 7 * (weekCount - 1 - index));
+    const start = new Date(thisWeek - (weekCount - 1 - index) * WEEK_MS);
     return { start, count: 0 };
   });
   for (const moment of moments) {
-    const ago = Math.round((thisWeek.getTime() - startOfWeek(new Date(moment)).getTime()) / (7 * DAY_MS));
+    const ago = (thisWeek - startOfWeek(new Date(moment))) / WEEK_MS;
     const week = weeks[weekCount - 1 - ago];
     if (week) week.count++;
   }
   return weeks;
 }
 
-function startOfWeek(moment: Date): Date {
-  const day = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
-  day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
-  return day;
+function startOfWeek(moment: Date): number {
+  const day = dayInIndia(moment);
+  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return startOfDayInIndia(day).getTime() - daysSinceMonday * DAY_MS;
 }

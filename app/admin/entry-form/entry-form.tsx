@@ -10,20 +10,22 @@ import {
 } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
-import { useLeaveGuard } from "../leave-guard.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { SaveBar } from "../components/save-bar.tsx";
+import { LEAVE_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
+import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { inputValueOf } from "./form-values.ts";
-import { LoginAgainDialog } from "./login-again-dialog.tsx";
 import { pickFile } from "./pick-file.ts";
 import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 
-/** What the modal around a form needs to know before it closes. */
+/** What the modal around a form needs when it is asked to close. */
 export interface EntryFormHandle {
-  isChanged(): boolean;
-  isSaving(): boolean;
+  /** Cancels like the form's own button. */
+  cancel(): void;
 }
 
 export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> {
@@ -51,6 +53,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     handle,
   } = props;
   const id = useId();
+  const confirm = useConfirm();
   const form = useEntryForm(props);
   /** Fields whose chosen files are being looked at; big photos take a phone some seconds. */
   const [reading, setReading] = useState<readonly string[]>([]);
@@ -58,7 +61,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const names = fieldOrder ?? Object.keys(resource.fields);
 
   useLeaveGuard(form.isChanged, isLostOnSearch);
-  useImperativeHandle(handle, () => ({ isChanged: form.isChanged, isSaving: () => form.isSaving }));
+  useImperativeHandle(handle, () => ({ cancel }));
+
+  /** Asks before it throws changes away. */
+  async function cancel(): Promise<void> {
+    if (form.isSaving) return;
+    if (!form.isChanged() || (await confirm(LEAVE_QUESTION))) onCancel?.();
+  }
 
   async function pick(name: string, files: File[]): Promise<void> {
     const field = resource.fields[name];
@@ -107,10 +116,14 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       onPaste={takePaste}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       {/* What is typed while it is being saved would be lost with the form. */}
-      <div ref={fieldsRef} inert={form.isSaving} className={`grid gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}>
+      <div
+        ref={fieldsRef}
+        inert={form.isSaving}
+        className={`grid grid-cols-1 gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}
+      >
         {names.map((name) => {
           const field = resource.fields[name];
           if (!field) return null;
@@ -120,6 +133,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               key={name}
               {...state}
               field={field}
+              isOptional={field.optional || (!form.isNew && field.emptyOnUpdate) || false}
               defaultValue={inputValueOf(resource, entry, name)}
             />
           ) : (
@@ -128,6 +142,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               {...state}
               field={field}
               choice={form.choices[name] ?? { kept: [], picked: [] }}
+              isNew={form.isNew}
               isReading={reading.includes(name)}
               onPick={(files) => pick(name, files)}
               onChange={(change) => form.changeFiles(name, change)}
@@ -135,13 +150,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           );
         })}
       </div>
-      {/* In sight wherever a long form is scrolled to. */}
-      <div className="sticky bottom-0 -mb-3 grid gap-3 bg-paper py-3">
+      <SaveBar>
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
         {form.failure && <SaveFailure text={form.failure} onRetry={form.submit} />}
         <div className="flex flex-wrap justify-end gap-3">
           {onCancel && (
-            <Button variant="secondary" onClick={onCancel} disabled={form.isSaving}>
+            <Button variant="secondary" onClick={cancel} disabled={form.isSaving}>
               Cancel
             </Button>
           )}
@@ -153,12 +167,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             {submitLabel}
           </Button>
         </div>
-      </div>
-      {form.obstacle?.kind === "session-ended" && (
-        <LoginAgainDialog onLoggedIn={form.sendAgain} onClose={form.dismissObstacle} />
-      )}
+      </SaveBar>
       {form.obstacle?.kind === "stale" && (
         <StaleEditDialog {...form.obstacle} onChoose={form.resolveStale} onClose={form.dismissObstacle} />
+      )}
+      {form.obstacle?.kind === "deleted" && (
+        <DeletedEntryDialog {...form.obstacle} onSave={form.saveAsNew} onClose={form.dismissObstacle} />
       )}
     </form>
   );

@@ -26,7 +26,7 @@ export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, 
   const note = [isOptional && "optional", hint].filter(Boolean).join(" · ");
   const describedBy = [note && `${id}-note`, error !== undefined && errorId].filter(Boolean).join(" ");
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className={labelClass}>
           {label}

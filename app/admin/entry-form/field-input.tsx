@@ -5,14 +5,15 @@ import { FieldFrame, type FieldState } from "./field-frame.tsx";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
+  isOptional: boolean;
   defaultValue: string;
 }
 
 /** The input of a field that holds text, a number, a date or one of a few choices. */
-export function FieldInput({ field, defaultValue, ...state }: FieldInputProps) {
+export function FieldInput({ field, isOptional, defaultValue, ...state }: FieldInputProps) {
   return (
-    <FieldFrame {...state} label={field.label} isOptional={field.optional}>
-      {(control) => <Control field={field} {...control} defaultValue={defaultValue} />}
+    <FieldFrame {...state} label={field.label} isOptional={isOptional}>
+      {(control) => <Control field={field} {...control} required={!isOptional} defaultValue={defaultValue} />}
     </FieldFrame>
   );
 }
@@ -25,7 +26,6 @@ type ControlProps = Pick<
 function Control({ field, ...rest }: ControlProps) {
   const shared = {
     ...rest,
-    required: !field.optional,
     "data-field": rest.name,
     className: controlClass,
     // These are other people's names and addresses, not those of whoever sits at the computer.

@@ -31,6 +31,13 @@ export function isChoiceChanged(choice: FileChoice, stored: readonly string[]): 
 export const hasFile = (choice: FileChoice | undefined) =>
   choice !== undefined && choice.kept.length + choice.picked.length > 0;
 
+/** How many stored files the form counts on; a new single file takes the place of the stored one. */
+export function countKept(resource: Resource, choices: FileChoices): number {
+  return Object.entries(choices)
+    .filter(([name, { picked }]) => resource.fields[name]?.kind === "files" || picked.length === 0)
+    .reduce((count, [, { kept }]) => count + kept.length, 0);
+}
+
 /** Adds the files to the form's own data, in the words of the API: new files, `keep` and `remove`. */
 export function appendFiles(
   body: FormData,
@@ -43,8 +50,8 @@ export function appendFiles(
     const stored = storedFiles(entry, name);
     if (!entry || !isChoiceChanged(choice, stored)) continue;
     if (resource.fields[name]?.kind === "files") {
-      // A form cannot send an empty list: one empty `keep` stands for none.
-      for (const kept of choice.kept.length > 0 ? choice.kept : [""]) body.append("keep", kept);
+      // In one text, however many they are; an empty one stands for none.
+      body.append("keep", choice.kept.join("\n"));
     } else if (choice.picked.length === 0) body.append("remove", name);
   }
 }

@@ -9,6 +9,8 @@ import { acceptedTypes, describeRule } from "./pick-file.ts";
 interface FilePickerProps extends FieldState {
   field: FileField | FilesField;
   choice: FileChoice;
+  /** Only a new entry has to bring its files. */
+  isNew: boolean;
   /** True while chosen files are being looked at. */
   isReading: boolean;
   onPick: (files: File[]) => void;
@@ -16,7 +18,7 @@ interface FilePickerProps extends FieldState {
 }
 
 /** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
-export function FilePicker({ field, choice, isReading, onPick, onChange, ...state }: FilePickerProps) {
+export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
@@ -31,9 +33,9 @@ export function FilePicker({ field, choice, isReading, onPick, onChange, ...stat
       {({ name, ...control }) => (
         <div
           data-file-field={name}
-          className="grid gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
+          className="grid grid-cols-1 gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 empty:hidden sm:gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-2 empty:hidden sm:gap-3">
             {tiles.map(({ group, index, file }) => (
               <FileTile
                 key={typeof file === "string" ? file : file.id}
@@ -58,6 +60,7 @@ export function FilePicker({ field, choice, isReading, onPick, onChange, ...stat
               {...control}
               ref={inputRef}
               type="file"
+              required={isNew && field.required !== undefined && tiles.length === 0}
               data-field={name}
               accept={acceptedTypes(field.rule)}
               multiple={isList}

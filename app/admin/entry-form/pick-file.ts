@@ -36,7 +36,8 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
     return { id, file: chosen, kind: undefined, fault: wrongTypeMessage(rule) };
   }
   const maxBytes = rule.maxBytes[kind] ?? 0;
-  const file = kind === "image" ? await shrinkPicture(chosen, maxBytes) : chosen;
+  const isFinal = kind !== "image" || (rule.limitsOriginal && chosen.size > maxBytes);
+  const file = isFinal ? chosen : await shrinkPicture(chosen, maxBytes);
   const isTooLarge = file.size > maxBytes;
   return { id, file, kind, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
 }

@@ -11,7 +11,9 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
     const scale = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
     const canvas = drawScaled(bitmap, scale);
-    return canvas ? await encode(canvas, file, maxBytes) : file;
+    const shrunk = canvas && (await encode(canvas, file, maxBytes));
+    // Fewer pixels can take more bytes: smooth edges make many colours of a drawing's few.
+    return shrunk && shrunk.size < file.size ? shrunk : file;
   } finally {
     bitmap.close();
   }

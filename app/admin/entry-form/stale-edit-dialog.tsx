@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { formatTime } from "../components/format-date.ts";
 import type { Difference } from "./stale-edit.ts";
 
 interface StaleEditDialogProps {
@@ -24,8 +25,7 @@ export function StaleEditDialog({ theirs, differences, onChoose, onClose }: Stal
   return (
     <Modal title="Somebody else changed this meanwhile" onClose={onClose}>
       <p className="mb-5">
-        They saved at {new Date(theirs.updatedAt).toLocaleTimeString("en-IN")}. Choose for each field which
-        version to save.
+        They saved at {formatTime(theirs.updatedAt)}. Choose for each field which version to save.
       </p>
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (
@@ -64,7 +64,7 @@ function Version({ difference, side, title }: VersionProps) {
       />
       <span className="min-w-0">
         <span className="block font-bold">{title}</span>
-        <span className="block max-h-40 overflow-y-auto whitespace-pre-line break-words">
+        <span className="block max-h-40 overflow-y-auto whitespace-pre-line">
           {difference[side] || "(empty)"}
         </span>
       </span>

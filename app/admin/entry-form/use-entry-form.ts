@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
-import { ApiFailure, isAborted, SessionEnded } from "../api-failure.ts";
+import { ApiFailure, isAborted } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
 import { checkForm } from "./check-form.ts";
 import {
   appendFiles,
+  countKept,
   type FileChoice,
   type FileChoices,
   isChoiceChanged,
@@ -18,7 +19,7 @@ import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "
 
 /** What stands between a form and its saving. */
 export type Obstacle =
-  | { kind: "session-ended" }
+  | { kind: "deleted"; lostFiles: number }
   | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
 
 export interface EntryFormOptions<R extends Resource> {
@@ -26,7 +27,7 @@ export interface EntryFormOptions<R extends Resource> {
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
   manners?: Manners;
-  onSaved: (saved: Entity<R>) => void;
+  onSaved: (mode: "create" | "update") => void;
 }
 
 export function useEntryForm<R extends Resource>({
@@ -53,7 +54,7 @@ export function useEntryForm<R extends Resource>({
     const [first] = Object.keys(found);
     if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
   }, [found, isSaving]);
-  const mode = entry ? "update" : "create";
+  const isNew = base === undefined;
 
   function isChanged(): boolean {
     const form = formRef.current;
@@ -69,13 +70,13 @@ export function useEntryForm<R extends Resource>({
     setErrors(({ [name]: _mended, ...others }) => others);
   }
 
-  function submit(): void {
+  function submit(onto: Entity<Resource> | undefined, files: FileChoices): void {
     const form = requireForm(formRef);
-    const { errors: faults, message } = checkForm(resource, base, new FormData(form), choices);
+    const { errors: faults, message } = checkForm(resource, onto, new FormData(form), files);
     setErrors(faults);
     setFailure(undefined);
     if (message === undefined) {
-      void send(base, choices);
+      void send(onto, files);
       return;
     }
     const show = manners.warnsOfFaults ? showWarning : showError;
@@ -95,13 +96,13 @@ export function useEntryForm<R extends Resource>({
     appendFiles(body, resource, files, onto);
     const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
     try {
-      const saved = await saveEntry(resource, {
+      await saveEntry(resource, {
         body,
         signal: controller.signal,
         ...(onto && { id: onto._id, basedOn: onto.updatedAt }),
         ...(hasFiles && { onProgress: setProgress }),
       });
-      onSaved(saved);
+      onSaved(onto ? "update" : "create");
     } catch (error) {
       await explain(error, onto, files);
     } finally {
@@ -117,15 +118,17 @@ export function useEntryForm<R extends Resource>({
     files: FileChoices,
   ): Promise<void> {
     if (isAborted(error)) return setFailure("The upload was stopped.");
-    if (error instanceof SessionEnded) return setObstacle({ kind: "session-ended" });
     if (error instanceof ApiFailure && error.status === 409 && onto) {
       const theirs = await findStored(resource, onto._id);
       if (theirs && formRef.current) return offerTheirs({ resource, base: onto, theirs, choices: files });
     }
-    showRefusal(error instanceof ApiFailure ? error : new ApiFailure(0));
+    if (error instanceof ApiFailure && error.status === 404 && onto) {
+      return setObstacle({ kind: "deleted", lostFiles: countKept(resource, files) });
+    }
+    showRefusal(error instanceof ApiFailure ? error : new ApiFailure(0), onto ? "update" : "create");
   }
 
-  function showRefusal(refusal: ApiFailure): void {
+  function showRefusal(refusal: ApiFailure, mode: "create" | "update"): void {
     const ofForm = Object.keys(refusal.fieldErrors).filter((name) => Object.hasOwn(resource.fields, name));
     setErrors(Object.fromEntries(ofForm.map((name) => [name, refusal.fieldErrors[name] ?? ""])));
     const declared = mode === "create" ? resource.messages.createFailed : resource.messages.updateFailed;
@@ -160,8 +163,20 @@ export function useEntryForm<R extends Resource>({
     void goOnFrom({ resource, base, theirs, choices }, takeTheirs);
   }
 
+  /** The files of the deleted entry are gone with it; those just chosen are not. */
+  function saveAsNew(): void {
+    const chosen = Object.fromEntries(
+      Object.entries(choices).map(([name, choice]) => [name, { ...choice, kept: [] }]),
+    );
+    setObstacle(undefined);
+    setBase(undefined);
+    setChoices(chosen);
+    submit(undefined, chosen);
+  }
+
   return {
     formRef,
+    isNew,
     /** Attach to the form: remembers how it looked before anything was typed. */
     attach(form: HTMLFormElement | null) {
       formRef.current = form;
@@ -179,8 +194,8 @@ export function useEntryForm<R extends Resource>({
     progress,
     obstacle,
     isChanged,
-    submit,
-    sendAgain: () => send(base, choices),
+    submit: () => submit(base, choices),
+    saveAsNew,
     resolveStale,
     stopUpload: () => upload.current?.abort(),
     dismissObstacle() {

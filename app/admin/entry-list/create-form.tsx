@@ -30,7 +30,7 @@ export function CreateForm<R extends Resource>({
     if (opensFocused || savedCount > 0) focusFirstField(sectionRef.current);
   }, [opensFocused, savedCount, sectionRef]);
   return (
-    <section ref={sectionRef} className="card mb-8 p-5 sm:p-7" aria-label={title}>
+    <section ref={sectionRef} className="card mb-8 overflow-visible p-5 sm:p-7" aria-label={title}>
       <h2 className="mb-4 text-maroon text-subhead">{title}</h2>
       <EntryForm
         key={savedCount}

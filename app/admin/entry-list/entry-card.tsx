@@ -16,10 +16,10 @@ interface EntryCardProps<R extends Resource> {
 
 export function EntryCard<R extends Resource>({ picture, children, ref, ...actions }: EntryCardProps<R>) {
   return (
-    <li ref={ref} className="card flex flex-col">
+    <li ref={ref} data-entry={actions.entry._id} className="card wrap-anywhere flex flex-col">
       {picture}
       <div className="grid content-start gap-2 p-4">
-        <h2 lang={languageOf(actions.title)} className="break-words text-maroon text-subhead">
+        <h2 lang={languageOf(actions.title)} className="text-maroon text-subhead">
           {actions.title}
         </h2>
         {children}

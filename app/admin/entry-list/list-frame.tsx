@@ -32,13 +32,28 @@ export function ListFrame<R extends Resource>({
             Try again
           </Button>
         </div>
-      ) : list.entries.length === 0 ? (
+      ) : list.isEmpty ? (
         <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
           {emptyText}
         </p>
       ) : (
-        <ul className={`grid gap-5 ${columns}`}>{list.entries.map((entry) => children(entry))}</ul>
+        <ul className={`grid gap-5 ${columns}`}>
+          {list.places.map(({ entry, gap }) =>
+            gap === undefined ? children(entry) : <Gap key={entry._id} height={gap} />,
+          )}
+        </ul>
       )}
     </section>
   );
 }
+
+/** Until the list is loaded anew, no other card moves to where a deleted one was: a second press there finds nothing. */
+const Gap = ({ height }: { height: number }) => (
+  <li
+    aria-hidden="true"
+    style={{ minHeight: height }}
+    className="grid place-items-center rounded-card border border-line border-dashed text-ink-soft"
+  >
+    Deleted
+  </li>
+);

@@ -29,7 +29,10 @@ export function ListModal<R extends Resource>({ list, create, update, fieldOrder
       title={wording.title}
       submitLabel={wording.submit}
       fieldOrder={fieldOrder}
-      onSaved={() => list.noteSaved(isNew ? "create" : "update")}
+      onSaved={(mode) => {
+        list.stopEditing();
+        void list.noteSaved(mode);
+      }}
       onClose={list.stopEditing}
     />
   );

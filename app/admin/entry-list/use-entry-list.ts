@@ -4,10 +4,12 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
-import { ApiFailure, SessionEnded } from "../api-failure.ts";
+import { ApiFailure } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
-import { useLeaveToLogin } from "../session-end.ts";
 import type { LoadedEntries } from "./load-entries.ts";
+
+/** A press so soon after other cards came under the pointer was not meant for them. */
+const SECOND_PRESS_MS = 1000;
 
 export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
 
@@ -18,17 +20,16 @@ export function useEntryList<R extends Resource>(
   manners: Manners = {},
 ) {
   const { messages } = resource;
-  const leaveToLogin = useLeaveToLogin();
   const revalidator = useRevalidator();
   const confirm = useConfirm();
   const frameRef = useRef<HTMLElement>(null);
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  /** The heights of the cards of entries that were deleted: their places stay, so that the other cards do too. */
+  const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
   const [removingId, setRemovingId] = useState<string>();
-  const [search] = useSearchParams();
-  /** The dashboard's quick actions lead to a screen with `?new`. */
-  const opensNew = search.has("new");
+  const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
+  const opensNew = useWishForNew();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
-  const entries = loaded.entries.filter((entry) => !dropped.has(entry._id));
+  const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
   /** What is left is not everything there is, and the next page has to be brought. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: manners.toastMs };
@@ -43,18 +44,18 @@ export function useEntryList<R extends Resource>(
 
   /** `title` tells the admin which entry it is. */
   async function remove(entry: Entity<R>, title: string): Promise<void> {
-    const isAgreed =
-      !messages.confirmDelete ||
-      (await confirm({ title: `Delete ${title}?`, text: messages.confirmDelete, accept: "Delete" }));
+    const isAgreed = messages.confirmDelete
+      ? await confirm({ title: `Delete ${title}?`, text: messages.confirmDelete, accept: "Delete" })
+      : Date.now() - cardsMovedAt.current >= SECOND_PRESS_MS;
     if (!isAgreed) return;
     setRemovingId(entry._id);
     try {
       await removeEntry(resource, entry._id);
       succeed(messages.deleted);
-      if (manners.dropsDeleted && !isLastOfPage) setDropped(new Set([...dropped, entry._id]));
-      else await revalidator.revalidate();
+      if (manners.dropsDeleted && !isLastOfPage) leaveGap(entry);
+      else await reloadAfterRemoval();
       // The button that had the focus is gone with its card.
-      frameRef.current?.focus();
+      frameRef.current?.focus({ preventScroll: true });
     } catch (error) {
       await explainRemoval(error);
     } finally {
@@ -62,20 +63,31 @@ export function useEntryList<R extends Resource>(
     }
   }
 
+  function leaveGap({ _id }: Entity<R>): void {
+    const card = frameRef.current?.querySelector<HTMLElement>(`[data-entry="${_id}"]`);
+    setGaps((all) => new Map(all).set(_id, card?.getBoundingClientRect().height ?? 0));
+  }
+
   async function explainRemoval(error: unknown): Promise<void> {
-    if (error instanceof SessionEnded) return leaveToLogin();
     const serverMessage =
       manners.serverSpeaksOn?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
     showError(serverMessage || messages.deleteFailed, toastOptions);
     // Somebody else may have deleted it already.
-    if (error instanceof ApiFailure && error.status === 404) await revalidator.revalidate();
+    if (error instanceof ApiFailure && error.status === 404) await reloadAfterRemoval();
+  }
+
+  async function reloadAfterRemoval(): Promise<void> {
+    await revalidator.revalidate();
+    cardsMovedAt.current = Date.now();
   }
 
   return {
     resource,
     manners,
     frameRef,
-    entries,
+    /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
+    places: loaded.entries.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
+    isEmpty: entries.length === 0,
     total: loaded.total,
     hasFailed: loaded.hasFailed,
     isLoading: revalidator.state === "loading",
@@ -90,8 +102,20 @@ export function useEntryList<R extends Resource>(
     /** To be called with every saved entry. */
     async noteSaved(mode: "create" | "update"): Promise<void> {
       succeed(mode === "create" ? messages.created : messages.updated);
-      setEditing((current) => (mode === "create" && current !== "new" ? current : undefined));
       await revalidator.revalidate();
     },
   };
+}
+
+/** The dashboard's quick actions lead to a screen with `?new`, which leaves the address once it is read. */
+function useWishForNew(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [isWished] = useState(search.has("new"));
+  useEffect(() => {
+    if (!search.has("new")) return;
+    const others = new URLSearchParams(search);
+    others.delete("new");
+    setSearch(others, { replace: true, preventScrollReset: true });
+  }, [search, setSearch]);
+  return isWished;
 }

@@ -7,6 +7,7 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { contactTitle } from "../components/contact-title.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
@@ -30,7 +31,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
   const { counts, enquiries, latestNotices, sampleEntries, latestBackup } = loaderData;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section className="rounded-panel bg-maroon px-6 py-8 text-paper sm:px-10 sm:py-10">
         <h1 className="text-title">Welcome, Admin</h1>
         <p className="mt-3 max-w-reading text-lead text-saffron-soft">
@@ -48,7 +49,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       </nav>
       {sampleEntries ? <SampleCard entries={sampleEntries} /> : null}
       <ContentCounts counts={counts} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <LatestEntries
           title="Newest enquiries"
           to="/admin/ManageContacts"
@@ -56,7 +57,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
           entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
             id: _id,
             moment: createdAt,
-            title: name,
+            title: contactTitle({ name }),
             text: message,
           }))}
         />

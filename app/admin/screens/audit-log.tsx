@@ -5,7 +5,7 @@ import type { AuditEntry } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadAuditLog, listAuditLog } from "../api-client.ts";
-import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
 import { AuditFilters } from "../audit/audit-filters.tsx";
 import { AuditList } from "../audit/audit-list.tsx";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
@@ -14,7 +14,7 @@ import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin, useLeaveToLogin } from "../session-end.ts";
+import { orToLogin } from "../session-end.ts";
 
 const PAGE_SIZE = 50;
 
@@ -84,7 +84,6 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
 }
 
 function DownloadButton({ search }: { search: AuditSearch }) {
-  const leaveToLogin = useLeaveToLogin();
   const [isDownloading, setDownloading] = useState(false);
 
   async function download(): Promise<void> {
@@ -92,7 +91,6 @@ function DownloadButton({ search }: { search: AuditSearch }) {
     try {
       saveFile(await downloadAuditLog(toAuditQuery(search)));
     } catch (error) {
-      if (error instanceof SessionEnded) return await leaveToLogin();
       logFailure(error);
       showError("The log could not be downloaded. Please try again.");
     } finally {

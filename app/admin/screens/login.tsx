@@ -2,16 +2,21 @@ import { type FormEvent, useState } from "react";
 import { Link, type LoaderFunctionArgs, useNavigate } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
+import { leaveMessage } from "../../ui/landing-message.tsx";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
+import { findScreenAsked } from "../login-path.ts";
 import type { ScreenProps } from "../screen.ts";
 import { isAdminSession, storeSession } from "../session.ts";
 
 export const title = "Login";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { isSessionEnded: new URL(request.url).searchParams.has("ended") };
+  return {
+    isSessionEnded: new URL(request.url).searchParams.has("ended"),
+    screen: findScreenAsked(request.url) ?? "/admin/admin-welcome",
+  };
 }
 
 export default function Login({ loaderData }: ScreenProps<typeof loader>) {
@@ -27,8 +32,13 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
     try {
       const session = await logIn(...readCredentials(event.currentTarget));
       storeSession(session);
-      showSuccess("Login successful!");
-      await navigate(isAdminSession(session) ? "/admin/admin-welcome" : "/");
+      if (isAdminSession(session)) {
+        showSuccess("Login successful!");
+        await navigate(loaderData.screen);
+      } else {
+        leaveMessage("Login successful!");
+        await navigate("/");
+      }
     } catch (error) {
       setFailure(describeLoginFailure(error));
     } finally {

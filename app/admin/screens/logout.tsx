@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
-import { dropSession, findSession } from "../session.ts";
+import { dropSession, findToken } from "../session.ts";
 
 export const title = "Logout";
 
@@ -15,7 +15,7 @@ export default function Logout() {
     async (signal?: AbortSignal) => {
       setFailed(false);
       try {
-        if (findSession()) await logOut(signal);
+        if (findToken()) await logOut(signal);
       } catch (error) {
         if (isAborted(error)) return;
         // An ended session is what logging out is for.
@@ -46,6 +46,9 @@ export default function Logout() {
             Logging out did not work. You are still logged in.
           </p>
           <Button onClick={() => leave()}>Retry</Button>
+          <Link to="/admin/admin-welcome" className="text-link">
+            Back to the dashboard
+          </Link>
         </>
       ) : (
         <p role="status" className="text-lead">

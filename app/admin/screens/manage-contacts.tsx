@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
+import { contactTitle } from "../components/contact-title.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -26,15 +28,17 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       <ScreenHeading title="Manage Contacts" />
       <ListFrame list={list} label="Contacts">
         {(contact) => (
-          <EntryCard key={contact._id} list={list} entry={contact} title={contact.name}>
+          <EntryCard key={contact._id} list={list} entry={contact} title={contactTitle(contact)}>
             <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
             {contact.address && <p lang={languageOf(contact.address)}>{contact.address}</p>}
-            <p>
-              <a href={`tel:${contact.phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
-                {contact.phoneNumber}
-              </a>
-            </p>
-            <p lang={languageOf(contact.message)} className="whitespace-pre-line break-words">
+            {contact.phoneNumber && (
+              <p>
+                <a href={`tel:${contact.phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
+                  {contact.phoneNumber}
+                </a>
+              </p>
+            )}
+            <p lang={languageOf(contact.message)} className="whitespace-pre-line">
               {contact.message}
             </p>
           </EntryCard>

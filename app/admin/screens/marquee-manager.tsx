@@ -3,6 +3,7 @@ import { languageOf } from "../../ui/language.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
+import { LoadFailed } from "../components/load-failed.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
@@ -11,21 +12,30 @@ export const title = "Marquee";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    return { text: await orToLogin(findAnnouncement(request.signal)) };
+    return { text: await orToLogin(findAnnouncement(request.signal)), hasFailed: false };
   } catch (error) {
     if (isAborted(error) || error instanceof Response) throw error;
     logFailure(error);
-    return { text: undefined };
+    return { text: undefined, hasFailed: true };
   }
 }
 
-export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typeof loader>) {
+export default function MarqueeManager({ loaderData: { text, hasFailed } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
+  if (hasFailed) {
+    // Without a form: whoever does not see the text that stands would overwrite it unawares.
+    return (
+      <>
+        <ScreenHeading title="Marquee Manager" />
+        <LoadFailed text="The text could not be loaded." />
+      </>
+    );
+  }
   return (
     <>
       <ScreenHeading title="Marquee Manager" />
       {revalidator.state === "loading" && <p role="status">Loading...</p>}
-      <section className="card mb-6 p-5 sm:p-7" aria-label="Current text">
+      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label="Current text">
         <h2 className="mb-2 text-maroon text-subhead">Current text</h2>
         {text?.content ? (
           <p lang={languageOf(text.content)}>

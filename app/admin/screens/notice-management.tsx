@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -26,7 +27,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       <ListFrame list={list} label="Notices">
         {(notice) => (
           <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
-            <p lang={languageOf(notice.description)} className="whitespace-pre-line break-words">
+            <p lang={languageOf(notice.description)} className="whitespace-pre-line">
               {notice.description}
             </p>
             {notice.pdfOrImage && (

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { useRef, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { students } from "../../../content/resources/students.ts";

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -24,7 +25,11 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       <ScreenHeading title="Team Management">
         <Button onClick={list.startCreate}>Create Team Member</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Team members" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ListFrame
+        list={list}
+        label="Team members"
+        columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
+      >
         {(member) => (
           <EntryCard
             key={member._id}

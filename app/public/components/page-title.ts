@@ -1,6 +1,8 @@
+import { normalizePath } from "../../../content/address.ts";
+
 /** The title of a page's banner, from its path: `/about` and `/ABOUT` are 'About', `/blog-details/42` 'Blog Details'. */
 export function pageTitle(pathname: string): string {
-  const [segment = ""] = pathname.split("/").filter(Boolean);
-  const words = segment.toLowerCase().split("-").filter(Boolean);
+  const [segment = ""] = normalizePath(pathname).split("/").filter(Boolean);
+  const words = segment.split("-").filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Home";
 }

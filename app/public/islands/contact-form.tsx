@@ -21,7 +21,7 @@ export const MESSAGES = {
 const FIELDS = [
   { name: "name", type: "text", autoComplete: "name", required: true },
   { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric", required: true },
-  { name: "address", type: "text", autoComplete: "street-address" },
+  { name: "address", type: "text", autoComplete: "address-line1" },
 ] as const;
 
 const ANSWER_ID = "contact-answer";

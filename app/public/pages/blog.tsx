@@ -5,7 +5,7 @@ import { PostCard, type ShownPost } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
 import { loadList } from "../load-list.ts";
 import { definePage, describeByHead } from "../public-page.ts";
-import { showPost } from "../show-post.ts";
+import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 
 function Blog({ data: posts }: { data: readonly ShownPost[] }) {
   const { heading, line } = pageHeads["/blog"];
@@ -30,7 +30,7 @@ function Blog({ data: posts }: { data: readonly ShownPost[] }) {
 }
 
 export const page = definePage({
-  load: async (services) => ({ data: (await loadList(services, "blocks")).map(showPost) }),
+  load: async (services) => ({ data: (await loadList(services, "blocks", POST_CARD_FIELDS)).map(showPost) }),
   describe: () => describeByHead("/blog"),
   Component: Blog,
 });

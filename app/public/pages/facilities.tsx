@@ -35,7 +35,7 @@ function Facilities({ data: facilities }: { data: readonly ShownFacility[] }) {
 }
 
 export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "facilities") }),
+  load: async (services) => ({ data: await loadList(services, "facilities", ["name", "image"]) }),
   describe: () => describeByHead("/facilities"),
   Component: Facilities,
 });

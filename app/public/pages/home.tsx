@@ -20,7 +20,7 @@ import { SocialStrip } from "../components/social-links.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
 import { definePage } from "../public-page.ts";
-import { showPost } from "../show-post.ts";
+import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
 const NOTICES = 50;
@@ -30,11 +30,11 @@ const GALLERY_PICTURES = 5;
 
 async function loadHome(services: SiteServices) {
   const [notices, facilities, students, posts, galleries] = await Promise.all([
-    loadList(services, "notices", { limit: NOTICES }),
-    loadList(services, "facilities", { limit: FACILITIES }),
-    loadList(services, "topStudents"),
-    loadList(services, "blocks", { limit: POSTS }),
-    loadList(services, "galleries"),
+    loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
+    loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
+    loadList(services, "topStudents", ["name", "class", "percent", "image"]),
+    loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
+    loadList(services, "galleries", ["title", "images"]),
   ]);
   return {
     notices,

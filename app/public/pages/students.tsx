@@ -1,5 +1,5 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { PublicEntry } from "../../../server/content/site-content.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -19,13 +19,15 @@ interface StudentsData {
   students: readonly Student[];
 }
 
-type Student = PublicEntry<"students">;
+type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
+
+const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 async function loadStudents(services: SiteServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
   const { q, page: wanted } = readStudentQuery(query);
   const list = (page: number) =>
-    services.content.list("students", {
+    services.content.list("students", CARD_FIELDS, {
       q: q || undefined,
       limit: STUDENTS_PER_PAGE,
       offset: (page - 1) * STUDENTS_PER_PAGE,

@@ -1,5 +1,5 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { PublicEntry } from "../../../server/content/site-content.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -9,7 +9,9 @@ import { UploadPicture } from "../components/upload-picture.tsx";
 import { loadList } from "../load-list.ts";
 import { definePage, describeByHead } from "../public-page.ts";
 
-type Member = PublicEntry<"team">;
+const CARD_FIELDS = ["name", "designation", "subject", "qualification", "image"] as const;
+
+type Member = ShownEntry<"team", (typeof CARD_FIELDS)[number]>;
 
 function Teachers({ data: members }: { data: readonly Member[] }) {
   const { heading, line } = pageHeads["/teachers"];
@@ -65,7 +67,7 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
 }
 
 export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "team") }),
+  load: async (services) => ({ data: await loadList(services, "team", CARD_FIELDS) }),
   describe: () => describeByHead("/teachers"),
   Component: Teachers,
 });

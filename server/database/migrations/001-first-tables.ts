@@ -1,87 +1,68 @@
-import { type CreateTableBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { createContentTable } from "../content-table.ts";
 import type { Tx } from "../tables.ts";
 
-const withEntryColumns = <Table extends string, Column extends string>(
-  table: CreateTableBuilder<Table, Column>,
-) =>
-  table
-    .addColumn("_id", "text", (column) => column.primaryKey())
-    .addColumn("createdAt", "text", (column) => column.notNull())
-    .addColumn("updatedAt", "text", (column) => column.notNull())
-    .addColumn("searchText", "text", (column) => column.notNull())
-    .addColumn("sample", "integer", (column) => column.notNull().defaultTo(0));
-
 export async function createFirstTables(tx: Tx): Promise<void> {
-  await withEntryColumns(tx.schema.createTable("notices"))
-    .addColumn("title", "text", (column) => column.notNull())
-    .addColumn("description", "text", (column) => column.notNull())
-    .addColumn("pdfOrImage", "text")
-    .addColumn("date", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("facilities"))
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("image", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("topStudents"))
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("class", "text", (column) => column.notNull())
-    .addColumn("percent", sql`double precision`, (column) => column.notNull())
-    .addColumn("image", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("blocks"))
-    .addColumn("title", "text", (column) => column.notNull())
-    .addColumn("description", "text", (column) => column.notNull())
-    .addColumn("autherName", "text", (column) => column.notNull())
-    .addColumn("images", "text", (column) => column.notNull())
-    .addColumn("content", "text")
-    .addColumn("authorImage", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("galleries"))
-    .addColumn("title", "text")
-    .addColumn("description", "text")
-    .addColumn("images", "text", (column) => column.notNull())
-    .execute();
-  await withEntryColumns(tx.schema.createTable("team"))
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("designation", "text", (column) => column.notNull())
-    .addColumn("subject", "text", (column) => column.notNull())
-    .addColumn("qualification", "text", (column) => column.notNull())
-    .addColumn("image", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("students"))
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("rollNumber", "text", (column) => column.notNull())
-    .addColumn("class", "text", (column) => column.notNull())
-    .addColumn("section", "text", (column) => column.notNull())
-    .addColumn("dateOfBirth", "text", (column) => column.notNull())
-    .addColumn("guardianName", "text", (column) => column.notNull())
-    .addColumn("mobileNumber", "text", (column) => column.notNull())
-    .addColumn("address", "text", (column) => column.notNull())
-    .addColumn("gender", "text", (column) => column.notNull())
-    .addColumn("profilePhoto", "text")
-    .execute();
-  await withEntryColumns(tx.schema.createTable("contacts"))
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("address", "text")
-    .addColumn("phoneNumber", "text", (column) => column.notNull())
-    .addColumn("message", "text", (column) => column.notNull())
-    .execute();
-  for (const table of [
-    "notices",
-    "facilities",
-    "topStudents",
-    "blocks",
-    "galleries",
-    "team",
-    "students",
-    "contacts",
-  ]) {
-    await tx.schema
-      .createIndex(`${table}NewestFirst`)
-      .on(table)
-      .columns(["createdAt desc", "_id desc"])
-      .execute();
-  }
+  await createContentTable(tx, "notices", (table) =>
+    table
+      .addColumn("title", "text", (column) => column.notNull())
+      .addColumn("description", "text", (column) => column.notNull())
+      .addColumn("pdfOrImage", "text")
+      .addColumn("date", "text"),
+  );
+  await createContentTable(tx, "facilities", (table) =>
+    table.addColumn("name", "text", (column) => column.notNull()).addColumn("image", "text"),
+  );
+  await createContentTable(tx, "topStudents", (table) =>
+    table
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("class", "text", (column) => column.notNull())
+      .addColumn("percent", sql`double precision`, (column) => column.notNull())
+      .addColumn("image", "text"),
+  );
+  await createContentTable(tx, "blocks", (table) =>
+    table
+      .addColumn("title", "text", (column) => column.notNull())
+      .addColumn("description", "text", (column) => column.notNull())
+      .addColumn("autherName", "text", (column) => column.notNull())
+      .addColumn("images", "text", (column) => column.notNull())
+      .addColumn("content", "text")
+      .addColumn("authorImage", "text"),
+  );
+  await createContentTable(tx, "galleries", (table) =>
+    table
+      .addColumn("title", "text")
+      .addColumn("description", "text")
+      .addColumn("images", "text", (column) => column.notNull()),
+  );
+  await createContentTable(tx, "team", (table) =>
+    table
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("designation", "text", (column) => column.notNull())
+      .addColumn("subject", "text", (column) => column.notNull())
+      .addColumn("qualification", "text", (column) => column.notNull())
+      .addColumn("image", "text"),
+  );
+  await createContentTable(tx, "students", (table) =>
+    table
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("rollNumber", "text", (column) => column.notNull())
+      .addColumn("class", "text", (column) => column.notNull())
+      .addColumn("section", "text", (column) => column.notNull())
+      .addColumn("dateOfBirth", "text", (column) => column.notNull())
+      .addColumn("guardianName", "text", (column) => column.notNull())
+      .addColumn("mobileNumber", "text", (column) => column.notNull())
+      .addColumn("address", "text", (column) => column.notNull())
+      .addColumn("gender", "text", (column) => column.notNull())
+      .addColumn("profilePhoto", "text"),
+  );
+  await createContentTable(tx, "contacts", (table) =>
+    table
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("address", "text")
+      .addColumn("phoneNumber", "text", (column) => column.notNull())
+      .addColumn("message", "text", (column) => column.notNull()),
+  );
 
   await tx.schema
     .createTable("announcement")

@@ -11,7 +11,7 @@ export function PrincipalsDesk() {
         {cards.map(({ name, title, description, picture }, index) => (
           <li key={name}>
             <InView order={index} className="h-full">
-              <figure className="card grid h-full grid-cols-[6.5rem_1fr] bg-cream sm:grid-cols-[13rem_1fr]">
+              <article className="card grid h-full grid-cols-[6.5rem_1fr] bg-cream sm:grid-cols-[13rem_1fr]">
                 <PagePicture
                   picture={picture}
                   upTo={640}
@@ -22,12 +22,12 @@ export function PrincipalsDesk() {
                   <blockquote className="grow text-ink-soft">
                     <p>{description}</p>
                   </blockquote>
-                  <figcaption className="mt-4 border-l-3 border-saffron pl-4">
+                  <footer className="mt-4 border-l-3 border-saffron pl-4">
                     <h3 className="text-subhead text-maroon">{name}</h3>
                     <p className="text-caption font-bold tracking-wide">{title}</p>
-                  </figcaption>
+                  </footer>
                 </div>
-              </figure>
+              </article>
             </InView>
           </li>
         ))}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { formatAgo, formatDate, formatIndianMoment, formatMoment, formatTime } from "./format-date.ts";
+
+const NOW = new Date("2026-11-15T12:00:00Z");
+
+it.each([
+  ["2026-11-15T12:00:30Z", "just now"],
+  ["2026-11-15T11:59:01Z", "just now"],
+  ["2026-11-15T11:59:00Z", "1 minute ago"],
+  ["2026-11-15T11:00:01Z", "59 minutes ago"],
+  ["2026-11-15T10:30:00Z", "1 hour ago"],
+  ["2026-11-13T12:00:00Z", "2 days ago"],
+])("%s was %s", (moment, words) => {
+  expect(formatAgo(moment, NOW)).toBe(words);
+});
+
+it("a moment is told by the school's clock, and a date as it is", () => {
+  expect(formatIndianMoment("2026-11-15T20:00:00Z")).toMatch(/^16 Nov 2026, 1:30\sam IST$/);
+  expect(formatMoment("2026-11-14T18:40:00.000Z")).toMatch(/^15 Nov 2026, 12:10\sam$/);
+  expect(formatTime("2026-11-14T18:40:07.000Z")).toMatch(/^12:10:07\sam$/);
+  expect(formatDate("2026-11-14")).toBe("14 Nov 2026");
+});

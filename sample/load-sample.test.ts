@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { storedNames } from "../content/images.ts";
+import type { SampleRows } from "../server/content/sample-store.ts";
+import { fileNames } from "../server/database/entry-files.ts";
+import type { EntryRow } from "../server/database/tables.ts";
+import { isStoredName } from "../server/uploads/file-store.ts";
+import { loadSample } from "./load-sample.ts";
+import { sampleFileKeys } from "./sample-entries.ts";
+
+const builtNameOf = (key: string) => `${createHash("md5").update(key).digest("hex")}-720x720.jpg`;
+
+/** What the build leaves, with the name of its key as the bytes of each picture. */
+async function createBuiltFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-sample-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const key of sampleFileKeys) {
+    for (const name of storedNames(builtNameOf(key))) await writeFile(path.join(folder, name), key);
+  }
+  const manifest = Object.fromEntries(sampleFileKeys.map((key) => [key, builtNameOf(key)]));
+  await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+  return folder;
+}
+
+async function load() {
+  const written = new Map<string, string>();
+  let loaded: SampleRows["rows"] = [];
+  await loadSample(
+    {
+      isFresh: async () => true,
+      async load({ rows }) {
+        loaded = rows;
+        return true;
+      },
+    },
+    { write: async (name, bytes) => void written.set(name, Buffer.from(bytes).toString()) },
+    { builtFolder: await createBuiltFolder(), siteUrl: "https://school.example" },
+  );
+  return { written, rows: loaded };
+}
+
+it("no two sample entries share a file, so deleting one takes nothing from another", async () => {
+  const { written, rows } = await load();
+  const named = rows.flatMap(({ resource, values }) => fileNames(resource, values as EntryRow));
+  expect(named.length).toBeGreaterThan(sampleFileKeys.length);
+  expect(named).toEqual([...new Set(named)]);
+  expect([...written.keys()].toSorted()).toEqual(named.flatMap(storedNames).toSorted());
+  expect([...written.keys()].every(isStoredName)).toBe(true);
+});
+
+it("a picture and its variants keep belonging together", async () => {
+  const { written, rows } = await load();
+  const authors = rows.filter(({ resource }) => resource.name === "blocks");
+  for (const { values } of authors) {
+    const names = storedNames(String(values.authorImage));
+    expect(new Set(names.map((name) => written.get(name))).size).toBe(1);
+    expect(written.get(String(values.authorImage))).toMatch(/^portrait-author-/);
+  }
+});
+
+it("a second start writes the same names, so that a start that was killed leaves nothing twice", async () => {
+  const [first, second] = [await load(), await load()];
+  expect([...second.written.keys()].toSorted()).toEqual([...first.written.keys()].toSorted());
+});

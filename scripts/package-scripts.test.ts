@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"),
+);
+
+/** A program and its parameters: nothing that one shell understands and another, such as that of Windows, does not. */
+const PLAIN_COMMAND = /^(node|biome)( [\w./:=-]+)+$/;
+
+test.each(Object.entries(scripts))("npm run %s needs no particular shell", (_name, command) => {
+  expect(command).toMatch(PLAIN_COMMAND);
+});
+
+test.each([
+  "PORT=80 node a.mjs",
+  "exec node a.mjs",
+  "node a.mjs && node b.mjs",
+  "node a.mjs > log",
+  "node $FILE",
+  "node a.mjs 'b c'",
+])("%s would need one", (command) => {
+  expect(command).not.toMatch(PLAIN_COMMAND);
+});

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { MissingFileInfo } from "../../content/api-contract.ts";
+import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
+import type { Database, EntryRow } from "../database/tables.ts";
+import { countMissing, type MissingFile } from "./backup-format.ts";
+
+/** How many missing files are told by name; whoever lacks more has lost a folder, not a file. */
+const MAX_NAMED = 100;
+
+/** Missing files by the entries that name them; what was deleted or given another file since is left out. */
+export async function presentMissing(
+  db: Database,
+  missing: readonly MissingFile[],
+): Promise<MissingFileInfo[]> {
+  const named = missing.slice(0, MAX_NAMED);
+  const presented: MissingFileInfo[] = [];
+  for (const resource of resourceList) {
+    const ofType = named.filter(({ type }) => type === resource.name);
+    if (ofType.length === 0) continue;
+    const rows = await db
+      .selectFrom(resource.name as ResourceName)
+      .selectAll()
+      .where(
+        "_id",
+        "in",
+        ofType.map(({ entryId }) => entryId),
+      )
+      .execute();
+    const rowOf = new Map(rows.map((row) => [row._id, row as EntryRow]));
+    const title = resource.auditTitle ?? resource.search[0];
+    for (const { type, entryId, file } of ofType) {
+      const row = rowOf.get(entryId);
+      if (!row || !fileNames(resource, row).includes(file)) continue;
+      presented.push({ type, entryId, file, title: title === undefined ? null : (row[title] as string) });
+    }
+  }
+  return presented;
+}
+
+/** Names files and entries, not what stands in these. */
+export function logMissing(
+  log: Pick<FastifyBaseLogger, "warn">,
+  missing: readonly MissingFile[],
+  message: string,
+): void {
+  if (missing.length === 0) return;
+  log.warn({ count: countMissing(missing), missing: missing.slice(0, MAX_NAMED) }, message);
+}

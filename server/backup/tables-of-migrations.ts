@@ -1,0 +1,14 @@
+/**
+ * The tables that a backup must have, by the migration that made them: a backup of an older version lacks those of newer
+ * migrations. Logins and counted attempts are not backed up.
+ */
+const TABLES_OF_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
+  "001-first-tables": [
+    ...["accounts", "announcement", "blocks", "contacts", "contentVersions", "facilities", "galleries"],
+    ...["notices", "students", "team", "topStudents"],
+  ],
+  "002-audit-log": ["auditLog"],
+};
+
+export const tablesOf = (migrations: readonly string[]): string[] =>
+  migrations.flatMap((name) => TABLES_OF_MIGRATIONS[name] ?? []);

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { storedNames } from "../../content/images.ts";
+import { resourceList } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
+import { migrations as knownMigrations } from "../database/migrations/index.ts";
+import type { EntryRow } from "../database/tables.ts";
+import { BackupError, type BackupManifest, fileEntry, MANIFEST_ENTRY, tableEntry } from "./backup-format.ts";
+import { parseManifest, readEntries, withoutManifest } from "./read-archive.ts";
+import { tablesOf } from "./tables-of-migrations.ts";
+
+export interface VerifiedBackup {
+  archive: string;
+  manifest: BackupManifest;
+  tables: ReadonlyMap<string, readonly EntryRow[]>;
+}
+
+interface Digest {
+  size: number;
+  sha256: string;
+}
+
+/** Reads the whole archive; what the manifest names must be there unchanged, and what the rows name as well. */
+export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
+  const { manifest, digests, tableBytes } = await readThrough(archive);
+  requireKnownMigrations(archive, manifest);
+  const lacking = tablesOf(manifest.migrations).find((name) => !(name in manifest.tables));
+  if (lacking !== undefined) {
+    throw new BackupError(`${archive} is not a whole backup: its manifest has no table ${lacking}.`);
+  }
+  requireEntries(archive, manifest, digests);
+  const tables = new Map<string, EntryRow[]>();
+  for (const [name, { rows: count }] of Object.entries(manifest.tables)) {
+    const rows = parseRows(archive, name, tableBytes.get(tableEntry(name)));
+    if (rows.length !== count) throw damaged(archive, `${tableEntry(name)} has another number of rows`);
+    tables.set(name, rows);
+  }
+  requireFilesOfRows(archive, manifest, tables);
+  return { archive, manifest, tables };
+}
+
+async function readThrough(archive: string) {
+  const digests = new Map<string, Digest>();
+  const tableBytes = new Map<string, Buffer>();
+  let manifest: BackupManifest | undefined;
+  for await (const { name, bytes } of readEntries(archive)) {
+    if (manifest) throw damaged(archive, "something follows its manifest");
+    const isTable = name.startsWith("tables/");
+    if (digests.has(name) && !isTable) throw damaged(archive, `${name} is there twice`);
+    if (isTable) tableBytes.set(name, bytes);
+    if (name === MANIFEST_ENTRY) manifest = parseManifest(archive, bytes);
+    digests.set(name, { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+  }
+  if (!manifest) throw withoutManifest(archive);
+  return { manifest, digests, tableBytes };
+}
+
+function requireKnownMigrations(archive: string, manifest: BackupManifest): void {
+  const unknown = manifest.migrations.find((name) => !Object.hasOwn(knownMigrations, name));
+  if (unknown !== undefined) {
+    throw new BackupError(
+      `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
+    );
+  }
+  // They run in order, so that an older version has the first of them, without gaps.
+  const expected = Object.keys(knownMigrations).slice(0, manifest.migrations.length);
+  if (expected.length === 0 || expected.join() !== manifest.migrations.join()) {
+    throw damaged(archive, "its manifest does not tell the version of its tables");
+  }
+}
+
+function requireEntries(
+  archive: string,
+  manifest: BackupManifest,
+  digests: ReadonlyMap<string, Digest>,
+): void {
+  const wanted: [entry: string, digest: Partial<Digest>][] = [];
+  for (const [name, { sha256 }] of Object.entries(manifest.tables))
+    wanted.push([tableEntry(name), { sha256 }]);
+  for (const [name, digest] of Object.entries(manifest.files)) wanted.push([fileEntry(name), digest]);
+  for (const [entry, { size, sha256 }] of wanted) {
+    const found = digests.get(entry);
+    if (!found) throw damaged(archive, `${entry} is not there`);
+    if (found.sha256 !== sha256 || (size !== undefined && found.size !== size)) {
+      throw damaged(archive, `${entry} is not what was saved`);
+    }
+  }
+}
+
+function parseRows(archive: string, table: string, bytes: Buffer | undefined): EntryRow[] {
+  const lines = String(bytes).split("\n");
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => {
+      const row = parseJson(line);
+      if (isObject(row)) return row as EntryRow;
+      throw damaged(archive, `${tableEntry(table)} has a line that is no row`);
+    });
+}
+
+function requireFilesOfRows(
+  archive: string,
+  { files, missing }: BackupManifest,
+  tables: VerifiedBackup["tables"],
+): void {
+  const known = new Set([...Object.keys(files), ...missing.flatMap(({ parts }) => parts)]);
+  for (const resource of resourceList) {
+    for (const row of tables.get(resource.name) ?? []) {
+      const absent = namesOf(archive, () => fileNames(resource, row)).find((name) => !known.has(name));
+      if (absent === undefined) continue;
+      throw new BackupError(
+        `${archive} is not a whole backup: ${resource.name} ${row._id} names the file ${absent}, which it does not have.`,
+      );
+    }
+  }
+}
+
+function namesOf(archive: string, readNames: () => unknown): string[] {
+  try {
+    const names = readNames();
+    if (Array.isArray(names) && names.every((name) => typeof name === "string")) {
+      return names.flatMap(storedNames);
+    }
+  } catch {
+    // What is no list is refused like a list of something else.
+  }
+  throw damaged(archive, "an entry's list of files cannot be read");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const damaged = (archive: string, how: string) => new BackupError(`${archive} is damaged: ${how}.`);

@@ -1,0 +1,25 @@
+import type { CreateTableBuilder } from "kysely";
+import type { Tx } from "./tables.ts";
+
+type Table = CreateTableBuilder<string, string>;
+
+/** Creates the table of a content type: the columns of its fields, those of every entry, and the index that lists use. */
+export async function createContentTable(
+  tx: Tx,
+  name: string,
+  addFields: (table: Table) => Table,
+): Promise<void> {
+  const table: Table = tx.schema
+    .createTable(name)
+    .addColumn("_id", "text", (column) => column.primaryKey())
+    .addColumn("createdAt", "text", (column) => column.notNull())
+    .addColumn("updatedAt", "text", (column) => column.notNull())
+    .addColumn("searchText", "text", (column) => column.notNull())
+    .addColumn("sample", "integer", (column) => column.notNull().defaultTo(0));
+  await addFields(table).execute();
+  await tx.schema
+    .createIndex(`${name}NewestFirst`)
+    .on(name)
+    .columns(["createdAt desc", "_id desc"])
+    .execute();
+}

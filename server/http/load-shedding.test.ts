@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { WorkQueue } from "./load-shedding.ts";
+
+function openQueue() {
+  let time = 0;
+  let refusals = 0;
+  const queue = new WorkQueue({ now: () => time, onRefusal: () => refusals++ });
+  return {
+    takeTurn: queue.takeTurn,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    refusals: () => refusals,
+  };
+}
+
+const BUSY = { status: 503, id: "temporarily_unavailable", retryAfterSeconds: expect.any(Number) };
+
+describe("the queue of work", () => {
+  it("starts one piece of work in each turn of the event loop, in the order of asking", async () => {
+    const { takeTurn } = openQueue();
+    const started: number[] = [];
+    const all = [1, 2, 3].map((number) => takeTurn(async () => started.push(number)));
+    const seen: number[][] = [];
+    while (started.length < 3) {
+      await nextTurn();
+      seen.push([...started]);
+    }
+    await Promise.all(all);
+    expect(seen).toContainEqual([1]);
+    expect(seen).toContainEqual([1, 2]);
+    expect(started).toEqual([1, 2, 3]);
+  });
+
+  it("gives back what the work returns, and what it throws", async () => {
+    const { takeTurn } = openQueue();
+    expect(await takeTurn(async () => "page")).toBe("page");
+    await expect(takeTurn(() => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
+    expect(await takeTurn(async () => "next page")).toBe("next page");
+  });
+
+  it("takes any number of requests while the first of them has not waited long", async () => {
+    const { takeTurn, refusals } = openQueue();
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => takeTurn(async () => index)));
+    expect(answers).toHaveLength(500);
+    expect(refusals()).toBe(0);
+  });
+
+  it("refuses newcomers once the first has waited long, and takes them again when it has begun", async () => {
+    const { takeTurn, pass, refusals } = openQueue();
+    const first = takeTurn(async () => "first");
+    pass(501);
+    await expect(takeTurn(async () => "late")).rejects.toMatchObject(BUSY);
+    expect(refusals()).toBe(1);
+    expect(await first).toBe("first");
+    expect(await takeTurn(async () => "later")).toBe("later");
+  });
+
+  it("refuses newcomers while a thousand pieces of work are under way, as when the database is silent", async () => {
+    const { takeTurn } = openQueue();
+    const { promise: silence, resolve: answer } = Promise.withResolvers<void>();
+    let started = 0;
+    const under = Array.from({ length: 1000 }, () =>
+      takeTurn(() => {
+        started++;
+        return silence;
+      }),
+    );
+    while (started < 1000) await nextTurn();
+    await expect(takeTurn(async () => "one more")).rejects.toMatchObject(BUSY);
+    answer();
+    await Promise.all(under);
+    expect(await takeTurn(async () => "one more")).toBe("one more");
+  });
+});

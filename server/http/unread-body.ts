@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const DISCARDED_BYTES = 32 * 1024 * 1024;
+const DISCARDING_MILLISECONDS = 30_000;
+const LOOK_EVERY_MILLISECONDS = 100;
+
+/**
+ * For every request of the server. A browser reads the answer only after it has sent its whole form, so the rest of one that
+ * was refused is still taken, but neither for long nor without end: Node alone would wait for it as for any request.
+ */
+export function limitUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (length === undefined && encoding === undefined) return;
+  response.once("finish", () => discardRest(request));
+}
+
+function discardRest(request: IncomingMessage): void {
+  request.unpipe();
+  request.resume();
+  if (request.complete) return;
+  const { socket } = request;
+  const most = socket.bytesRead + DISCARDED_BYTES;
+  const deadline = setTimeout(() => socket.destroy(), DISCARDING_MILLISECONDS);
+  const look = setInterval(() => {
+    if (socket.bytesRead > most) socket.destroy();
+    if (request.complete || socket.destroyed) stop();
+  }, LOOK_EVERY_MILLISECONDS);
+  const stop = () => {
+    clearTimeout(deadline);
+    clearInterval(look);
+    socket.off("close", stop);
+  };
+  socket.once("close", stop);
+}

@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import {
+  chooseForClient,
+  compressOnce,
+  matchesEtag,
+  prepareResponse,
+  type RenderedResponse,
+} from "./cached-response.ts";
+import { PUBLIC_CACHING } from "./public-caching.ts";
+
+const buildResponse = (overrides: Partial<RenderedResponse> = {}): RenderedResponse => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body: "नमस्ते ".repeat(200),
+  tags: new Set(["notices"]),
+  ...overrides,
+});
+
+describe("prepareResponse", () => {
+  it("has the same text in every encoding", async () => {
+    const rendered = buildResponse();
+    const { variants } = await prepareResponse(rendered);
+    expect(brotliDecompressSync(variants.br.body).toString()).toBe(rendered.body);
+    expect(gunzipSync(variants.gzip.body).toString()).toBe(rendered.body);
+    expect(variants.identity.body.toString()).toBe(rendered.body);
+    expect(variants.br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  });
+
+  it("gives other content another tag", async () => {
+    const one = await prepareResponse(buildResponse());
+    const other = await prepareResponse(buildResponse({ body: "something else" }));
+    expect(one.etag).not.toBe(other.etag);
+  });
+});
+
+describe("compressOnce", () => {
+  const text = buildResponse().body;
+
+  it("takes the encoding that the client takes", async () => {
+    const brotlied = await compressOnce(text, "gzip, br");
+    expect(brotlied.headers).toEqual({ vary: "Accept-Encoding", "content-encoding": "br" });
+    expect(brotliDecompressSync(brotlied.body).toString()).toBe(text);
+    const gzipped = await compressOnce(text, "gzip");
+    expect(gzipped.headers).toEqual({ vary: "Accept-Encoding", "content-encoding": "gzip" });
+    expect(gunzipSync(gzipped.body).toString()).toBe(text);
+  });
+
+  it.each([
+    [text, undefined],
+    ["short", "br"],
+  ])("leaves %.5s as it is for %j", async (body, accept) => {
+    expect(await compressOnce(body, accept)).toEqual({
+      headers: { vary: "Accept-Encoding" },
+      body: Buffer.from(body),
+    });
+  });
+});
+
+describe("matchesEtag", () => {
+  it.each([
+    [undefined, false],
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", "a"', true],
+    ["*", true],
+    ['"b"', false],
+  ])("holds %j against the tag", (sent, matches) => {
+    expect(matchesEtag(sent, '"a"')).toBe(matches);
+  });
+});
+
+describe("chooseForClient", async () => {
+  const response = await prepareResponse(
+    buildResponse({ headers: { "content-type": "text/html", "cache-control": PUBLIC_CACHING } }),
+  );
+  const { variants, etag } = response;
+
+  it("sends the encoding that the client takes", () => {
+    const answer = chooseForClient(response, { "accept-encoding": "gzip" });
+    expect(answer).toEqual({ status: 200, headers: variants.gzip.headers, body: variants.gzip.body });
+  });
+
+  it("tells who has it already that nothing has changed", () => {
+    const answer = chooseForClient(response, { "if-none-match": etag, "accept-encoding": "br" });
+    expect([answer.status, answer.body]).toEqual([304, undefined]);
+    expect(answer.headers).toMatchObject({ etag, "cache-control": PUBLIC_CACHING });
+    expect(answer.headers).not.toHaveProperty("content-length");
+  });
+
+  it("sends an error whole, whatever the client has", async () => {
+    const missing = await prepareResponse(buildResponse({ status: 404 }));
+    expect(chooseForClient(missing, { "if-none-match": "*" }).status).toBe(404);
+  });
+
+  it("tells nginx until when, unless the request has a token", () => {
+    const second = Math.floor(Date.now() / 1000);
+    const sent = { "x-proxy-clock": `${second}.250` };
+    expect(chooseForClient(response, sent).headers["x-accel-expires"]).toBe(`@${second}`);
+    const { headers } = chooseForClient(response, { ...sent, authorization: "Bearer x" });
+    expect([headers["x-accel-expires"], headers["cache-control"]]).toEqual([undefined, "no-store"]);
+    expect(variants.identity.headers["cache-control"]).toBe(PUBLIC_CACHING);
+  });
+});

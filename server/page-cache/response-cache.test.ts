@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { RenderedResponse } from "./cached-response.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+const buildResponse = (overrides: Partial<RenderedResponse> = {}): RenderedResponse => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body: "नमस्ते",
+  tags: new Set(["notices"]),
+  ...overrides,
+});
+
+/** A renderer that counts its calls and can be held up. */
+function buildRenderer(overrides: Partial<RenderedResponse> = {}) {
+  const renderer = {
+    calls: 0,
+    release: () => {},
+    async make(): Promise<RenderedResponse> {
+      renderer.calls++;
+      return buildResponse({ body: `version ${renderer.calls}`, ...overrides });
+    },
+    async makeSlowly(): Promise<RenderedResponse> {
+      renderer.calls++;
+      const response = buildResponse({ body: `version ${renderer.calls}`, ...overrides });
+      await new Promise<void>((resolve) => {
+        renderer.release = resolve;
+      });
+      return response;
+    },
+  };
+  return renderer;
+}
+
+const bodyOf = async (response: ReturnType<ResponseCache["get"]>) =>
+  (await response).variants.identity.body.toString();
+
+describe("ResponseCache", () => {
+  it("renders a response once and caches it", async () => {
+    const cache = new ResponseCache();
+    const renderer = buildRenderer();
+    await cache.get("/", renderer.make);
+    expect(await bodyOf(cache.get("/", renderer.make))).toBe("version 1");
+    expect(renderer.calls).toBe(1);
+  });
+
+  it("renders a response once for all who ask while it is being rendered", async () => {
+    const cache = new ResponseCache();
+    const renderer = buildRenderer();
+    const first = cache.get("/", renderer.makeSlowly);
+    const second = cache.get("/", renderer.makeSlowly);
+    renderer.release();
+    expect(await bodyOf(first)).toBe(await bodyOf(second));
+    expect(renderer.calls).toBe(1);
+  });
+
+  it("drops what shows changed content, and nothing else", async () => {
+    const cache = new ResponseCache();
+    await cache.get("/", buildRenderer().make);
+    await cache.get("/teachers", buildRenderer({ tags: new Set(["team"]) }).make);
+    cache.drop("notices");
+    expect(cache.find("/")).toBeUndefined();
+    expect(cache.find("/teachers")).toBeDefined();
+  });
+
+  it("does not cache a response that was begun before its content changed", async () => {
+    const cache = new ResponseCache();
+    const renderer = buildRenderer();
+    const stale = cache.get("/", renderer.makeSlowly);
+    cache.drop("notices");
+    renderer.release();
+    await stale;
+    expect(cache.find("/")).toBeUndefined();
+  });
+
+  it("does not give a response begun before a change to somebody who asks after it", async () => {
+    const cache = new ResponseCache();
+    const renderer = buildRenderer();
+    const stale = cache.get("/", renderer.makeSlowly);
+    const releaseStale = renderer.release;
+    cache.drop("notices");
+    expect(await bodyOf(cache.get("/", renderer.make))).toBe("version 2");
+    releaseStale();
+    expect(await bodyOf(stale)).toBe("version 1");
+    expect(cache.find("/")?.variants.identity.body.toString()).toBe("version 2");
+  });
+
+  it("caches only responses of status 200", async () => {
+    const cache = new ResponseCache();
+    await cache.get("/nowhere", buildRenderer({ status: 404 }).make);
+    expect(cache.find("/nowhere")).toBeUndefined();
+  });
+
+  it("tries again after a failure", async () => {
+    const cache = new ResponseCache();
+    const fail = () => Promise.reject(new Error("the database is away"));
+    await expect(cache.get("/", fail)).rejects.toThrow("the database is away");
+    expect(await bodyOf(cache.get("/", buildRenderer().make))).toBe("version 1");
+  });
+
+  it("drops everything, and does not cache what was begun before", async () => {
+    const cache = new ResponseCache();
+    await cache.get("/teachers", buildRenderer({ tags: new Set(["team"]) }).make);
+    await cache.get("/robots.txt", buildRenderer({ tags: new Set() }).make);
+    const renderer = buildRenderer();
+    const stale = cache.get("/", renderer.makeSlowly);
+    cache.dropAll();
+    renderer.release();
+    await stale;
+    expect(["/teachers", "/robots.txt", "/"].map((key) => cache.find(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("forgets the least recently used response when it is full", async () => {
+    const cache = new ResponseCache(3);
+    for (const key of ["/a", "/b", "/c"]) await cache.get(key, buildRenderer().make);
+    cache.find("/a");
+    await cache.get("/b", buildRenderer().make);
+    await cache.get("/d", buildRenderer().make);
+    const isCached = (key: string) => cache.find(key) !== undefined;
+    expect(["/a", "/b", "/c", "/d"].map(isCached)).toEqual([true, true, false, true]);
+  });
+
+  it("counts what was there and what had to be rendered", async () => {
+    const cache = new ResponseCache();
+    await cache.get("/", buildRenderer().make);
+    await cache.get("/", buildRenderer().make);
+    cache.find("/");
+    cache.find("/about");
+    expect(cache.counts).toMatchObject({ hits: 2, misses: 1 });
+  });
+});

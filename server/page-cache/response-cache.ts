@@ -1,0 +1,87 @@
+import { type CachedResponse, prepareResponse, type RenderedResponse } from "./cached-response.ts";
+
+export interface ResponseCacheCounts {
+  hits: number;
+  misses: number;
+  /** What was sent before routing, so that nothing else counts it. */
+  sentWhole: number;
+  sentNotModified: number;
+}
+
+/** Public responses, until content that they show changes. When the cache is full, the least recently used one goes. */
+export class ResponseCache {
+  readonly counts: ResponseCacheCounts = { hits: 0, misses: 0, sentWhole: 0, sentNotModified: 0 };
+  /** The least recently used one first: a Map remembers the order in which keys were set. */
+  readonly #entries = new Map<string, CachedResponse>();
+  readonly #pending = new Map<string, { response: Promise<CachedResponse>; startedAt: number }>();
+  readonly #maxEntries: number;
+  /** Counts changes; a response whose rendering began before a change of its content is not cached. */
+  #clock = 0;
+  readonly #changedAt = new Map<string, number>();
+  #allChangedAt = 0;
+
+  constructor(maxEntries = 500) {
+    this.#maxEntries = maxEntries;
+  }
+
+  find(key: string): CachedResponse | undefined {
+    const cached = this.#entries.get(key);
+    if (!cached) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, cached);
+    this.counts.hits++;
+    return cached;
+  }
+
+  /** The cached response, or the one being rendered for somebody else right now, or a new one. */
+  async get(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
+    const cached = this.find(key);
+    if (cached) return cached;
+    const pending = this.#pending.get(key);
+    if (pending && pending.startedAt === this.#clock) return pending.response;
+    this.counts.misses++;
+    const startedAt = this.#clock;
+    const response = this.#renderAndAdd(key, startedAt, render);
+    this.#pending.set(key, { response, startedAt });
+    try {
+      return await response;
+    } finally {
+      if (this.#pending.get(key)?.response === response) this.#pending.delete(key);
+    }
+  }
+
+  drop(tag: string): void {
+    this.#clock++;
+    this.#changedAt.set(tag, this.#clock);
+    for (const [key, entry] of this.#entries) if (entry.tags.has(tag)) this.#entries.delete(key);
+  }
+
+  dropAll(): void {
+    this.#clock++;
+    this.#allChangedAt = this.#clock;
+    this.#entries.clear();
+  }
+
+  async #renderAndAdd(
+    key: string,
+    startedAt: number,
+    render: () => Promise<RenderedResponse>,
+  ): Promise<CachedResponse> {
+    const rendered = await render();
+    const response = await prepareResponse(rendered);
+    const mayBeCached = rendered.status === 200 && rendered.headers["cache-control"] !== "no-store";
+    if (mayBeCached && this.#isFresh(response, startedAt)) {
+      this.#entries.set(key, response);
+      const leastRecentlyUsed = this.#entries.keys().next().value;
+      if (this.#entries.size > this.#maxEntries && leastRecentlyUsed !== undefined) {
+        this.#entries.delete(leastRecentlyUsed);
+      }
+    }
+    return response;
+  }
+
+  #isFresh({ tags }: CachedResponse, startedAt: number): boolean {
+    if (this.#allChangedAt > startedAt) return false;
+    return [...tags].every((tag) => (this.#changedAt.get(tag) ?? 0) <= startedAt);
+  }
+}

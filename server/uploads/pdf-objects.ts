@@ -1,0 +1,112 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { inflateSync } from "node:zlib";
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** Nothing is drawn: neither fonts nor decoders of pictures are loaded. */
+export function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
+  return getDocument({
+    // A copy, because pdf.js takes the bytes away.
+    data: new Uint8Array(bytes),
+    disableFontFace: true,
+    stopAtErrors: true,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+}
+
+/**
+ * The objects that a reader of the PDF can come to, as plain text without the contents of strings and streams; undefined
+ * where the file is damaged.
+ *
+ * pdf.js does not list objects, and its calls for actions leave some out: those of a note, or a program to start when the
+ * file is opened. But it copies a page with everything that belongs to it. So the whole document is made to belong to one
+ * page, and the copy is read: pdf.js writes it in one plain way, however the file was packed or spelled.
+ */
+export async function readAllObjects(bytes: Buffer): Promise<string[] | undefined> {
+  const text = bytes.toString("latin1");
+  const [, table] = /^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf("startxref"))) ?? [];
+  const roots = findRoots(text);
+  if (table === undefined || !roots || (await needsRepair(bytes, table))) return undefined;
+  const mark = `Mark${randomBytes(8).toString("hex")}`;
+  const document = await openPdf(appendPage(bytes, { table, entry: `/${mark} [${roots.join(" ")}]` }));
+  const copy = await document.extractPages([{ document: null }]);
+  const objects = copy && readCopy(Buffer.from(copy));
+  return objects?.some((object) => object.includes(`/${mark} [`)) ? objects : undefined;
+}
+
+/**
+ * Where the table of objects is damaged, readers look for the objects themselves, each in its own way, and pdf.js takes the
+ * last of a number. So the first page is appended once more, in another size, where no table leads to it.
+ */
+async function needsRepair(bytes: Buffer, table: string): Promise<boolean> {
+  const { ref } = await (await openPdf(bytes)).getPage(1);
+  if (!ref) return true;
+  const side = randomInt(1000, 10_000_000);
+  const stray = `${ref.num} ${ref.gen} obj\n<< /Type /Page /MediaBox [0 0 ${side} ${side}] >>\nendobj`;
+  const document = await openPdf(
+    Buffer.concat([bytes, Buffer.from(`\n${stray}\nstartxref\n${table}\n%%EOF\n`)]),
+  );
+  return (await document.getPage(1)).view[2] === side;
+}
+
+const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`;
+const NAME_END = String.raw`(?![^\0\t\n\f\r ()<>[\]{}/%])`;
+/** A reference to the catalogue, also where letters of the name are written as their codes. */
+const ROOT = new RegExp(
+  `/(?:R|#52)(?:o|#6[fF]){2}(?:t|#74)${NAME_END}(?:${SPACE}*(\\d+)${SPACE}+(\\d+)${SPACE}+R${NAME_END})?`,
+  "g",
+);
+
+/** The catalogues that the trailers of a file name; undefined where one does so in an unusual way. */
+function findRoots(text: string): string[] | undefined {
+  const roots = new Set<string>();
+  for (const [, number, generation] of text.matchAll(ROOT)) {
+    if (number === undefined) return undefined;
+    roots.add(`${number} ${generation} R`);
+  }
+  return roots.size > 0 ? [...roots] : undefined;
+}
+
+/** Extends the file as programs do that change a PDF: by a table that leads to a catalogue with one page, then to the old table. */
+function appendPage(bytes: Buffer, { table, entry }: { table: string; entry: string }): Buffer {
+  // The author of the file could not foresee these numbers, so they are nobody else's.
+  const catalog = randomInt(1_000_000, 8_000_000);
+  const [pages, page] = [catalog + 1, catalog + 2];
+  let update = "\n";
+  const append = (number: number, object: string) => {
+    const offset = bytes.length + update.length;
+    update += `${number} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
+  };
+  const rows = [
+    append(catalog, `<< /Type /Catalog /Pages ${pages} 0 R >>`),
+    append(pages, `<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`),
+    append(page, `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 1 1] ${entry} >>`),
+  ];
+  const newTable = bytes.length + update.length;
+  update += `xref\n${catalog} 3\n${rows.join("")}`;
+  update += `trailer\n<< /Size ${page + 1} /Root ${catalog} 0 R /Prev ${table} >>\nstartxref\n${newTable}\n%%EOF\n`;
+  return Buffer.concat([bytes, Buffer.from(update, "latin1")]);
+}
+
+/** An object takes one line, because line breaks in strings are written as `\n`. */
+const OBJECT = / 0 obj\n([^\n]*)/g;
+const PACKED_OBJECTS =
+  /<< \/Type \/ObjStm \/N \d+ \/First \d+( \/Filter \/FlateDecode)? \/Length \d+>> stream\n/g;
+const STRING = /\([^\\()]*(?:\\.[^\\()]*)*\)/gs;
+
+function readCopy(copy: Buffer): string[] {
+  const text = copy.toString("latin1");
+  const objects = Array.from(text.matchAll(OBJECT), ([, object = ""]) => object);
+  for (const { 0: head, 1: filter, index } of text.matchAll(PACKED_OBJECTS)) {
+    const start = index + head.length;
+    objects.push(
+      filter
+        ? inflateSync(copy.subarray(start)).toString("latin1")
+        : text.slice(start, text.indexOf("\nendstream", start)),
+    );
+  }
+  return objects.map((object) => object.replace(STRING, "()"));
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import { readSnapshot } from "../../server/backup/read-snapshot.ts";
+import { restoreBackup } from "../../server/backup/restore-backup.ts";
+import { writeBackupFile } from "../../server/backup/write-backup.ts";
+import { buildJpeg } from "../files.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import type { FormEntry } from "./api-client.ts";
+import { createStores } from "./create-stores.ts";
+import { type AnyEntry, bareName, contentTypes, createEntry } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi();
+const elsewhere = await startTestServer(await createStores());
+const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-properties-"));
+const archive = path.join(folder, "school.tar");
+const wide = await buildJpeg({ width: 400, height: 300 });
+afterAll(async () => {
+  await elsewhere.close();
+  await rm(folder, { recursive: true });
+});
+
+const places = [
+  { table: "facilities", type: contentTypes.facilities, field: "image", many: false },
+  { table: "notices", type: contentTypes.notices, field: "pdfOrImage", many: false },
+  { table: "galleries", type: contentTypes.galleries, field: "images", many: true },
+  { table: "blocks", type: contentTypes.blocks, field: "images", many: true },
+  { table: "blocks", type: contentTypes.blocks, field: "authorImage", many: false },
+] as const satisfies { table: ResourceName; field: string; many: boolean; type: unknown }[];
+
+/** `which` and `other` pick an entry, whatever there is by then. */
+const steps = fc.array(
+  fc.record({
+    action: fc.constantFrom("create", "create", "replace", "delete", "share", "lose"),
+    place: fc.constantFrom(...places),
+    which: fc.nat(),
+    other: fc.nat(),
+  }),
+  { maxLength: 14 },
+);
+
+type Place = (typeof places)[number];
+interface Step {
+  action: string;
+  place: Place;
+  which: number;
+  other: number;
+}
+
+async function entriesOf({ type }: Place): Promise<AnyEntry[]> {
+  return (await api.get(type.list, { token: api.token })).body;
+}
+
+const pick = <Value>(values: readonly Value[], which: number): Value | undefined =>
+  values[which % Math.max(1, values.length)];
+
+const namesIn = (entry: AnyEntry, { field }: Place): string[] =>
+  [entry[field]]
+    .flat()
+    .filter((name) => name !== null)
+    .map(bareName);
+
+/** What was removed behind the program's back. */
+const lost = new Set<string>();
+
+async function take({ action, place, which, other }: Step): Promise<void> {
+  const { type, field, many, table } = place;
+  if (action === "create") return void (await createEntry(api, type));
+  const entries = await entriesOf(place);
+  const entry = pick(entries, which);
+  if (!entry) return;
+  if (action === "delete") {
+    expect((await api.remove(type.remove(entry._id), { token: api.token })).status).toBe(200);
+  }
+  if (action === "replace") {
+    const form: FormEntry[] = [...(many ? [["keep", ""] as const] : []), [field, wide]];
+    expect((await api.put(type.update(entry._id), { token: api.token, form })).status).toBe(200);
+  }
+  if (action === "lose") {
+    const names = namesIn(entry, place);
+    for (const name of names) lost.add(name);
+    await api.server.files.remove(names);
+  }
+  if (action === "share") {
+    // As older versions left it; the file that the entry named before is then nobody's.
+    const names = namesIn(pick(entries, other), place);
+    const orphans = new Set(namesIn(entry, place)).difference(new Set(names));
+    const value = many ? JSON.stringify(names) : (names[0] ?? null);
+    const { db } = api.server.database;
+    await db
+      .updateTable(table)
+      .set({ [field]: value })
+      .where("_id", "=", entry._id)
+      .execute();
+    const named = await api.server.content.fileNamesInUse([...orphans]);
+    await api.server.files.remove([...orphans.difference(named)].flatMap(storedNames));
+  }
+}
+
+/** What there is: rows but for the log and the versions, which restoring adds to, and the files with their bytes. */
+async function everythingOf({ database, files }: TestServer) {
+  const { tables } = await readSnapshot(database);
+  const stored: Record<string, string> = {};
+  for await (const { name } of files.list()) {
+    stored[name] = (await buffer(await files.read(name))).toString("base64");
+  }
+  const rows = [...tables].filter(([name]) => !["contentVersions", "auditLog"].includes(name));
+  return { rows: Object.fromEntries(rows), stored };
+}
+
+async function clear({ files }: TestServer): Promise<void> {
+  await files.remove((await Array.fromAsync(files.list())).map(({ name }) => name));
+}
+
+it("after any creates, replacements, deletes, shared and lost files, a backup restores all that is there", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      for (const step of taken) await take(step);
+      const { missing } = await writeBackupFile(api.server, archive);
+      await clear(elsewhere);
+      await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+      const here = await everythingOf(api.server);
+      expect(await everythingOf(elsewhere)).toEqual(here);
+
+      const named = [...(await api.server.content.fileNamesInUse())].flatMap(storedNames);
+      const absent = named.filter((name) => !(name in here.stored));
+      expect(absent.filter((name) => !lost.has(name))).toEqual([]);
+      expect([...new Set(missing.flatMap(({ parts }) => parts))].sort()).toEqual(absent.sort());
+      expect(Object.keys(here.stored).filter((name) => !named.includes(name))).toEqual([]);
+      for (const place of places) {
+        for (const { _id } of await entriesOf(place)) {
+          await api.remove(place.type.remove(_id), { token: api.token });
+        }
+      }
+      expect(await api.storedFiles()).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);

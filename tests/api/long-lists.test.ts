@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { resources } from "../../content/resources/index.ts";
+import { CANARIES, contentTypes } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const { students } = contentTypes;
+const ALL = 230;
+const IN_CLASS_4 = 130;
+
+// Straight into the database: uploading so many photos would take longer than all the rest.
+await api.server.sample.load({
+  rows: Array.from({ length: ALL }, (_, index) => ({
+    resource: resources.students,
+    values: {
+      ...students.fields,
+      name: `Child ${index}`,
+      rollNumber: String(1000 + index),
+      class: index < IN_CLASS_4 ? "4" : "5",
+      profilePhoto: `${"0".repeat(32)}-40x30.jpg`,
+    },
+  })),
+  announcement: { content: "Admissions are open", link: "" },
+});
+// Before the server is looked through for photos that are named and not there.
+afterAll(() => api.server.database.db.deleteFrom("students").execute());
+
+const read = async (query: string, call: Parameters<typeof api.get>[1] = {}) => {
+  const answer = await api.get(`${students.list}${query && `?${query}`}`, call);
+  expect(answer.status).toBe(200);
+  return { entries: answer.body.length, total: Number(answer.headers.get("x-total-count")), answer };
+};
+
+const DEAD_TOKEN = "x".repeat(43);
+
+describe.each([
+  ["without a token", {}],
+  ["with a dead token", { token: DEAD_TOKEN }],
+])("%s", (_who, call) => {
+  it("the list without parameters is whole", async () => {
+    expect(await read("", call)).toMatchObject({ entries: ALL, total: ALL });
+    expect(await read("q=", call)).toMatchObject({ entries: ALL, total: ALL });
+  });
+
+  it.each([
+    ["offset=0", 100, ALL],
+    ["offset=150", 80, ALL],
+    ["limit=100", 100, ALL],
+    ["limit=101", 100, ALL],
+    ["limit=1000", 100, ALL],
+    ["limit=999999999", 100, ALL],
+    ["limit=30", 30, ALL],
+    ["q=child", 100, ALL],
+    ["q=c&limit=1000&offset=200", 30, ALL],
+    ["class=4", 100, IN_CLASS_4],
+    ["class=4&offset=100", 30, IN_CLASS_4],
+  ])("?%s gives %i entries and counts %i", async (query, entries, total) => {
+    expect(await read(query, call)).toMatchObject({ entries, total });
+  });
+});
+
+it("pages of the list put together are the whole list", async () => {
+  const whole = (await read("")).answer.body;
+  const pages = await Promise.all([0, 100, 200].map((offset) => read(`offset=${offset}`)));
+  expect(pages.flatMap(({ answer }) => answer.body)).toEqual(whole);
+});
+
+it.each(["", "offset=0", "limit=1000", "q=child", "class=4&limit=200"])(
+  "an admin gets all that ?%s asks for",
+  async (query) => {
+    const { entries, total } = await read(query, { token: api.token });
+    expect(entries).toBe(total);
+    expect(total).toBeGreaterThan(100);
+  },
+);
+
+describe.each([
+  ["a visitor's page", "offset=0", {}],
+  ["a visitor's search", "q=child", {}],
+  ["an admin's list", "", { token: api.token }],
+  ["an admin's search", "q=child", { token: api.token }],
+])("%s", (_what, query, call: { token?: string }) => {
+  it.each(["br", "gzip"])("is sent as %s to who takes it, and is the same", async (encoding) => {
+    const plain = (await read(query, call)).answer;
+    const { answer } = await read(query, { ...call, headers: { "accept-encoding": encoding } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding, Authorization");
+    expect(answer.text).toBe(plain.text);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+});
+
+it("who sends a dead token gets the cached list and makes nobody make it anew", async () => {
+  await read("");
+  const { list } = api.server.content;
+  api.server.content.list = () => Promise.reject(new Error("made anew"));
+  try {
+    const { entries, answer } = await read("", { token: DEAD_TOKEN });
+    expect(entries).toBe(ALL);
+    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  } finally {
+    api.server.content.list = list;
+  }
+});
+
+it("what only the school may know is not even read from the database for a visitor", async () => {
+  const { db } = api.server.database;
+  const hidden = ["dateOfBirth", "guardianName", "mobileNumber", "address", "gender"];
+  const rename = async (from: string, to: string) =>
+    db.schema.alterTable("students").renameColumn(from, to).execute();
+  for (const column of hidden) await rename(column, `${column}Away`);
+  try {
+    for (const query of ["q=child", "limit=5", "class=4"]) await read(query);
+    for (const path of ["/students", "/students?q=child", "/students?page=2"]) {
+      const page = await api.look(path);
+      expect(page.status).toBe(200);
+      expect(page.text).toMatch(/Child \d+/);
+    }
+  } finally {
+    for (const column of hidden) await rename(`${column}Away`, column);
+  }
+  const [child] = (await read("limit=1", { token: api.token })).answer.body;
+  expect(child.guardianName).toBe(CANARIES.guardianName);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { buildJpeg } from "../files.ts";
+import type { FormEntry } from "./api-client.ts";
+import {
+  type AnyEntry,
+  bareName,
+  type ContentTypeCase,
+  completeForm,
+  contentTypes,
+  formTypes,
+  JPEG,
+} from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi();
+const { blocks, facilities, galleries, team } = contentTypes;
+const wide = await buildJpeg({ width: 400, height: 300 });
+
+/** A place for a stored file: a field of an entry, which older versions filled with the file of another entry too. */
+interface Place {
+  type: ContentTypeCase;
+  field: string;
+  many?: boolean;
+}
+
+const places: Place[] = formTypes.flatMap((type) =>
+  Object.entries(type.files).map(([field, { many = false }]) => ({ type, field, many })),
+);
+
+const tableOf = (type: ContentTypeCase) =>
+  Object.entries(contentTypes).find(([, { name }]) => name === type.name)?.[0] as ResourceName;
+
+async function create({ type, field }: Place): Promise<AnyEntry> {
+  const form = completeForm(type).filter(([name]) => name !== field);
+  const answer = await api.post(type.create, { token: api.token, form: [...form, [field, wide]] });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const namesIn = (entry: AnyEntry, field: string): string[] => [entry[field]].flat().map(bareName);
+
+/** Two entries that name one picture, as the sample of older versions has them. */
+async function createSharing(one: Place, other: Place) {
+  const [first, second] = [await create(one), await create(other)];
+  const [name = ""] = namesIn(first, one.field);
+  await api.server.files.remove(namesIn(second, other.field).flatMap(storedNames));
+  await api.server.database.db
+    .updateTable(tableOf(other.type))
+    .set({ [other.field]: other.many ? JSON.stringify([name]) : name })
+    .where("_id", "=", second._id)
+    .execute();
+  return { name, first: first._id as string, second: second._id as string };
+}
+
+const remove = async ({ type }: Place, id: string) => {
+  expect((await api.remove(type.remove(id), { token: api.token })).status).toBe(200);
+};
+
+/** How many of the files behind a stored name are there: the picture and its variants, or none. */
+const countStored = async (name: string) => {
+  const stored = await api.storedFiles();
+  return storedNames(name).filter((part) => stored.includes(part)).length;
+};
+const WHOLE = 2;
+
+describe.each(places)("a picture in $field of two $type.name", (place) => {
+  it("stays when one of them is deleted, and goes with the other", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    await remove(place, first);
+    expect(await countStored(name)).toBe(WHOLE);
+    await remove(place, second);
+    expect(await countStored(name)).toBe(0);
+  });
+
+  it("stays when one of them gets another, and goes when the other does", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    const form: FormEntry[] = [...(place.many ? [["keep", ""] as const] : []), [place.field, JPEG]];
+    for (const [id, left] of [
+      [first, WHOLE],
+      [second, 0],
+    ] as const) {
+      expect((await api.put(place.type.update(id), { token: api.token, form })).status).toBe(200);
+      expect(await countStored(name)).toBe(left);
+    }
+  });
+
+  it("goes when both are deleted at once", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    await Promise.all([remove(place, first), remove(place, second)]);
+    expect(await countStored(name)).toBe(0);
+  });
+});
+
+it("a picture that entries of different types name goes with the last of them", async () => {
+  const [inGallery, inTeam] = [
+    { type: galleries, field: "images", many: true },
+    { type: team, field: "image" },
+  ];
+  const { name, first, second } = await createSharing(inGallery, inTeam);
+  await remove(inTeam, second);
+  expect(await countStored(name)).toBe(WHOLE);
+  await remove(inGallery, first);
+  expect(await countStored(name)).toBe(0);
+});
+
+it("a picture that two fields of one entry name goes with the second of them", async () => {
+  const place = { type: blocks, field: "images", many: true };
+  const entry = await create(place);
+  const [name = ""] = namesIn(entry, "images");
+  await api.server.files.remove([entry.authorImage]);
+  await api.server.database.db
+    .updateTable("blocks")
+    .set({ authorImage: name })
+    .where("_id", "=", entry._id)
+    .execute();
+  const put = (form: FormEntry[]) => api.put(blocks.update(entry._id), { token: api.token, form });
+  await put([["remove", "authorImage"]]);
+  expect(await countStored(name)).toBe(WHOLE);
+  await put([
+    ["keep", ""],
+    ["images", JPEG],
+  ]);
+  expect(await countStored(name)).toBe(0);
+});
+
+it("a picture that the sample and the school's own entry name stays when the sample is removed", async () => {
+  const place = { type: facilities, field: "image" };
+  const { name, first, second } = await createSharing(place, place);
+  const { db } = api.server.database;
+  await db.updateTable("facilities").set({ sample: 1 }).where("_id", "=", first).execute();
+  expect((await api.remove("/sample", { token: api.token })).status).toBe(200);
+  expect(await countStored(name)).toBe(WHOLE);
+  await remove(place, second);
+  expect(await countStored(name)).toBe(0);
+});
+
+it("the store tells of given files which are named, wherever they are", async () => {
+  const entries = new Map<string, string>();
+  for (const place of places) {
+    const [name = ""] = namesIn(await create(place), place.field);
+    entries.set(name, `${place.type.name} ${place.field}`);
+  }
+  const unknown = `${"f".repeat(32)}-40x30.jpg`;
+  const named = await api.server.content.fileNamesInUse([...entries.keys(), unknown]);
+  expect([...named].sort()).toEqual([...entries.keys()].sort());
+  expect(entries.size).toBe(
+    Object.values(resources).flatMap(({ fields }) =>
+      Object.values(fields).filter(({ kind }) => kind !== "value"),
+    ).length,
+  );
+});

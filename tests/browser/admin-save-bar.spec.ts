@@ -1,0 +1,82 @@
+import type { Locator } from "@playwright/test";
+import { buildJpeg } from "../files.ts";
+import { addEntry, breakServer, NOTICES, STUDENT } from "./admin-actions.ts";
+import { expect, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+
+/** The buttons below a long form are always in sight, and never over what is being typed. */
+
+test.use({ viewport: PHONE });
+
+const barOf = (form: Locator) => form.locator(".save-bar");
+
+async function topOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box.y;
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box.y + box.height;
+}
+
+/** Whichever field is given the focus stands clear of the bar. */
+async function expectFieldsClear(form: Locator): Promise<void> {
+  for (const field of await form.locator("input, select, textarea").all()) {
+    await field.focus();
+    await expect.poll(async () => (await bottomOf(field)) <= (await topOf(barOf(form)))).toBe(true);
+  }
+}
+
+test("the forms of a screen keep their buttons in sight", async ({ asAdmin: page, site }) => {
+  await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
+  await page.goto("/admin/student-management");
+  for (const [open, form] of [
+    ["Add Student", page.getByRole("region", { name: "Create Student" })],
+    ["Edit", page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Edit / }) })],
+  ] as const) {
+    await page.getByRole("button", { name: open }).click();
+    await form.getByLabel("Name", { exact: true }).scrollIntoViewIfNeeded();
+    await expect(form.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(form)).toBeGreaterThan(PHONE.height);
+    await expectFieldsClear(form);
+    await form.getByRole("button", { name: "Cancel" }).click();
+  }
+});
+
+test("what is typed into a growing text stays above the buttons, also when they tell of a failure", async ({
+  asAdmin: page,
+  consoleErrors,
+}) => {
+  await page.goto(NOTICES);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  const modal = page.getByRole("dialog", { name: "Create Notice" });
+  await expectFieldsClear(modal);
+  await modal.getByLabel("Title").fill("Rules");
+  await modal.getByLabel("Description").click();
+  for (let line = 1; line <= 25; line++) {
+    await page.keyboard.type(`${line}`);
+    await page.keyboard.press("Enter");
+  }
+  const text = modal.getByLabel("Description");
+  const isClear = async () => (await bottomOf(text)) <= (await topOf(barOf(modal)));
+  await expect.poll(isClear).toBe(true);
+
+  await breakServer(page, "**/notices/create", "POST");
+  await modal.getByRole("button", { name: "Create" }).click();
+  await expect(modal.getByText("Nothing you entered is lost.")).toBeVisible();
+  await expectFieldsClear(modal);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("the announcement's buttons stay in sight too", async ({ asAdmin: page, site }) => {
+  await site.announcements.set({ content: "A line of the announcement. ".repeat(17), link: null });
+  await page.goto("/admin/marquee-manager");
+  await page.getByLabel("Text", { exact: true }).focus();
+  await expect(page.getByRole("button", { name: "Update Text" })).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Link").focus();
+  await expect
+    .poll(async () => (await bottomOf(page.getByLabel("Link"))) <= (await topOf(page.locator(".save-bar"))))
+    .toBe(true);
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { busyPage } from "../../server/http/busy-page.ts";
+import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { standInForMap } from "./map-frame.ts";
+
+const compatMode = (page: Page) => page.evaluate(() => document.compatMode);
+
+const ANSWERS: Record<string, number> = {
+  ...Object.fromEntries(Object.keys(pageHeads).map((path) => [path, 200])),
+  "/no/such/page": 404,
+  "/blog-details/019a0000-0000-7000-8000-000000000000": 404,
+  "/login": 200,
+  "/api/v1/docs": 200,
+};
+
+test("every page, also one that is missing, is shown by the rules of the standard", async ({
+  page,
+  consoleErrors,
+}) => {
+  await standInForMap(page);
+  for (const [path, status] of Object.entries(ANSWERS)) {
+    const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect(answer?.status(), path).toBe(status);
+    expect(await compatMode(page), path).toBe("CSS1Compat");
+  }
+  allowFailedCalls(consoleErrors);
+});
+
+test("a page that fails on the server is shown by the rules of the standard", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const { find } = site.content;
+  site.content.find = () => Promise.reject(new Error("the database is away"));
+  try {
+    const answer = await page.goto("/blog-details/019a0000-0000-7000-8000-000000000000");
+    expect(answer?.status()).toBe(500);
+  } finally {
+    site.content.find = find;
+  }
+  expect(await compatMode(page)).toBe("CSS1Compat");
+  allowFailedCalls(consoleErrors);
+});
+
+test("an admin screen is shown by the rules of the standard", async ({ asAdmin }) => {
+  await asAdmin.goto("/admin/student-management");
+  await expect(asAdmin.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await compatMode(asAdmin)).toBe("CSS1Compat");
+});
+
+test("the page that asks to wait is for everybody, and its link opens what was asked for", async ({
+  page,
+  consoleErrors,
+}) => {
+  let isBusy = true;
+  await page.route("**/students?q=asha", (route) =>
+    isBusy
+      ? route.fulfill({ status: 503, contentType: "text/html; charset=utf-8", body: busyPage(5) })
+      : route.continue(),
+  );
+  await page.goto("/students?q=asha");
+  expect(await compatMode(page)).toBe("CSS1Compat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please wait a moment");
+  await expectToSuitEveryScreen(page);
+  isBusy = false;
+  await page.getByRole("link", { name: "open this page again" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("asha");
+  allowFailedCalls(consoleErrors);
+});

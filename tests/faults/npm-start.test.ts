@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { sqliteFile } from "../../server/database/open-database.ts";
+import { findFreePort } from "../free-port.ts";
+import { createDataFolder, openSchool } from "./school-process.ts";
+
+interface NpmStart {
+  /** That of npm, and of the group of everything that it started. */
+  pid: number;
+  ended: Promise<unknown>;
+  url: string;
+  isDatabaseClosed(): boolean;
+}
+
+async function npmStart(): Promise<NpmStart> {
+  const dataDir = await createDataFolder();
+  const port = await findFreePort();
+  const npm = spawn("npm", ["start"], {
+    cwd: path.resolve(import.meta.dirname, "../.."),
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SAMPLE_CONTENT: "off",
+      LOG_LEVEL: "warn",
+    },
+    detached: true,
+  });
+  const { pid } = npm;
+  if (pid === undefined) throw new Error("npm could not be started");
+  // The output closes once npm and everything that it started have ended.
+  let isOver = false;
+  const ended = once(npm, "close").then(() => {
+    isOver = true;
+  });
+  onTestFinished(() => {
+    if (!isOver) process.kill(-pid, "SIGKILL");
+  });
+  let output = "";
+  npm.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 60_000 }).toContain("is open.");
+
+  return {
+    pid,
+    ended,
+    url: `http://127.0.0.1:${port}`,
+    // SQLite removes this file when the database is closed, and not when the process is only gone.
+    isDatabaseClosed: () => !existsSync(`${sqliteFile(dataDir)}-wal`),
+  };
+}
+
+it.each([
+  ["SIGTERM to npm alone", ({ pid }: NpmStart) => process.kill(pid, "SIGTERM")],
+  [
+    "Ctrl-C in a terminal, which reaches npm and all that it started",
+    ({ pid }) => process.kill(-pid, "SIGINT"),
+  ],
+])("%s ends the program in peace", async (_way, stop) => {
+  const started = await npmStart();
+  stop(started);
+  await started.ended;
+  await expect(fetch(`${started.url}/healthz`)).rejects.toThrow();
+  expect(started.isDatabaseClosed()).toBe(true);
+});
+
+it("a signal that arrives from the service manager and from npm counts once", async () => {
+  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 1 });
+  school.process.kill("SIGTERM");
+  expect(await school.terminate()).toEqual({ code: 0, signal: null });
+});
+
+it("whoever asks again later does not wait for what is under way", async () => {
+  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 100 });
+  let isOver = false;
+  const ended = school.terminate().finally(() => {
+    isOver = true;
+  });
+  const askAgain = () => {
+    school.process.kill("SIGTERM");
+    return isOver;
+  };
+  await expect.poll(askAgain, { timeout: 30_000, interval: 200 }).toBe(true);
+  expect(await ended).toEqual({ code: 1, signal: null });
+});

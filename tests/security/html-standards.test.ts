@@ -1,0 +1,59 @@
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { pageHeads } from "../../content/pages/page-heads.ts";
+import { loadSample } from "../../sample/load-sample.ts";
+import { busyPage } from "../../server/http/busy-page.ts";
+import { startApi } from "../api/start-api.ts";
+
+const api = await startApi({ withSite: true });
+await loadSample(api.server.sample, api.server.files, {
+  builtFolder: path.resolve(import.meta.dirname, "../../build/sample"),
+  siteUrl: api.url,
+});
+const [post] = (await api.get("/blocks/all")).body;
+
+/** Every rule that follows from the HTML standard, none switched off. */
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+
+async function findFaults(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+}
+
+describe.each([
+  ...Object.keys(pageHeads).map((address) => [address, 200]),
+  ["/students?q=a", 200],
+  ["/students?q=nobody%20of%20this%20name", 200],
+  [`/blog-details/${post._id}`, 200],
+  ["/blog-details/nothing-here", 404],
+  ["/nothing-here", 404],
+  ["/login", 200],
+  ["/admin/admin-welcome", 200],
+  ["/api/v1/docs", 200],
+] as [string, number][])("%s", (address, status) => {
+  it("begins with a doctype and follows the standard", async () => {
+    const answer = await api.look(address);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/^<!doctype html>/);
+    expect(await findFaults(answer.text)).toEqual([]);
+  });
+});
+
+it("so does the page that asks to wait", async () => {
+  expect(busyPage(5)).toMatch(/^<!doctype html>/);
+  expect(await findFaults(busyPage(5))).toEqual([]);
+});
+
+it("so does the page without any content", async () => {
+  const empty = await startApi({ withSite: true });
+  for (const address of Object.keys(pageHeads)) {
+    expect(await findFaults((await empty.look(address)).text), address).toEqual([]);
+  }
+});
+
+it("the validator finds what is wrong", async () => {
+  expect(await findFaults("<!doctype html><html lang=en><title>x</title><p><div></div></p>")).not.toEqual([]);
+});
