@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import type { SiteServices } from "../../server/site/site-handler.ts";
 import { siteServices } from "../site-services.ts";
-import { LandingMessage } from "../ui/landing-message.tsx";
 import type { Route } from "./+types/public-layout.ts";
 import type { AnnouncementState } from "./components/announcement-banner.tsx";
 import { FailedPage } from "./components/failed-page.tsx";
@@ -45,7 +44,6 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <div hidden={isPostComing}>
         <Outlet context={{ hasSeenNotices, noteNoticesSeen } satisfies VisitState} />
       </div>
-      <LandingMessage />
     </PublicFrame>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
-import { leaveMessage } from "../../ui/landing-message.tsx";
+import { showLastingMessage } from "../../ui/lasting-message.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
@@ -37,8 +37,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         showSuccess("Login successful!");
         await navigate(loaderData.screen);
       } else {
-        leaveMessage("Login successful!");
         await navigate("/");
+        showLastingMessage("Login successful!");
       }
     } catch (error) {
       setFailure(describeLoginFailure(error));
