@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
-import { Link, useOutlet } from "react-router";
+import { useOutlet } from "react-router";
 import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
@@ -57,9 +57,9 @@ export function AdminLayout() {
               </span>
               <span className="block truncate text-caption text-ink-soft">{school.name}</span>
             </p>
-            <Link to="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
+            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
               <House aria-hidden="true" size={18} /> Home
-            </Link>
+            </a>
             <PendingLine />
           </header>
           <main

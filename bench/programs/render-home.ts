@@ -22,6 +22,7 @@ const renderer = createSiteRenderer({
   openContent: (tags) => openSiteContent(content, announcements, tags),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
+  takeTurn: (work) => work(),
   reportError(error) {
     throw error;
   },

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";

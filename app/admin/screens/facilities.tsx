@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { facilities } from "../../../content/resources/facilities.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";

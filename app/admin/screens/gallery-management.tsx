@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
 import { GallerySection } from "../components/gallery-section.tsx";

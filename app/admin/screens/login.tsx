@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { Link, type LoaderFunctionArgs, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
-import { leaveMessage } from "../../ui/landing-message.tsx";
+import { leaveMessage } from "../../ui/landing-message.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
@@ -37,7 +37,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
         await navigate(loaderData.screen);
       } else {
         leaveMessage("Login successful!");
-        await navigate("/");
+        location.assign("/");
       }
     } catch (error) {
       setFailure(describeLoginFailure(error));
@@ -66,9 +66,9 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
           </Button>
         </form>
         <p className="mt-6 text-center">
-          <Link to="/" className="text-link">
+          <a href="/" className="text-link">
             Back to home
-          </Link>
+          </a>
         </p>
       </div>
     </main>

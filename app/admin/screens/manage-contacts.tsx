@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { contactTitle } from "../components/contact-title.ts";

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { useRef, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { students } from "../../../content/resources/students.ts";

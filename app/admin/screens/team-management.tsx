@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";

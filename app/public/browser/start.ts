@@ -2,6 +2,7 @@
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLoading } from "./loading.ts";
+import { showLandingMessage } from "./landing-message.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
 import { upgradeNavigationGroups } from "./navigation-groups.ts";
 import { nextTask } from "./next-task.ts";
@@ -10,6 +11,7 @@ import { followScroll } from "./site-header.ts";
 import { searchWhileTyping } from "./student-search.ts";
 
 const parts = [
+  showLandingMessage,
   followScroll,
   upgradeNavigationGroups,
   upgradeMenuPanel,
