@@ -14,10 +14,7 @@ const CHECKS = {
   "format and lint": [
     ["node_modules/.bin/biome", "ci", "--error-on-warnings", `--colors=${isTTY ? "force" : "off"}`],
   ],
-  types: [
-    ["node_modules/.bin/react-router", "typegen"],
-    ["node_modules/.bin/tsc", "--noEmit"],
-  ],
+  types: [["node_modules/.bin/tsc", "--noEmit"]],
   "unused code": [["node_modules/.bin/knip"]],
   "import directions": [["scripts/import-directions.ts"]],
 };

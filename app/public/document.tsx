@@ -36,7 +36,7 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
   );
 }
 
-export function SiteIcons() {
+function SiteIcons() {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -10,12 +10,6 @@ export interface PictureSource {
   alt: string;
 }
 
-/**
- * The `sizes` of a picture across a small screen, and of one of two beside each other. A cheap phone shows 328 points with
- * two pixels each; a little less than that gets it the variant of 640 pixels instead of 1024, at two fifths of the bytes.
- */
-export const ON_PHONE = { whole: "(min-width: 400px) 92vw, 20rem", half: "(min-width: 400px) 46vw, 10rem" };
-
 interface PictureProps {
   /** Undefined: the picture does not exist, and the placeholder stands in for it. */
   source: PictureSource | undefined;

@@ -12,8 +12,18 @@ const SCREEN = {
   isMobile: true,
   hasTouch: true,
 };
-const USUAL_LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const POOR_LINE = { offline: false, latency: 400, downloadThroughput: 0.4e6 / 8, uploadThroughput: 0.2e6 / 8 };
+const USUAL_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const POOR_LINE = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 0.4e6 / 8,
+  uploadThroughput: 0.2e6 / 8,
+};
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 /** After the last transfer; what a page does later is no part of its first view. */
@@ -52,7 +62,10 @@ export async function measure(): Promise<Line[]> {
         return visits;
       };
       const name = path.replace(/\/[0-9a-f-]{36}$/, "/…");
-      lines.push(...describe(name, await visitOver(USUAL_LINE)), describePoorLine(name, await visitOver(POOR_LINE)));
+      lines.push(
+        ...describe(name, await visitOver(USUAL_LINE)),
+        describePoorLine(name, await visitOver(POOR_LINE)),
+      );
     }
     return lines;
   } finally {

@@ -22,7 +22,8 @@ export function showLoading(): void {
 
 function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isPlainClick = button === 0 && !ctrlKey && !metaKey && !shiftKey;
-  const isSamePage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
+  const isSamePage =
+    link.pathname === location.pathname && link.search === location.search && link.hash !== "";
   return isPlainClick && link.target === "" && link.origin === location.origin && !isSamePage;
 }
 

@@ -1,8 +1,8 @@
 /** Everything that moves or answers on a public page, loaded once its first view is complete. */
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
-import { showLoading } from "./loading.ts";
 import { showLandingMessage } from "./landing-message.ts";
+import { showLoading } from "./loading.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
 import { upgradeNavigationGroups } from "./navigation-groups.ts";
 import { nextTask } from "./next-task.ts";

@@ -72,7 +72,9 @@ function AlbumPicture({ name, alt, isFirst }: { name: string; alt: string; isFir
 }
 
 export const page = definePage({
-  load: async (services) => ({ data: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])) }),
+  load: async (services) => ({
+    data: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
+  }),
   describe: () => describeByHead("/gallery"),
   Component: Gallery,
 });
