@@ -1,14 +1,21 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { buildPdf } from "../../tests/files.ts";
-import { checkPdf, type PdfLimits } from "./check-pdf.ts";
+import { openPdfChecker, type PdfLimits } from "./check-pdf.ts";
 
-const check = (pdf: Buffer, limits?: Partial<PdfLimits>) => checkPdf(pdf, "file", limits);
+function open(limits?: Partial<PdfLimits>) {
+  const checker = openPdfChecker(limits);
+  onTestFinished(() => checker.close());
+  return (pdf: Buffer) => checker.checkPdf(pdf, "file");
+}
 
-it("a plain PDF passes", async () => {
+it("plain PDFs pass, one after the other", async () => {
+  const check = open();
+  await check(buildPdf());
   await check(buildPdf());
 });
 
 it("a refusal is told with the field, in words that say what to do", async () => {
+  const check = open();
   const launch = buildPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" });
   const message =
     "The PDF contains a script, an attached file or a program to start. Export it again as a plain PDF";
@@ -24,16 +31,18 @@ const tooElaborate = {
   message: "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again",
 };
 
-it("a PDF that swells without end is given up before it fills the memory", async () => {
+it("a PDF that swells without end is given up before it fills the memory, and the next one is checked", async () => {
   const pdf = buildPdf({
     catalog: "/Lang 6 0 R",
-    objects: { 6: `[${" ".repeat(80 * 1024 * 1024)}]` },
+    objects: { 6: `[${" ".repeat(200 * 1024 * 1024)}]` },
     packedWith: ["FlateDecode", "FlateDecode"],
   });
   expect(pdf.length).toBeLessThan(10_000);
-  await expect(check(pdf, { bytes: 40 * 1024 * 1024 })).rejects.toMatchObject(tooElaborate);
+  const check = open({ bytes: 120 * 1024 * 1024 });
+  await expect(check(pdf)).rejects.toMatchObject(tooElaborate);
+  await check(buildPdf());
 });
 
 it("a PDF that takes long is given up", async () => {
-  await expect(check(buildPdf(), { milliseconds: 1 })).rejects.toMatchObject(tooElaborate);
+  await expect(open({ milliseconds: 1 })(buildPdf())).rejects.toMatchObject(tooElaborate);
 });

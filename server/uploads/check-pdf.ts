@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { damagedPdf, unprocessableFile } from "../errors.ts";
@@ -25,45 +26,63 @@ const MESSAGES: Record<Exclude<Verdict, "damaged" | undefined>, string> = {
     "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again",
 };
 
-/**
- * Refuses a PDF that could do more than be read. A thread of its own looks into it: a small file can be made to take hours
- * and gigabytes, and a thread can be stopped in the middle of its work.
- */
-export async function checkPdf(
-  bytes: Buffer,
-  field: string,
-  overrides: Partial<PdfLimits> = {},
-): Promise<void> {
-  const limits = { ...DEFAULT_LIMITS, ...overrides };
-  const thread = new Worker(THREAD, {
-    workerData: bytes,
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: Math.ceil(limits.bytes / 1024 / 1024) },
-    // What the library says of itself and of damaged files does not go to the log; errors come as events.
-    stdout: true,
-    stderr: true,
-  });
-  const { promise: overLimit, resolve: stop } = Promise.withResolvers<Verdict>();
-  const watch = watchUse(limits, () => stop("too elaborate"));
-  try {
-    const verdict = await Promise.race([answerOf(thread), overLimit]);
-    if (verdict === "damaged") throw damagedPdf(field);
-    if (verdict !== undefined) throw unprocessableFile(MESSAGES[verdict], field);
-  } finally {
-    clearInterval(watch);
-    await thread.terminate();
-  }
+export interface PdfChecker {
+  /** Refuses a PDF that could do more than be read. Takes one at a time. */
+  checkPdf(bytes: Buffer, field: string): Promise<void>;
+  close(): Promise<void>;
 }
 
-function answerOf(thread: Worker): Promise<Verdict> {
-  return new Promise((resolve, reject) => {
-    thread.once("message", resolve);
-    thread.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") resolve("too elaborate");
-      else reject(error);
+/**
+ * A thread of its own looks into PDFs: a small file can be made to take hours and gigabytes, and a thread can be stopped in
+ * the middle of its work. It stays for the next one, because loading the library is most of the work.
+ */
+export function openPdfChecker(overrides: Partial<PdfLimits> = {}): PdfChecker {
+  const limits = { ...DEFAULT_LIMITS, ...overrides };
+  let thread: Worker | undefined;
+
+  const start = (): Worker => {
+    const started = new Worker(THREAD, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: Math.ceil(limits.bytes / 1024 / 1024) },
+      // What the library says of itself and of damaged files does not go to the log; errors come as events.
+      stdout: true,
+      stderr: true,
     });
-  });
+    started.once("exit", () => {
+      if (thread === started) thread = undefined;
+    });
+    return started;
+  };
+  const close = async () => {
+    await thread?.terminate();
+  };
+
+  return {
+    async checkPdf(bytes, field) {
+      thread ??= start();
+      const { promise: overLimit, resolve: stop } = Promise.withResolvers<Verdict>();
+      const watch = watchUse(limits, () => stop("too elaborate"));
+      const verdict = await Promise.race([ask(thread, bytes), overLimit]).finally(() => clearInterval(watch));
+      if (verdict === "too elaborate") await close();
+      if (verdict === "damaged") throw damagedPdf(field);
+      if (verdict !== undefined) throw unprocessableFile(MESSAGES[verdict], field);
+    },
+    close,
+  };
+}
+
+async function ask(thread: Worker, bytes: Buffer): Promise<Verdict> {
+  thread.postMessage(bytes);
+  try {
+    const [verdict] = await once(thread, "message");
+    return verdict;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") {
+      return "too elaborate";
+    }
+    throw error;
+  }
 }
 
 /** The thread's own limit counts its heap alone, but what is unpacked lies outside of it. */

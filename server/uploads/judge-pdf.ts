@@ -1,4 +1,4 @@
-import { openPdf, readAllObjects } from "./pdf-objects.ts";
+import { readAllObjects, withPdf } from "./pdf-objects.ts";
 
 /** What keeps a PDF from being published. */
 export type PdfDanger = "active" | "outgoing" | "protected" | "damaged";
@@ -14,7 +14,7 @@ function patternOf(names: string): RegExp {
 
 export async function judgePdf(bytes: Buffer): Promise<PdfDanger | undefined> {
   try {
-    const { info } = await (await openPdf(bytes)).getMetadata();
+    const { info } = await withPdf(bytes, (document) => document.getMetadata());
     if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected";
     const objects = await readAllObjects(bytes);
     if (!objects) return "damaged";

@@ -3,8 +3,11 @@ import { inflateSync } from "node:zlib";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** Nothing is drawn: neither fonts nor decoders of pictures are loaded. */
-export function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
-  return getDocument({
+export async function withPdf<Result>(
+  bytes: Buffer,
+  use: (document: PDFDocumentProxy) => Promise<Result>,
+): Promise<Result> {
+  const opening = getDocument({
     // A copy, because pdf.js takes the bytes away.
     data: new Uint8Array(bytes),
     disableFontFace: true,
@@ -13,7 +16,12 @@ export function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     useWasm: false,
     useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
-  }).promise;
+  });
+  try {
+    return await use(await opening.promise);
+  } finally {
+    await opening.destroy();
+  }
 }
 
 /**
@@ -30,8 +38,8 @@ export async function readAllObjects(bytes: Buffer): Promise<string[] | undefine
   const roots = findRoots(text);
   if (table === undefined || !roots || (await needsRepair(bytes, table))) return undefined;
   const mark = `Mark${randomBytes(8).toString("hex")}`;
-  const document = await openPdf(appendPage(bytes, { table, entry: `/${mark} [${roots.join(" ")}]` }));
-  const copy = await document.extractPages([{ document: null }]);
+  const extended = appendPage(bytes, { table, entry: `/${mark} [${roots.join(" ")}]` });
+  const copy = await withPdf(extended, (document) => document.extractPages([{ document: null }]));
   const objects = copy && readCopy(Buffer.from(copy));
   return objects?.some((object) => object.includes(`/${mark} [`)) ? objects : undefined;
 }
@@ -41,14 +49,13 @@ export async function readAllObjects(bytes: Buffer): Promise<string[] | undefine
  * last of a number. So the first page is appended once more, in another size, where no table leads to it.
  */
 async function needsRepair(bytes: Buffer, table: string): Promise<boolean> {
-  const { ref } = await (await openPdf(bytes)).getPage(1);
+  const { ref } = await withPdf(bytes, (document) => document.getPage(1));
   if (!ref) return true;
   const side = randomInt(1000, 10_000_000);
   const stray = `${ref.num} ${ref.gen} obj\n<< /Type /Page /MediaBox [0 0 ${side} ${side}] >>\nendobj`;
-  const document = await openPdf(
-    Buffer.concat([bytes, Buffer.from(`\n${stray}\nstartxref\n${table}\n%%EOF\n`)]),
-  );
-  return (await document.getPage(1)).view[2] === side;
+  const strayed = Buffer.concat([bytes, Buffer.from(`\n${stray}\nstartxref\n${table}\n%%EOF\n`)]);
+  const { view } = await withPdf(strayed, (document) => document.getPage(1));
+  return view[2] === side;
 }
 
 const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`;

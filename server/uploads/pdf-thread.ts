@@ -1,5 +1,7 @@
-/** The thread that `check-pdf.ts` starts. */
-import { parentPort, workerData } from "node:worker_threads";
+/** The thread that `check-pdf.ts` starts: it takes one PDF after the other and answers each. */
+import { parentPort } from "node:worker_threads";
 import { judgePdf } from "./judge-pdf.ts";
 
-parentPort?.postMessage(await judgePdf(Buffer.from(workerData)));
+parentPort?.on("message", async (bytes: Uint8Array) => {
+  parentPort?.postMessage(await judgePdf(Buffer.from(bytes)));
+});

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile } from "../../content/upload-rules.ts";
 import {
   buildAnimatedPng,
@@ -16,12 +16,15 @@ import {
   HTML,
   SVG,
 } from "../../tests/files.ts";
-import { checkPdf } from "./check-pdf.ts";
+import { openPdfChecker } from "./check-pdf.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 
+const pdfChecker = openPdfChecker();
+afterAll(() => pdfChecker.close());
+
 const prepare = (bytes: Buffer, rule = pictureFile) =>
-  prepareFile(bytes, rule, "image", { prepareImage, checkPdf: (pdf, field) => checkPdf(pdf, field) });
+  prepareFile(bytes, rule, "image", { prepareImage, ...pdfChecker });
 
 function mainPart({ parts }: PreparedFile): Buffer {
   const [main] = parts;

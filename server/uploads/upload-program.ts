@@ -1,6 +1,6 @@
 /** The program that `upload-process.ts` starts: it takes one file after the other and answers each. */
 import { ApiError } from "../errors.ts";
-import { checkPdf } from "./check-pdf.ts";
+import { openPdfChecker } from "./check-pdf.ts";
 import type { UploadAnswer, UploadOrder } from "./upload-process.ts";
 
 // A service manager and Ctrl-C signal all processes at once, but uploads under way are still finished.
@@ -8,6 +8,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {}
 
 // Also when the server is gone without a word. Ending in peace would wait for the decoder.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+
+const pdfChecker = openPdfChecker();
 
 process.on("message", async (order: UploadOrder) => {
   process.send?.(await answer(order));
@@ -17,7 +19,7 @@ async function answer(order: UploadOrder): Promise<UploadAnswer> {
   const { bytes, field } = order;
   try {
     if (order.work === "check PDF") {
-      await checkPdf(bytes, field);
+      await pdfChecker.checkPdf(bytes, field);
       return { isHarmless: true };
     }
     // Only now: a PDF needs no decoder of pictures.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { INDIA_AHEAD_MS } from "../../content/india-time.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import { actorOf } from "../../server/database/record-change.ts";
 import {
@@ -84,14 +85,15 @@ test("is narrowed by words, kind, action and days, and the address keeps it", as
   asAdmin: page,
   site,
 }) => {
-  const local = (day: number, hour: number) => new Date(2026, 9, day, hour).toISOString();
+  const inIndia = (day: number, hour: number) =>
+    new Date(Date.UTC(2026, 9, day, hour) - INDIA_AHEAD_MS).toISOString();
   await site.database.db
     .insertInto("auditLog")
     .values([
-      build({ at: local(1, 12), title: "Early", actor: "anita@school.example" }),
-      build({ at: local(2, 0), title: "Midnight", action: "delete" }),
-      build({ at: local(3, 23), title: "Evening", type: "blocks" }),
-      build({ at: local(4, 12), title: "Late" }),
+      build({ at: inIndia(1, 12), title: "Early", actor: "anita@school.example" }),
+      build({ at: inIndia(2, 0), title: "Midnight", action: "delete" }),
+      build({ at: inIndia(3, 23), title: "Evening", type: "blocks" }),
+      build({ at: inIndia(4, 12), title: "Late" }),
     ])
     .execute();
   await page.goto(SCREEN);
@@ -125,7 +127,7 @@ test("comes in pages of fifty, and a page that is gone leads to the last one", a
   site,
 }) => {
   const many = Array.from({ length: 60 }, (_, minute) =>
-    build({ at: new Date(2026, 9, 1, 8, minute).toISOString(), title: `Number ${minute}` }),
+    build({ at: new Date(Date.UTC(2026, 9, 1, 8, minute)).toISOString(), title: `Number ${minute}` }),
   );
   await site.database.db.insertInto("auditLog").values(many).execute();
   await page.goto(SCREEN);
