@@ -45,19 +45,30 @@ test("the text moves, and stops for the pause button, the mouse and the keyboard
   await site.announcements.set({ content: TEXT, link: LINK });
   await page.goto("/services");
   await expect(track(page)).toHaveCSS("animation-name", "marquee");
-  expect(await playState(page)).toBe("running");
+  await expect.poll(() => playState(page)).toBe("running");
 
-  await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
-  expect(await playState(page)).toBe("paused");
+  await test.step("paused, it is shown whole", async () => {
+    await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
+    await expect(track(page)).toHaveCSS("animation-name", "none");
+    await expect(strip(page).getByText(TEXT)).toBeInViewport({ ratio: 1 });
+  });
   await strip(page).getByRole("button", { name: "Play the announcement" }).click();
-  expect(await playState(page)).toBe("running");
+  await page.mouse.move(10, 500);
+  await expect.poll(() => playState(page)).toBe("running");
 
   await page.locator(".marquee").hover();
-  expect(await playState(page)).toBe("paused");
+  await expect.poll(() => playState(page)).toBe("paused");
   await page.mouse.move(10, 500);
-  expect(await playState(page)).toBe("running");
+  await expect.poll(() => playState(page)).toBe("running");
 
-  await page.keyboard.press("Shift+Tab");
+  await test.step("out of sight it does no work", async () => {
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => playState(page)).toBe("running");
+  });
+
+  await page.keyboard.press("Tab");
   await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeFocused();
   await expect(strip(page).getByRole("link", { name: "Click Here" })).toBeInViewport({ ratio: 1 });
 });
@@ -118,7 +129,7 @@ test("a failed load says so in red, can be tried again, and is not kept", async 
 
   await db.schema.alterTable("hidden").renameTo("announcement").execute();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/*.data*", async (route) => {
+  await page.route("**/services*", async (route) => {
     await mayAnswer;
     await route.continue();
   });

@@ -2,10 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const popup = (page: Page) => page.getByRole("dialog", { name: "Notice Board" });
 
-/** Opens the home page and closes its popup, which also shows that the page's script is at work. */
+/** Opens the home page and closes its popup, unless it was closed in this tab before; the page's scripts are at work then. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+  await expectScripts(page);
+  const cross = popup(page).getByRole("button", { name: "Close the notice board" });
+  if (await cross.isVisible()) await cross.click();
   await expect(popup(page)).toBeHidden();
   // Left where the cross was, the mouse would hold what moves there.
   await page.mouse.move(1, 1);
@@ -67,4 +69,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Until the page's scripts are at work, and every island that is in view with them. */
+export async function expectScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isInView = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
+    };
+    const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+    const hasStarted = document.documentElement.dataset.scripts === "started";
+    return hasStarted && !waiting.some((island) => isInView(island.firstElementChild));
+  });
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { OFFICE_PATHS } from "../../content/office-paths.ts";
 import { pagePaths } from "../../content/public-pages.ts";
 import { type ResourceName, resourceList, resources } from "../../content/resources/index.ts";
+import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { expect, test } from "./fixtures.ts";
@@ -14,14 +15,10 @@ const PAYLOAD = `"'--></title></style></textarea></script><script>alert(1)</scri
 const SHORT_PAYLOAD = `"><svg/onload=alert(6)>`;
 const LINK = `https://school.example/"onmouseover="alert(7)"x="<script>alert(8)</script>`;
 
-const ROUTES = [
-  ...readFileSync(path.resolve(import.meta.dirname, "../../app/routes.ts"), "utf8").matchAll(
-    /route\("([^"]+)"/g,
-  ),
-].map(([, route = ""]) => route);
-const FIRST_SCREEN = ROUTES.indexOf("admin") + 1;
 /** Logging out has nothing to show, and ends the session that the others need. */
-const SCREENS = ROUTES.slice(FIRST_SCREEN).map((screen) => `/admin/${screen}`);
+const SCREENS = OFFICE_PATHS.filter(
+  (path) => path !== "/login" && path !== "/admin" && path !== "/admin/logout",
+);
 
 /** What an attack would have done, counted on every page that opens in the tab. */
 async function watch(page: Page) {
@@ -174,7 +171,7 @@ test("hostile texts stay texts on every screen of the office, in its lists and i
 
 test("markup that did get into a page would still not run", async ({ page, consoleErrors }) => {
   const markup = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)" id=trap>x</a><base href="https://evil.example/">`;
-  const build = await import(path.resolve(import.meta.dirname, "../../build/server/index.js"));
+  const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
   const site = await startTestServer({
     withSite: true,
     loadBuild: async () => withInjectedMarkup(build, markup),

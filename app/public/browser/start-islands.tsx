@@ -18,7 +18,7 @@ export function startIslands(): void {
     if (begun.has(island)) return;
     begun.add(island);
     near.unobserve(visibleBox(island));
-    last = last.then(() => hydrate(island)).then(nextTask);
+    last = last.then(() => hydrate(island));
   };
   const near = new IntersectionObserver(
     (entries) => {
@@ -57,6 +57,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
         island.innerHTML = served;
       },
     });
+    await nextTask();
+    island.dataset.hydrated = "";
   } catch (error) {
     report(name, error);
   }

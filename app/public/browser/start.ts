@@ -28,3 +28,4 @@ for (const start of parts) {
   await start();
   await nextTask();
 }
+document.documentElement.dataset.scripts = "started";
