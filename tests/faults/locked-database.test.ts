@@ -6,14 +6,12 @@ import { checkIntegrity, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool, spawnSchool } from "./school-process.ts";
-import { startWriters, waitForChanges } from "./writers.ts";
+import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 /** More than any pool of connections has. */
 const WRITERS = 12;
 /** Each reader would be stuck with its first read if it waited for the lock; there are two of each kind. */
 const READS_MEANWHILE = 6;
-
-const PATIENCE_MS = 60_000;
 
 /** From this process, which is another one than the school's. */
 async function holdLock(dataDir: string, until: () => Promise<unknown>): Promise<void> {
@@ -47,9 +45,7 @@ test("while another process locks the database, visitors read on and writers wai
   await writeThroughLock(() => sleep(3000));
   expect([...ledger.refusals], "a lock of 3 s is waited out").toEqual([]);
 
-  await writeThroughLock(() =>
-    expect.poll(() => ledger.refusals.size, { timeout: PATIENCE_MS }).toBeGreaterThan(0),
-  );
+  await writeThroughLock(() => waitForRefusals(ledger, "503 with Retry-After", 1));
   expect([...ledger.refusals.keys()]).toEqual(["503 with Retry-After"]);
 
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
