@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...mostlyWaiting,
+          testTimeout: 120_000,
           name: "machines",
           include: ["tests/machines/**/*.test.ts"],
           globalSetup: "tests/global/postgres-and-s3.ts",

@@ -6,7 +6,7 @@ import { checkIntegrity, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool, spawnSchool } from "./school-process.ts";
-import { startWriters, waitForChanges } from "./writers.ts";
+import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 /** More than any pool of connections has. */
 const WRITERS = 12;
@@ -14,11 +14,10 @@ const WRITERS = 12;
 const READS_MEANWHILE = 6;
 
 /** From this process, which is another one than the school's. */
-async function holdLock(dataDir: string, milliseconds: number): Promise<void> {
+async function holdLock(dataDir: string, until: () => Promise<unknown>): Promise<void> {
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   database.exec("BEGIN IMMEDIATE");
-  // How long the lock lasts is what is tested.
-  await sleep(milliseconds);
+  await until();
   database.exec("ROLLBACK");
   database.close();
 }
@@ -29,11 +28,11 @@ test("while another process locks the database, visitors read on and writers wai
   const school = await openSchool({ dataDir });
   const token = await logIn(school);
 
-  const writeThroughLock = async (milliseconds: number) => {
+  const writeThroughLock = async (until: () => Promise<unknown>) => {
     const writers = startWriters(school, token, ledger, { count: WRITERS, pauseMs: 100 });
     await startReaders(school).stop();
     const readers = startReaders(school);
-    await holdLock(dataDir, milliseconds);
+    await holdLock(dataDir, until);
     const reading = await readers.stop();
     await waitForChanges(ledger, 1);
     await writers.stop();
@@ -42,10 +41,11 @@ test("while another process locks the database, visitors read on and writers wai
     expect(reading.answered.fresh).toBeGreaterThanOrEqual(READS_MEANWHILE);
   };
 
-  await writeThroughLock(3000);
+  // How long the lock lasts is what is tested.
+  await writeThroughLock(() => sleep(3000));
   expect([...ledger.refusals], "a lock of 3 s is waited out").toEqual([]);
 
-  await writeThroughLock(10_000);
+  await writeThroughLock(() => waitForRefusals(ledger, "503 with Retry-After", 1));
   expect([...ledger.refusals.keys()]).toEqual(["503 with Retry-After"]);
 
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
