@@ -129,7 +129,8 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
 /** Runs in the page: icons whose drawing their file does not have. */
 async function findBlankIcons(): Promise<(string | null)[]> {
   const addresses = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
-  const [file = ""] = addresses[0]?.split("#") ?? [];
+  const [file] = addresses[0]?.split("#") ?? [];
+  if (!file) return [];
   const drawings = new DOMParser().parseFromString(await (await fetch(file)).text(), "image/svg+xml");
   return addresses.filter((address) => {
     const [path, name] = address?.split("#") ?? [];
