@@ -1,5 +1,3 @@
-import { INDIA_AHEAD_MS } from "../../content/india-time.ts";
-
 const MONTHS = [
   "January",
   "February",
@@ -14,6 +12,8 @@ const MONTHS = [
   "November",
   "December",
 ];
+/** India has one time all year. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /**
  * `2026-11-14`, or a time on that day in India, as `14 November 2026`. Not by `Intl.DateTimeFormat`: making one keeps a
