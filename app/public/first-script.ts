@@ -1,17 +1,14 @@
-import { ADMIN_ROLE } from "../../content/api-names.ts";
 import { NOTICE_POPUP_ID } from "./element-ids.ts";
 
 /**
- * Runs in the browser before the page is drawn, which gets its text, so it stands alone. It marks what the tab remembers
- * (styles do the rest), and loads everything else once the first view is complete or the visitor touches something.
+ * Runs in the browser before the page is drawn, which gets its text, so it stands alone. It hides the notice popup where
+ * it was closed before, loads everything else once the first view is complete or something is pressed, and keeps what is
+ * pressed in an island before that.
  */
-function beginPage(popupId: string, adminRole: string, load: (file: string) => Promise<unknown>) {
-  const root = document.documentElement;
+function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
   const script = document.getElementById("first-script") as HTMLScriptElement;
   try {
-    if (sessionStorage.getItem(popupId) === "closed") root.dataset.notices = "closed";
-    if (sessionStorage.getItem("token") && sessionStorage.getItem("role") === adminRole)
-      root.dataset.admin = "";
+    if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
   } catch {
     // A browser that keeps nothing begins anew on every page.
   }
@@ -25,11 +22,31 @@ function beginPage(popupId: string, adminRole: string, load: (file: string) => P
     },
     true,
   );
-  const loadNext = () => void load(script.dataset.next ?? "");
-  addEventListener("load", loadNext);
-  addEventListener("pointerdown", loadNext, { once: true });
-  addEventListener("keydown", loadNext, { once: true });
+  let loading: Promise<unknown> | undefined;
+  const loadOnce = () => (loading ??= load(script.dataset.next ?? ""));
+  addEventListener("load", () => void loadOnce().catch(() => {}));
+  document.addEventListener(
+    "click",
+    (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>("button, a.picture-opener");
+      const island = pressed?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+      const isForBrowser =
+        event.ctrlKey || event.metaKey || event.shiftKey || pressed?.closest("form[method=dialog]");
+      if (!pressed || !island || isForBrowser) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const pressAgain = () => {
+        island.dataset.hydrated ??= "";
+        pressed.click();
+      };
+      island.addEventListener("hydrated", pressAgain, { once: true });
+      island.dispatchEvent(new Event("wanted"));
+      // Without its script the island is plain HTML, and answers as such.
+      loadOnce().catch(pressAgain);
+    },
+    true,
+  );
 }
 
 /** The only script that stands in a page, the same in all of them, so that their policy can name it. */
-export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", "${ADMIN_ROLE}", (file) => import(file))`;
+export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", (file) => import(file))`;

@@ -3,6 +3,7 @@ import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
+import { expectScripts } from "./home-page.ts";
 
 const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
 const LINK = "https://school.example/admissions";
@@ -126,6 +127,7 @@ test("a failed load says so in red, can be tried again, and is not kept", async 
   const line = strip(page).getByText("Failed to load marquee text");
   await expect(line).toHaveCSS("color", "rgb(179, 38, 30)");
   await expectAccessible(page);
+  await expectScripts(page);
 
   await db.schema.alterTable("hidden").renameTo("announcement").execute();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();

@@ -130,6 +130,7 @@ test("Loading... stands where a post will be until it arrives, and going back fi
     Array.from({ length: 12 }, (_, index) => buildPost({ title: `Post ${index + 1}` })),
   );
   await page.goto("/blog");
+  await expectScripts(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,6 @@
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
+import { startTestServer } from "../test-server.ts";
 import {
   DESKTOP,
   expect,
@@ -42,11 +43,11 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
 
 test("a page that fails says so inside the frame and offers the way home", async ({
   page,
-  site,
   consoleErrors,
 }) => {
+  const site = await startTestServer({ withSite: true });
   await page.setViewportSize(DESKTOP);
-  await page.goto("/services");
+  await page.goto(`${site.url}/services`);
   const { content, app } = site;
   const [list, logError] = [content.list, app.log.error];
   const logged: unknown[] = [];
@@ -62,6 +63,7 @@ test("a page that fails says so inside the frame and offers the way home", async
   expect(logged).toHaveLength(1);
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
+  await site.close();
   // The browser itself logs the 500.
   expectLoggedFailure(consoleErrors);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
 import { DESKTOP, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
+import { expectScripts } from "./home-page.ts";
 
 test.use({ viewport: DESKTOP });
 
@@ -15,7 +16,7 @@ const opener = (page: Page, label: string) => group(page, label).locator("summar
 /** Any page of the site has the header; this one loads nothing else. */
 async function openPage(page: Page): Promise<void> {
   await page.goto("/services");
-  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "false");
+  await expectScripts(page);
 }
 
 test("the navigation has the links of the specification, in its order", async ({ page }) => {
@@ -47,9 +48,12 @@ test("the navigation has the links of the specification, in its order", async ({
     page.getByRole("banner").getByRole("link", { name: `Call ${school.phones[0]?.number}` }),
   ).toHaveAttribute("href", telephoneHref(String(school.phones[0]?.number)));
 
-  await test.step("a screen reader goes on with the page that a link has opened", async () => {
+  await test.step("the page that is shown is marked, and so is its group", async () => {
     await navigation(page).getByRole("link", { name: "Alumni" }).click();
-    await expect(page.getByRole("main")).toBeFocused();
+    await expect(navigation(page).locator('[aria-current="page"]')).toHaveText("Alumni");
+    await page.goto("/fees");
+    await expect(navigation(page).locator('[aria-current="page"]')).toHaveText("Fee Structure");
+    await expect(navigation(page).locator("summary[data-current]")).toHaveText("School");
   });
 
   await test.step("the logo leads home", async () => {

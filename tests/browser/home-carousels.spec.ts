@@ -1,7 +1,7 @@
 import { alumni } from "../../content/pages/alumni.ts";
 import { home } from "../../content/pages/home.ts";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
-import { carousel, openHome, slideInFront, slidesInFrame, stopClock, swipe } from "./home-page.ts";
+import { carousel, openHome, slideInFront, slidesInFrame, stopClock, swipe, watchMove } from "./home-page.ts";
 import { publish, storePicture } from "./school-content.ts";
 
 const HERO = "Our school in pictures";
@@ -18,6 +18,7 @@ test.describe("the hero carousel", () => {
     await openHome(page);
     const hero = carousel(page, HERO);
     await expect(hero.getByRole("listitem")).toHaveCount(8);
+    await watchMove(page, hero);
     expect(await slideInFront(hero)).toBe(1);
 
     await test.step("the other pictures are fetched only after the first view, and before they are shown", async () => {
@@ -147,6 +148,7 @@ test.describe("top students and alumni", () => {
     const radius = await photo.evaluate((image) => Number.parseFloat(getComputedStyle(image).borderRadius));
     expect(radius).toBeGreaterThanOrEqual((box?.width ?? 0) / 2);
 
+    await watchMove(page, shown);
     await page.clock.runFor(1400);
     expect(await slideInFront(shown)).toBe(1);
     await page.clock.runFor(100 + ARRIVAL_MS);
@@ -199,6 +201,7 @@ test("the alumni show what the school knows of each, and go on for ever", async 
   }
 
   await test.step("they go on every 2000 ms, take 500 ms for it, and never end", async () => {
+    await watchMove(page, shown);
     await page.clock.runFor(1950);
     expect(await slideInFront(shown)).toBe(1);
     await page.clock.runFor(300);

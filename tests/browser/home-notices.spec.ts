@@ -160,6 +160,14 @@ test.describe("the notice board", () => {
     await page.setViewportSize(DESKTOP);
     await stopClock(page);
     await openHome(page);
+    await list(page).scrollIntoViewIfNeeded();
+    await expectScripts(page);
+    // It begins once it knows that it is seen.
+    await expect(async () => {
+      const before = await scrollTop(page);
+      await page.clock.runFor(50);
+      expect(await scrollTop(page)).toBe(before + 1);
+    }).toPass();
 
     await test.step("it scrolls down by 1 px every 50 ms, and from its end back to the top", async () => {
       const before = await scrollTop(page);

@@ -21,6 +21,14 @@ export async function stopClock(page: Page): Promise<void> {
 
 export const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
+/** What moves does so only in sight. */
+export async function watchMove(page: Page, shown: Locator): Promise<void> {
+  await shown.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expectScripts(page);
+  await expect(shown.locator("ul")).toHaveAttribute("aria-live", "off");
+}
+
 /** Drags a carousel to the left by so many pixels, while the page's clock stands. */
 export async function swipe(page: Page, shown: Locator, distance: number): Promise<void> {
   // Embla begins to watch its size in a frame of its own; were that the first of the drag, it would start anew in it.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -24,7 +24,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function openPage(page: Page): Promise<void> {
   await page.goto("/services");
-  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "false");
+  await expectScripts(page);
 }
 
 test("the menu slides in and out over the page", async ({ page }) => {

@@ -31,7 +31,7 @@ export function startIslands(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)) {
     near.observe(visibleBox(island));
-    for (const touch of ["pointerdown", "focusin"]) {
+    for (const touch of ["pointerdown", "focusin", "wanted"]) {
       island.addEventListener(touch, () => begin(island), { once: true, passive: true });
     }
   }
@@ -58,10 +58,12 @@ async function hydrate(island: HTMLElement): Promise<void> {
       },
     });
     await nextTask();
-    island.dataset.hydrated = "";
   } catch (error) {
     report(name, error);
   }
+  // Also when it failed: what was pressed meanwhile is then answered by plain HTML (`first-script.ts`).
+  island.dataset.hydrated = "";
+  island.dispatchEvent(new Event("hydrated"));
 }
 
 /** The children that the server rendered, as an element that React leaves alone. */

@@ -1,4 +1,5 @@
 /** Everything that moves or answers on a public page, loaded once its first view is complete. */
+import { showAdminLinks } from "./admin-links.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLandingMessage } from "./landing-message.ts";
@@ -12,6 +13,7 @@ import { searchWhileTyping } from "./student-search.ts";
 
 const parts = [
   showLandingMessage,
+  showAdminLinks,
   followScroll,
   upgradeNavigationGroups,
   upgradeMenuPanel,

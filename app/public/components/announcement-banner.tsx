@@ -13,7 +13,7 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
   if (announcement.kind === "failed") return <FailedAnnouncement />;
   const { content, link } = announcement;
   return (
-    <div className="flex min-w-0 grow items-center gap-2">
+    <div className="flex min-w-0 grow items-center gap-x-2 max-sm:flex-wrap">
       <AnnouncementIsland>
         <p lang={languageOf(content)}>{content}</p>
       </AnnouncementIsland>
@@ -23,7 +23,7 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 shrink-0 items-center font-bold text-saffron-soft underline underline-offset-4 lg:min-h-9"
+          className="inline-flex min-h-11 items-center font-bold text-saffron-soft underline underline-offset-4 lg:min-h-9"
         >
           Click Here
         </a>

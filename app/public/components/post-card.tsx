@@ -26,7 +26,7 @@ interface PostCardProps {
 export function PostCard({ post, isLeading = false, isBriefOnPhone = false }: PostCardProps) {
   return (
     <article
-      className={`card group relative flex h-full flex-col wrap-anywhere ${isLeading ? "lg:grid lg:grid-cols-[3fr_2fr]" : ""} ${isBriefOnPhone ? "max-md:grid max-md:grid-cols-[7rem_1fr]" : ""}`}
+      className={`card group relative flex h-full flex-col wrap-anywhere ${isLeading ? "lg:grid lg:grid-cols-[3fr_2fr]" : ""} ${isBriefOnPhone ? "max-md:grid max-md:grid-cols-[min(7rem,30vw)_1fr]" : ""}`}
     >
       <UploadPicture
         name={post.image}

@@ -14,7 +14,10 @@ interface SiteNavigationProps {
   className?: string;
 }
 
-/** Works as it stands; `browser/navigation-groups.ts` adds opening by mouse and closing by Escape. */
+/**
+ * Works as it stands; `browser/navigation-groups.ts` adds opening by mouse and closing by Escape, `browser/admin-links.ts`
+ * the Admin link.
+ */
 export function SiteNavigation({ shape, label, path, className = "" }: SiteNavigationProps) {
   return (
     <nav aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
@@ -36,17 +39,12 @@ export function SiteNavigation({ shape, label, path, className = "" }: SiteNavig
           </a>
         </li>
         {shape === "panel" && (
-          <li className="for-visitors">
+          <li data-login-link="">
             <a href="/login" className="navigation-item">
               Login
             </a>
           </li>
         )}
-        <li className="for-admins">
-          <a href="/admin/admin-welcome" className="navigation-item">
-            Admin
-          </a>
-        </li>
       </ul>
     </nav>
   );

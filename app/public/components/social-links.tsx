@@ -26,7 +26,7 @@ function SocialLinkItems({ className }: { className: string }) {
 
 export function SocialLinks() {
   return (
-    <ul className="flex gap-1">
+    <ul className="flex flex-wrap gap-1">
       <SocialLinkItems className="rounded-full hover:bg-paper/15" />
     </ul>
   );

@@ -22,7 +22,12 @@ export function Announcement({ children }: { children?: ReactNode }) {
 
   return (
     <>
-      <div ref={frame} className="marquee min-w-0 grow" data-paused={isPaused} data-resting={!mayMove}>
+      <div
+        ref={frame}
+        className="marquee min-w-0 grow basis-24"
+        data-paused={isPaused}
+        data-resting={!mayMove}
+      >
         <div ref={track} className="marquee-track">
           {children}
         </div>
@@ -31,7 +36,7 @@ export function Announcement({ children }: { children?: ReactNode }) {
         type="button"
         aria-label={isPaused ? "Play the announcement" : "Pause the announcement"}
         onClick={() => setIsPaused(!isPaused)}
-        className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
+        className="relative z-1 grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
       >
         <Icon name={isPaused ? "play" : "pause"} className="size-4 fill-current" />
       </button>

@@ -50,7 +50,7 @@ export function useAutoScroll(ref: RefObject<HTMLElement | null>, isPaused: bool
 const isAtEnd = (list: HTMLElement) => list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
 
 function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(true);
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -219,7 +219,7 @@ interface DotsProps {
 
 function Dots({ area, count, selected, onChoose }: DotsProps) {
   return (
-    <div ref={area} className="flex min-w-0 items-center">
+    <div ref={area} className="flex min-w-0 flex-wrap items-center justify-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           type="button"
@@ -228,7 +228,7 @@ function Dots({ area, count, selected, onChoose }: DotsProps) {
           aria-label={`Slide ${index + 1}`}
           aria-current={index === selected ? "true" : undefined}
           onClick={() => onChoose(index)}
-          className="group grid h-11 w-11 min-w-6 shrink place-items-center"
+          className="group grid h-11 w-11 max-w-[44px] min-w-6 shrink place-items-center"
         >
           <span className="size-3 rounded-full border border-maroon transition-colors group-hover:bg-saffron group-aria-[current]:bg-maroon" />
         </button>

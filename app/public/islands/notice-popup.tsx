@@ -36,7 +36,7 @@ export function NoticePopup({ children }: { children?: ReactNode }) {
         aria-labelledby={`${NOTICE_POPUP_ID}-heading`}
         onSubmit={viewFile}
         onClose={() => document.getElementById("content")?.focus({ preventScroll: true })}
-        className="notice-popup"
+        className="notice-popup no-print"
       >
         {children}
       </dialog>

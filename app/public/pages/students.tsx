@@ -92,7 +92,7 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
         upTo={320}
         alt={`Photo of ${name}`}
         sizes="7rem"
-        className="aspect-square w-28 shrink-0 object-cover"
+        className="aspect-square w-[min(7rem,30vw)] shrink-0 object-cover"
       />
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
         <h2 lang={languageOf(name)} className="text-[1.1875rem] leading-tight text-maroon">

@@ -11,7 +11,7 @@ export function PrincipalsDesk() {
         {cards.map(({ name, title, description, picture }, index) => (
           <li key={name}>
             <InView order={index} className="h-full">
-              <article className="card grid h-full grid-cols-[6.5rem_1fr] bg-cream sm:grid-cols-[13rem_1fr]">
+              <article className="card grid h-full grid-cols-[min(6.5rem,30vw)_1fr] bg-cream sm:grid-cols-[13rem_1fr]">
                 <PagePicture
                   picture={picture}
                   upTo={640}

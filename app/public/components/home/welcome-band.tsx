@@ -40,7 +40,7 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
       aria-label="Newest notices"
       className="card border-t-4 border-t-saffron px-5 py-4 md:px-7 md:py-6"
     >
-      <h2 className="text-subhead text-maroon">New on the notice board</h2>
+      <p className="font-display text-subhead text-maroon">New on the notice board</p>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date }) => (
           <li key={_id} className="py-2.5 wrap-anywhere">
