@@ -86,6 +86,8 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { href_matches: "/admin/*" } },
           { not: { href_matches: "/login" } },
           { not: { href_matches: "/api/*" } },
+          // A post says that it is being loaded, from the click on.
+          { not: { href_matches: "/blog-details/*" } },
           { not: { selector_matches: "[target=_blank]" } },
         ],
       },

@@ -135,7 +135,7 @@ test("a failed load says so in red, can be tried again, and is not kept", async 
     await mayAnswer;
     await route.continue();
   });
-  await strip(page).getByRole("button", { name: "Try again" }).click();
+  await strip(page).getByRole("button", { name: "Try again" }).click({ noWaitAfter: true });
   await expect(strip(page).getByText("Loading...")).toBeVisible();
   answer();
   await expect(strip(page)).toContainText(TEXT);

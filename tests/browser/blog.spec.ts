@@ -139,7 +139,7 @@ test("Loading... stands where a post will be until it arrives, and going back fi
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "Post 12" }).click();
+  await page.getByRole("link", { name: "Post 12" }).click({ noWaitAfter: true });
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeInViewport();
   await expectAccessible(page);
   release();

@@ -25,25 +25,25 @@ interface Budget {
 
 const USUAL: Budget = {
   html: 12_000,
-  css: 12_500,
+  css: 13_000,
   scripts: 90_000,
   fonts: 45_000,
   hindiFonts: 115_000,
   pictures: 120_000,
   total: 280_000,
-  requests: 26,
+  requests: 38,
 };
 
 /** Chromium fetches lazy pictures from two screens ahead, and here those are all photos. */
-const PHOTOS = { pictures: 140_000, total: 300_000 };
+const PHOTOS = { pictures: 155_000, total: 295_000 };
 
 /** Where a page needs more than is usual. */
 const BUDGETS: Record<PagePath, Partial<Budget>> = {
-  "/": { html: 16_000 },
+  "/": { html: 16_500 },
   "/about": {},
   "/services": {},
-  "/teachers": { requests: 28 },
-  "/students": { requests: 30 },
+  "/teachers": {},
+  "/students": {},
   "/blog": {},
   "/facilities": PHOTOS,
   "/alumni": {},

@@ -34,6 +34,8 @@ export function searchWhileTyping(): void {
     clearTimeout(pause);
     pause = setTimeout(search, TYPING_PAUSE_MS);
   });
+  // Somebody was quicker than this script.
+  if (input.value !== input.defaultValue) void search();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void search();

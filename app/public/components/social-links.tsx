@@ -32,19 +32,21 @@ export function SocialLinks() {
   );
 }
 
-/** Links fixed to the right edge. On a phone, where they would lie on the text, they unfold. */
+const PANEL_ID = "social-links";
+
+/** Links fixed to the right edge. On a phone, where they would lie on the text, a button unfolds them. */
 export function SocialStrip() {
   return (
     <nav aria-label="Social media" className="social-strip no-print">
-      <details className="md:hidden">
-        <summary aria-label="Our social media" className="social-strip-button">
-          <Icon name="users" className="size-5" />
-        </summary>
-        <ul>
-          <SocialLinkItems className="hover:bg-maroon-dark" />
-        </ul>
-      </details>
-      <ul className="max-md:hidden">
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-label="Our social media"
+        className="social-strip-button md:hidden"
+      >
+        <Icon name="users" className="size-5" />
+      </button>
+      <ul id={PANEL_ID} popover="auto" className="social-strip-list">
         <SocialLinkItems className="hover:bg-maroon-dark" />
       </ul>
     </nav>

@@ -20,6 +20,8 @@ export function NoticePopup({ children }: { children?: ReactNode }) {
     // `close()` would be heard as the visitor's wish.
     popup.removeAttribute("open");
     popup.showModal();
+    // Where the visitor was in it.
+    if (popup.contains(activeElement)) (activeElement as HTMLElement).focus();
     const closeFromBackdrop = (event: Event) => {
       if (event.target === popup) popup.close();
     };

@@ -2,8 +2,16 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { defineIsland } from "./island.tsx";
 import { PictureViewer, type ViewedPicture } from "./picture-viewer.tsx";
 
+interface PicturesProps {
+  /** Names the viewer. */
+  label: string;
+  /** Stands below each picture that has no words of its own. */
+  caption?: string;
+  children?: ReactNode;
+}
+
 /** Pictures, given as children, that open at full size one after the other. */
-export function Pictures({ label, children }: { label: string; children?: ReactNode }) {
+export function Pictures({ label, caption, children }: PicturesProps) {
   const [opened, setOpened] = useState<{ pictures: ViewedPicture[]; at: number }>();
   const open = (event: MouseEvent<HTMLElement>) => {
     const opener = (event.target as Element).closest("a.picture-opener");
@@ -11,7 +19,7 @@ export function Pictures({ label, children }: { label: string; children?: ReactN
     if (!opener || wantsNewTab) return;
     event.preventDefault();
     const openers = [...event.currentTarget.querySelectorAll("a.picture-opener")];
-    setOpened({ pictures: openers.map(readPicture), at: openers.indexOf(opener) });
+    setOpened({ pictures: openers.map((each) => readPicture(each, caption)), at: openers.indexOf(opener) });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
@@ -29,9 +37,9 @@ export function Pictures({ label, children }: { label: string; children?: ReactN
 }
 
 /** What the page shows small, to be shown large. */
-function readPicture(opener: Element): ViewedPicture {
+function readPicture(opener: Element, otherwise: string | undefined): ViewedPicture {
   const image = opener.querySelector("img");
-  const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent;
+  const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent ?? otherwise;
   const alt = image?.alt ?? "";
   if (!image || image.dataset.failed !== undefined) return { source: undefined, alt };
   const source = {
@@ -44,4 +52,4 @@ function readPicture(opener: Element): ViewedPicture {
   return { source, alt, ...(caption && { caption }) };
 }
 
-export const PicturesIsland = defineIsland("pictures", Pictures);
+export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures);

@@ -40,7 +40,7 @@ interface AlbumSectionProps {
 function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
   return (
     <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
-      <PicturesIsland label={album.title}>
+      <PicturesIsland label={album.title} caption={album.title}>
         <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
           {album.images.map((name, index) => (
             <li key={name}>
