@@ -3,7 +3,7 @@ import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
-import { expectScripts } from "./home-page.ts";
+import { expectScripts, hearOf } from "./home-page.ts";
 
 const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
 const LINK = "https://school.example/admissions";
@@ -135,8 +135,9 @@ test("a failed load says so in red, can be tried again, and is not kept", async 
     await mayAnswer;
     await route.continue();
   });
+  const { heard } = await hearOf(page, "Loading...");
   await strip(page).getByRole("button", { name: "Try again" }).click({ noWaitAfter: true });
-  await expect(strip(page).getByText("Loading...")).toBeVisible();
+  await heard;
   answer();
   await expect(strip(page)).toContainText(TEXT);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, hearOf } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
@@ -139,9 +139,9 @@ test("Loading... stands where a post will be until it arrives, and going back fi
     await held;
     await route.continue();
   });
+  const { heard } = await hearOf(page, "Loading...");
   await page.getByRole("link", { name: "Post 12" }).click({ noWaitAfter: true });
-  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeInViewport();
-  await expectAccessible(page);
+  await heard;
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Post 12"]);
   await expect(page.getByText("Loading...")).toHaveCount(0);

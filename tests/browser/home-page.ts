@@ -79,6 +79,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** While a page waits for the next one Playwright asks it nothing, so the page itself tells that it says something. */
+export async function hearOf(page: Page, text: string): Promise<{ heard: Promise<unknown> }> {
+  await page.evaluate((wanted) => {
+    const listen = () => {
+      const lines = [...document.querySelectorAll("[role=status]")];
+      if (lines.some((line) => line.textContent === wanted)) console.log(`said: ${wanted}`);
+    };
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true });
+  }, text);
+  return { heard: page.waitForEvent("console", (message) => message.text() === `said: ${text}`) };
+}
+
 /** Until the page's scripts are at work, and every island that is in view with them. */
 export async function expectScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, stopClock } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, stopClock } from "./home-page.ts";
 import { publish, storePicture } from "./school-content.ts";
 
 const PRIVATE = {
@@ -120,6 +120,7 @@ test("it searches once the visitor pauses, and keeps the search in the address w
   await stopClock(page);
   await page.goto("/about");
   await page.goto("/students");
+  await expectScripts(page);
   const searches: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") searches.push(new URL(request.url()).search);

@@ -59,7 +59,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
     await nextTask();
   } catch (error) {
-    report(name, error);
+    // Its file did not come, or the visitor is leaving.
+    // biome-ignore lint/suspicious/noConsole: the visitor reads on, and whoever looks for the reason finds it
+    console.warn(`The island ${name} stays as the server rendered it.`, error);
   }
   // Also when it failed: what was pressed meanwhile is then answered by plain HTML (`first-script.ts`).
   island.dataset.hydrated = "";
