@@ -84,6 +84,7 @@ export async function hearOf(page: Page, text: string): Promise<{ heard: Promise
   await page.evaluate((wanted) => {
     const listen = () => {
       const lines = [...document.querySelectorAll("[role=status]")];
+      // biome-ignore lint/suspicious/noConsole: this is how the page tells
       if (lines.some((line) => line.textContent === wanted)) console.log(`said: ${wanted}`);
     };
     new MutationObserver(listen).observe(document.body, { childList: true, subtree: true });

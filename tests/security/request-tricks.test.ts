@@ -122,7 +122,8 @@ describe("headers", () => {
   it("every answer says what it is and how its letters are written", async () => {
     const types = {
       "/": "text/html",
-      "/about.data": "text/x-script",
+      "/about.data": "text/html",
+      "/speculation-rules.json": "application/speculationrules+json",
       "/nowhere": "text/html",
       "/robots.txt": "text/plain",
       "/sitemap.xml": "application/xml",

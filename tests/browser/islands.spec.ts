@@ -1,0 +1,112 @@
+import { expect, expectLoggedFailure, test } from "./fixtures.ts";
+import { expectScripts, popup } from "./home-page.ts";
+import { notice, publish, storePicture } from "./school-content.ts";
+
+const SCRIPTS = /\/assets\/.+\.js$/;
+
+test.describe("where no script arrives", () => {
+  test.beforeEach(({ page, consoleErrors }) => {
+    // The browser itself logs the files that are missing.
+    expectLoggedFailure(consoleErrors);
+    return page.route(SCRIPTS, (route) => route.abort());
+  });
+
+  test("the notice popup is closed by its cross, and a picture opens as a file", async ({ page, site }) => {
+    const picture = await storePicture(site);
+    await publish(site, "notices", [notice(1)]);
+    await publish(site, "galleries", [
+      { title: "Holi", description: null, images: JSON.stringify([picture]) },
+    ]);
+    await page.goto("/");
+    await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+    await expect(popup(page)).toBeHidden();
+    await page.goto("/gallery");
+    await page.getByRole("link", { name: /^Holi/ }).click();
+    await expect(page).toHaveURL(`/api/v1/uploads/${picture}`);
+  });
+
+  test("a message is sent by the form itself", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel("Your name").fill("Asha Verma");
+    await page.getByLabel("Phone number").fill("9876543210");
+    await page.getByLabel("Message").fill("Is the school open on Saturday?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status")).toHaveText("Message sent successfully!");
+    await expect(page).toHaveURL("/contact#contact-answer");
+  });
+});
+
+test("an island whose file is missing stays as the server rendered it, and the others work", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await publish(site, "notices", [{ ...notice(1), pdfOrImage: await storePicture(site) }]);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.route(/carousel-.+\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await expectScripts(page);
+  await popup(page).getByRole("button", { name: "View File" }).click();
+  await expect(page.getByRole("dialog", { name: "Notice 1" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Our school in pictures" }).getByRole("listitem")).toHaveCount(
+    8,
+  );
+  expect(warnings).toEqual([expect.stringContaining("The island carousel stays as the server rendered it")]);
+  expectLoggedFailure(consoleErrors);
+});
+
+test("what is pressed before its island is there is answered once it is", async ({ page, site }) => {
+  const picture = await storePicture(site);
+  await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/gallery");
+  await page.getByRole("link", { name: /^Holi/ }).click();
+  letCome();
+  await expect(page.getByRole("dialog", { name: "Holi" })).toBeVisible();
+  await expect(page).toHaveURL("/gallery");
+});
+
+test("a browser that stores nothing shows every page all the same", async ({ page, site }) => {
+  await publish(site, "notices", [notice(1)]);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("Storage is switched off", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  await expectScripts(page);
+  await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+  await expect(popup(page)).toBeHidden();
+});
+
+test("letters of twice their size neither scroll a phone sideways nor fill it with the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    "/",
+    "/about",
+    "/students",
+    "/contact",
+    "/management",
+    "/fees",
+    "/alumni",
+    "/nowhere",
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const sizes = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      header: document.querySelector(".site-header")?.getBoundingClientRect().height ?? 0,
+    }));
+    expect([path, sizes.width]).toEqual([path, 360]);
+    expect(sizes.header).toBeLessThan(200);
+  }
+});
