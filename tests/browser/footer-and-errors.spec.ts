@@ -1,5 +1,4 @@
 import path from "node:path";
-import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
 import { loadSiteBuild, type SiteBuild } from "../../server/site/site-build.ts";
 import { startTestServer } from "../test-server.ts";

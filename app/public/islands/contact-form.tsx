@@ -133,13 +133,13 @@ function Field({ name, label, error, isRequired = false, isWide = false, childre
     <div className={isWide ? "sm:col-span-2" : ""}>
       <label htmlFor={`contact-${name}`} className="font-bold">
         {label}
-        {isRequired && (
-          <span aria-hidden="true" className="text-danger">
-            {" "}
-            *
-          </span>
-        )}
       </label>
+      {isRequired && (
+        <span aria-hidden="true" className="text-danger">
+          {" "}
+          *
+        </span>
+      )}
       {children}
       {error && (
         <p id={`contact-${name}-error`} className="mt-1 text-danger">
