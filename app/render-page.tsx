@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { OfficeAssets, PublicAssets, SitePageRequest, SiteServices } from "../server/site/site-build.ts";
+import type {
+  OfficeAssets,
+  PublicAssets,
+  RenderedPage,
+  SitePageRequest,
+  SiteServices,
+} from "../server/site/site-build.ts";
 import { OfficeDocument } from "./admin/office-document.tsx";
 import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
@@ -19,11 +25,6 @@ const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString
 /** What the login and the admin panel begin with; their script renders the rest. */
 export const renderOffice = (assets: OfficeAssets) => renderDocument(<OfficeDocument assets={assets} />);
 
-export interface RenderedPage {
-  status: number;
-  html: string;
-}
-
 /** A page depends on its address, the content and, where it was sent a form, on that. */
 export async function renderPage(
   { path, query, form }: SitePageRequest,
@@ -32,22 +33,25 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { page, params } = findPage(path);
   const announcement = await loadAnnouncement(services);
-  const show = (meta: DocumentMeta, content: ReactNode) =>
-    renderDocument(
+  const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
+    const startedAt = performance.now();
+    const html = renderDocument(
       <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
         <Frame path={path} announcement={announcement}>
           {content}
         </Frame>
       </Document>,
     );
+    return { status, html, renderMs: performance.now() - startedAt };
+  };
   try {
     const loaded =
       form && page.receive ? page.receive(services, form) : page.load(services, { params, query });
     const { data, status = 200 } = await loaded;
-    return { status, html: show(page.describe(data, services.siteUrl), <page.Component data={data} />) };
+    return show(status, page.describe(data, services.siteUrl), <page.Component data={data} />);
   } catch (error) {
     services.reportError(error);
-    return { status: 500, html: show({ title: "Something went wrong", isIndexed: false }, <FailedPage />) };
+    return show(500, { title: "Something went wrong", isIndexed: false }, <FailedPage />);
   }
 }
 

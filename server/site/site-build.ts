@@ -36,15 +36,18 @@ export interface OfficeAssets {
   script: string;
 }
 
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** The rest of the time was mostly spent on the page's data. */
+  renderMs: number;
+}
+
 /** What `app/render-page.tsx` exports. */
 export interface SitePages {
   /** The one script that stands in every public page. */
   FIRST_SCRIPT: string;
-  renderPage(
-    request: SitePageRequest,
-    services: SiteServices,
-    assets: PublicAssets,
-  ): Promise<{ status: number; html: string }>;
+  renderPage(request: SitePageRequest, services: SiteServices, assets: PublicAssets): Promise<RenderedPage>;
   renderOffice(assets: OfficeAssets): string;
 }
 

@@ -56,11 +56,11 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       };
       const render = () => pages.renderPage(request, services, publicAssets);
       // A message to the office is never refused for being one of many.
-      const { status, html } = await (request.form ? render() : parts.takeTurn(render));
+      const { status, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
         "speculation-rules": `"${SPECULATION_RULES_PATH}"`,
-        "server-timing": `total;dur=${(performance.now() - startedAt).toFixed(1)}`,
+        "server-timing": `render;dur=${renderMs.toFixed(1)}, total;dur=${(performance.now() - startedAt).toFixed(1)}`,
       };
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";

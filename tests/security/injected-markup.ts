@@ -9,8 +9,8 @@ export function withInjectedMarkup(build: SiteBuild, markup: string): SiteBuild 
     pages: {
       ...build.pages,
       async renderPage(...given) {
-        const { status, html } = await renderPage(...given);
-        return { status, html: inject(html) };
+        const page = await renderPage(...given);
+        return { ...page, html: inject(page.html) };
       },
       renderOffice: (assets) => inject(renderOffice(assets)),
     },
