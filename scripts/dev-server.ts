@@ -22,10 +22,10 @@ const vite = await createVite({
 const school = await openSchool(config, {
   maxCachedResponses: 0,
   site: {
-    loadBuild: async () => ({
-      pages: (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages,
-      ...devAssets,
-    }),
+    loadBuild: async () => {
+      const pages = (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages;
+      return { pages: reloading(pages), ...devAssets };
+    },
     // Vite puts styles into the page by script.
     contentSecurityPolicy: (scriptHash) =>
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
@@ -38,12 +38,28 @@ const school = await openSchool(config, {
     }),
 });
 await school.server.app.ready();
+// What only the server renders changes nothing in the browser by itself.
+vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
 
 front.on("request", (request, response) => {
   vite.middlewares(request, response, () => school.server.app.routing(request, response));
 });
 front.on("error", (error) => stopWith(error.message));
 front.listen(config.port, config.host, () => console.log(`${config.siteUrl} is open, for development.`));
+
+/** The pages with Vite's own script, which loads them again when a file has changed. */
+function reloading(pages: SitePages): SitePages {
+  const watch = (html: string) =>
+    html.replace("</head>", '<script type="module" src="/@vite/client"></script></head>');
+  return {
+    ...pages,
+    async renderPage(...given) {
+      const page = await pages.renderPage(...given);
+      return { ...page, html: watch(page.html) };
+    },
+    renderOffice: (assets) => watch(pages.renderOffice(assets)),
+  };
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {

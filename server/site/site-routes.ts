@@ -39,12 +39,6 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     (_request, text, done) => done(null, text),
   );
 
-  for (const url of OFFICE_PATHS) {
-    app.get(url, { config: { access: "public" } }, (request, reply) =>
-      answerPublicly(request, reply, () => renderer.office()),
-    );
-  }
-
   app.get(SPECULATION_RULES_PATH, { config: { access: "public" } }, (_request, reply) =>
     reply.type("application/speculationrules+json").header("cache-control", DAY).send(SPECULATION_RULES),
   );
@@ -55,6 +49,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     config: { access: "public" },
     handler: (request, reply) => {
       const { path, query } = readAddress(request.url);
+      if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
       const isShared = query === "" || !parts.queryPaths.has(path);
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
@@ -75,6 +70,8 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     },
   });
 }
+
+const officePaths: ReadonlySet<string> = new Set(OFFICE_PATHS.map(normalizePath));
 
 /** Pages that a visitor may open next are fetched when a link to them is touched or pointed at. */
 const SPECULATION_RULES = JSON.stringify({
