@@ -38,6 +38,7 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
   await publish(site, "notices", [notice(1), notice(2)]);
   await page.setViewportSize(DESKTOP);
   await page.goto("/");
+  await expectScripts(page);
   await expect(popup(page).getByRole("heading", { level: 3 })).toHaveText(["Notice 1", "Notice 2"]);
   await expect(popup(page).getByText("14 November 2026")).toHaveCount(2);
 

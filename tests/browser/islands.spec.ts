@@ -83,16 +83,7 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [
-    "/",
-    "/about",
-    "/students",
-    "/contact",
-    "/management",
-    "/fees",
-    "/alumni",
-    "/nowhere",
-  ]) {
+  for (const path of ["/", "/about", "/students", "/contact", "/management", "/fees", "/alumni"]) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const sizes = await page.evaluate(() => ({
