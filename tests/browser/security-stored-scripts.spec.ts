@@ -98,7 +98,7 @@ test("hostile texts in every field stay texts on every public page", async ({ pa
   // The announcement is on all of them.
   expect(shown).toEqual(pages);
   expect(seen).toEqual({ dialogs: [], violations: [] });
-  expect(await page.locator(".marquee a").getAttribute("href")).toBe(LINK);
+  await expect(page.getByRole("link", { name: "Click Here" })).toHaveAttribute("href", LINK);
   expect((await site.announcements.find())?.link).toBe(LINK);
 });
 
