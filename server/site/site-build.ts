@@ -65,7 +65,11 @@ const manifestSchema = z.record(
 /** Files of the site, as they are named before the build gives them a hash. */
 const ENTRIES = {
   stylesheet: "app/styles.css",
-  fonts: ["app/fonts/mukta-latin-400.woff2", "app/fonts/tiro-devanagari-hindi-latin-400.woff2"],
+  fonts: [
+    "app/fonts/mukta-latin-400.woff2",
+    "app/fonts/mukta-latin-700.woff2",
+    "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
+  ],
   publicScript: "app/public/browser/start.ts",
   officeScript: "app/admin/office.tsx",
 } as const;
