@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const DISCARDED_BYTES = 32 * 1024 * 1024;
 const DISCARDING_MILLISECONDS = 30_000;
-const LOOK_EVERY_MILLISECONDS = 100;
 
 /**
  * For every request of the server. A browser reads the answer only after it has sent its whole form, so the rest of one that
@@ -19,16 +18,18 @@ function discardRest(request: IncomingMessage): void {
   request.resume();
   if (request.complete) return;
   const { socket } = request;
-  const most = socket.bytesRead + DISCARDED_BYTES;
   const deadline = setTimeout(() => socket.destroy(), DISCARDING_MILLISECONDS);
-  const look = setInterval(() => {
-    if (socket.bytesRead > most) socket.destroy();
-    if (request.complete || socket.destroyed) stop();
-  }, LOOK_EVERY_MILLISECONDS);
+  let discarded = 0;
+  const count = (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > DISCARDED_BYTES) socket.destroy();
+  };
   const stop = () => {
     clearTimeout(deadline);
-    clearInterval(look);
+    request.off("data", count);
     socket.off("close", stop);
   };
+  request.on("data", count);
+  request.once("end", stop);
   socket.once("close", stop);
 }
