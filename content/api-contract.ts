@@ -67,6 +67,14 @@ export const backupInfoSchema = z.object({
 });
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
+/** Every entry of a content type, in the order in which lists and pages show them. */
+export const orderSchema = z.strictObject({
+  ids: z
+    .array(z.uuid("must be the _id of an entry"))
+    .max(5000, "must be at most 5000 ids")
+    .refine((ids) => new Set(ids).size === ids.length, "must name each entry once"),
+});
+
 export const wholeNumber = (maximum: number) =>
   z
     .string()

@@ -50,6 +50,12 @@ export const staleEdit = () =>
     "stale_edit",
     "Somebody else changed this since you opened it. Look at their version first.",
   );
+export const staleOrder = () =>
+  new ApiError(
+    409,
+    "stale_order",
+    "The list has changed since you opened it. Load it again, then put it in order.",
+  );
 export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
 export const unsupportedType = (message: string, field?: string) =>

@@ -63,7 +63,15 @@ export interface Resource<F extends Fields = Fields> {
   name: string;
   singular: string;
   body: "multipart" | "json";
-  paths: { list: string; get?: string; create: string; update: string; remove: string };
+  paths: {
+    list: string;
+    get?: string;
+    create: string;
+    update: string;
+    remove: string;
+    /** Present: the office puts the entries in order by hand; a new one stands first until it is moved. */
+    order?: string;
+  };
   access: { list: Access; create: Access };
   /** Fields in the order in which their faults are reported. */
   fields: F;

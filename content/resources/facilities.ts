@@ -11,6 +11,7 @@ export const facilities = defineResource({
     create: "/facilities/create",
     update: "/facilities/update/:id",
     remove: "/facilities/delete/:id",
+    order: "/facilities/order",
   },
   access: { list: "public", create: "admin" },
   fields: {

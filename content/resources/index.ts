@@ -1,4 +1,6 @@
+import { alumni } from "./alumni.ts";
 import { blocks } from "./blocks.ts";
+import { committee } from "./committee.ts";
 import { contacts } from "./contacts.ts";
 import type { Resource } from "./define-resource.ts";
 import { facilities } from "./facilities.ts";
@@ -18,6 +20,8 @@ export const resources = {
   topStudents,
   team,
   facilities,
+  alumni,
+  committee,
   blocks,
   galleries,
   contacts,

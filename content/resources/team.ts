@@ -11,6 +11,7 @@ export const team = defineResource({
     create: "/team/create",
     update: "/team/update/:id",
     remove: "/team/delete/:id",
+    order: "/team/order",
   },
   access: { list: "public", create: "admin" },
   fields: {

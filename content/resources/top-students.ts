@@ -13,6 +13,7 @@ export const topStudents = defineResource({
     create: "/top-students/top-students",
     update: "/top-students/top-students/:id",
     remove: "/top-students/top-students/:id",
+    order: "/top-students/order",
   },
   access: { list: "public", create: "admin" },
   fields: {

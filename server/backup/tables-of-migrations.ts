@@ -8,6 +8,7 @@ const TABLES_OF_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     ...["notices", "students", "team", "topStudents"],
   ],
   "002-audit-log": ["auditLog"],
+  "004-page-documents": ["alumni", "committee", "pages"],
 };
 
 export const tablesOf = (migrations: readonly string[]): string[] =>

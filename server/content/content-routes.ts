@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
+import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api-contract.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -119,6 +119,26 @@ export function registerContentRoutes(
     },
   );
 
+  if (paths.order) {
+    routes.put(
+      paths.order,
+      {
+        config: { access: "admin" },
+        schema: {
+          tags,
+          summary: "Put all entries in order",
+          body: orderSchema,
+          refusals: [409],
+          response: { 200: doneBodySchema },
+        },
+      },
+      async (request) => {
+        await services.store.reorder(resource, request.body.ids, actorOf(request.session));
+        return { success: true as const, message: "The new order is saved." };
+      },
+    );
+  }
+
   routes.delete(
     paths.remove,
     {
@@ -142,7 +162,7 @@ function requireId(resource: Resource, id: string): string {
 
 const listAnswer = (resource: Resource) => ({
   description:
-    "Entries, newest first: all of them without parameters, and with `q`, `limit`, `offset` or a filter at most " +
+    "Entries, newest first unless the office has put them in order: all of them without parameters, and with `q`, `limit`, `offset` or a filter at most " +
     `${MAX_PUBLIC_PAGE} for whoever has no admin token`,
   type: "array",
   items: readableEntrySchema(resource),

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
 import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
 import type { Database, EntryRow, StoredFields, Tables, Tx } from "../database/tables.ts";
-import { notFound, staleEdit } from "../errors.ts";
+import { notFound, staleEdit, staleOrder } from "../errors.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
@@ -50,7 +50,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       { fields = allFields(resource), ...query }: EntryQuery & ReadFields = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
       const matching = selectMatching(db, resource, query);
-      let page = matching.select(columnsOf(fields)).orderBy("createdAt", "desc").orderBy("_id", "desc");
+      let page = matching.select(columnsOf(fields));
+      if (resource.paths.order) page = page.orderBy("position");
+      page = page.orderBy("createdAt", "desc").orderBy("_id", "desc");
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.
       if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
@@ -83,6 +85,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         sample: 0,
       };
       await write(db, resource, onChange, async (tx) => {
+        if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await tx.insertInto(tableOf(resource)).values(row).execute();
         await recordChange(tx, actor, { action: "create", ...nameOf(resource, row) });
       });
@@ -111,6 +114,20 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         const fields = Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
         await recordChange(tx, actor, { action: "update", ...nameOf(resource, after), fields });
         return { before, after };
+      });
+    },
+
+    /** Puts all entries in the given order. */
+    async reorder(resource: Resource, ids: readonly string[], actor: Actor = PROGRAM): Promise<void> {
+      await write(db, resource, onChange, async (tx) => {
+        const query = tx.selectFrom(tableOf(resource)).select("_id");
+        const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+        const known = new Set(rows.map(({ _id }) => _id));
+        if (ids.length !== known.size || !ids.every((id) => known.delete(id))) throw staleOrder();
+        for (const [position, id] of ids.entries()) {
+          await tx.updateTable(tableOf(resource)).set({ position }).where("_id", "=", id).execute();
+        }
+        await recordChange(tx, actor, { action: "update", type: resource.name, fields: ["order"] });
       });
     },
 
@@ -158,6 +175,14 @@ const write = <Result>(
   onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
 ) => writeTagged(db, resource.name, onChange, change);
+
+async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
+  const { first } = await tx
+    .selectFrom(tableOf(resource))
+    .select((eb) => eb.fn.min("position").as("first"))
+    .executeTakeFirstOrThrow();
+  return Number(first ?? 0) - 1;
+}
 
 /** An entry as the audit log names it. */
 const nameOf = (resource: Resource, row: EntryRow): Pick<Change, "type" | "entryId" | "title"> => ({

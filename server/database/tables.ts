@@ -46,6 +46,14 @@ interface AnnouncementTable {
   updatedAt: string;
 }
 
+/** The words and pictures of a page, as one JSON document. */
+interface PageTable {
+  name: string;
+  document: string;
+  sample: Generated<number>;
+  updatedAt: string;
+}
+
 /** Counted attempts within a window, shared by all machines. */
 interface AttemptTable {
   subject: string;
@@ -83,6 +91,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   accounts: AccountTable;
   sessions: SessionTable;
   announcement: AnnouncementTable;
+  pages: PageTable;
   attempts: AttemptTable;
   contentVersions: ContentVersionTable;
   auditLog: AuditTable;
