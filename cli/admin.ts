@@ -3,6 +3,8 @@ import { ADMIN_ROLE } from "../content/api-contract.ts";
 import { type AccountStore, createAccountStore } from "../server/auth/account-store.ts";
 import { WeakPassword } from "../server/auth/password-rules.ts";
 import { generatePassword } from "../server/auth/passwords.ts";
+import { createPageStore } from "../server/content/page-store.ts";
+import { findSchoolTexts } from "../server/content/school-texts.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
@@ -30,7 +32,14 @@ await runCommand(async ({ database }) => {
     throw new UsageError(`${email || "Nothing"} is not an email address.\n${USAGE}`);
   }
   const command = COMMANDS[name as keyof typeof COMMANDS];
-  await command(createAccountStore(database.db), email.toLowerCase(), parameters.includes("--generate"));
+  // Nothing is saved here, and damage is the server's to tell of.
+  const pages = createPageStore(
+    database,
+    () => {},
+    () => {},
+  );
+  const accounts = createAccountStore(database.db, findSchoolTexts(pages));
+  await command(accounts, email.toLowerCase(), parameters.includes("--generate"));
 });
 
 async function create(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {

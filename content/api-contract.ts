@@ -75,6 +75,28 @@ export const orderSchema = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, "must name each entry once"),
 });
 
+export const PAGE_PATHS = {
+  all: "/pages/all",
+  get: "/pages/get/:name",
+  update: "/pages/update/:name",
+} as const;
+
+/** How a document names a file that is sent with it: `upload:0` is the first of `files`. */
+export const UPLOAD_REFERENCE = /^upload:(\d{1,2})$/;
+
+/** A page as the panel lists it. */
+export const pageSummarySchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  updatedAt: z.iso.datetime().nullable(),
+  isSample: z.boolean(),
+  isEmpty: z.boolean(),
+  /** Paths of the texts that are there in English alone. */
+  withoutHindi: z.array(z.string()),
+});
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+
 export const wholeNumber = (maximum: number) =>
   z
     .string()

@@ -24,6 +24,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export const AUDIT_TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resourceList.map(({ name, singular }) => [name, singular])),
+  pages: "Page",
   announcement: "Announcement",
   account: "Account",
   sample: "Sample content",

@@ -7,21 +7,25 @@ export interface PublicPage {
   isHiddenFromSearch?: true;
   /** What the page shows depends on its query, so it is cached only without one. */
   readsQuery?: true;
+  /** The content types that make up the page, beside its document: without entries it is left out of menus and sitemap. */
+  lists?: readonly string[];
+  /** Has something to show whatever the school has written. */
+  isNeverEmpty?: true;
 }
 
 const pages = [
-  { path: "/", module: "home" },
+  { path: "/", module: "home", isNeverEmpty: true },
   { path: "/about", module: "about" },
   { path: "/services", module: "services" },
-  { path: "/teachers", module: "teachers" },
+  { path: "/teachers", module: "teachers", lists: ["team"] },
   // Children's profiles are open to visitors, but not for search engines to keep.
-  { path: "/students", module: "students", isHiddenFromSearch: true, readsQuery: true },
-  { path: "/blog", module: "blog" },
+  { path: "/students", module: "students", lists: ["students"], isHiddenFromSearch: true, readsQuery: true },
+  { path: "/blog", module: "blog", lists: ["blocks"] },
   { path: "/blog-details/:id", module: "blog-details" },
-  { path: "/facilities", module: "facilities" },
-  { path: "/alumni", module: "alumni" },
-  { path: "/contact", module: "contact" },
-  { path: "/gallery", module: "gallery" },
+  { path: "/facilities", module: "facilities", lists: ["facilities"] },
+  { path: "/alumni", module: "alumni", lists: ["alumni"] },
+  { path: "/contact", module: "contact", isNeverEmpty: true },
+  { path: "/gallery", module: "gallery", lists: ["galleries"] },
   { path: "/management", module: "management" },
   { path: "/discipline", module: "discipline" },
   { path: "/fees", module: "fees" },

@@ -20,9 +20,12 @@ import { createContactReceiver, registerContactCreate } from "./content/contact-
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { describeEntries } from "./content/describe-resource.ts";
+import { registerPageRoutes } from "./content/page-routes.ts";
+import { createPageStore, type PageStore } from "./content/page-store.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
+import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -101,6 +104,7 @@ export interface BuiltServer {
   routes: readonly DeclaredRoute[];
   content: ContentStore;
   announcements: AnnouncementStore;
+  pages: PageStore;
   accounts: AccountStore;
   sample: SampleStore;
   /** From now on `/readyz` sends load balancers elsewhere; everything is still served. */
@@ -150,8 +154,11 @@ export async function buildServer(
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(db, follower.noteOwnChange);
+  const pages = createPageStore(database, follower.noteOwnChange, (page, path) =>
+    app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
+  );
   const sample = createSampleStore(db, follower.noteOwnChange);
-  const accounts = createAccountStore(db);
+  const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const inTurn = createPasswordQueue();
@@ -211,6 +218,10 @@ export async function buildServer(
           registerContentRoutes(scope, resource, contentServices);
         });
       }
+      await api.register(async (scope) => {
+        await registerMultipart(scope);
+        registerPageRoutes(scope, { ...contentServices, pages });
+      });
       registerAuditRoutes(api, audit);
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
@@ -226,7 +237,8 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = (tags: Set<string>) => openSiteContent(content, announcements, tags);
+    const openContent = (tags: Set<string>) =>
+      openSiteContent({ store: content, announcements, pages }, tags);
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
@@ -256,7 +268,7 @@ export async function buildServer(
   const announceClosing = () => {
     isClosing = true;
   };
-  return { app, routes, content, announcements, accounts, sample, announceClosing, removeEnded };
+  return { app, routes, content, announcements, pages, accounts, sample, announceClosing, removeEnded };
 }
 
 const countingUploads =

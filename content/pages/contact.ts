@@ -1,23 +1,15 @@
-import type { ContactPage } from "./schemas.ts";
+import { type DocumentOf, definePage } from "./define-page.ts";
+import { bilingual, group, pageHead, paragraphs, SHORT, sectionHead } from "./fields.ts";
 
-export const contact: ContactPage = {
-  form: {
-    heading: "Send us a message",
-    line: "Ask about admissions, fees, transport or anything else. We will ring you back.",
-    labels: {
-      name: "Your name",
-      address: "Address",
-      phoneNumber: "Phone number",
-      message: "Message",
-      submit: "Send message",
-    },
+export const contact = definePage({
+  name: "contact",
+  title: "Contact",
+  path: "/contact",
+  fields: {
+    head: group("Top of the page", pageHead),
+    form: group("The form", sectionHead),
+    visit: group("The way to the school", { heading: bilingual("Heading", SHORT), text: paragraphs("Text") }),
   },
-  visit: {
-    heading: "Come and see us",
-    paragraphs: [
-      "The school is on Ashram Marg, a short auto-rickshaw ride from the railway station. The main gate is opposite Shipra Garden; visitors’ parking is to its left.",
-      "Parents are welcome on any working day between 9:30 and 11:00 am. Please sign the visitors’ book at the gate.",
-    ],
-    mapTitle: "Map showing the way to the school",
-  },
-};
+});
+
+export type ContactPage = DocumentOf<typeof contact>;

@@ -1,45 +1,93 @@
-import type { School } from "./schemas.ts";
+import { PAGE_LABELS } from "../navigation.ts";
+import { requiredText } from "../resources/fields.ts";
+import { type DocumentOf, definePage } from "./define-page.ts";
+import {
+  bilingual,
+  choice,
+  choices,
+  emailValue,
+  group,
+  LINE,
+  lines,
+  list,
+  phoneValue,
+  picture,
+  requiredBilingual,
+  SHORT,
+  webAddress,
+  yearValue,
+} from "./fields.ts";
+import { mapPointSchema } from "./map-point.ts";
+import { PALETTES } from "./palettes.ts";
 
-/** A made-up school. A real one replaces everything here with its own particulars. */
-export const school: School = {
-  name: "Adarsh Vidya Gurukul",
-  nameHi: "आदर्श विद्या गुरुकुल",
-  tagline: "Best Modern Gurukul of India",
-  taglineHi: "शिक्षा से दीक्षा की ओर",
-  addressLinesHi: ["आदर्श विद्या गुरुकुल, शांतिवन परिसर", "आश्रम मार्ग, उज्जैन (मध्य प्रदेश) – 456010"],
-  description:
-    "Adarsh Vidya Gurukul, Ujjain, is a modern gurukul for children from Nursery to Class 12: strong foundations in Hindi, English and Mathematics, with music, sport and good manners in every school day.",
-  established: 1973,
-  registered: 1983,
-  address: {
-    street: "Shantivan Campus, Ashram Marg",
-    locality: "Near Shipra Garden",
-    city: "Ujjain",
-    state: "Madhya Pradesh",
-    postalCode: "456010",
-    country: "India",
-    countryCode: "IN",
+export const school = definePage({
+  name: "school",
+  title: "The school",
+  path: "/",
+  fields: {
+    name: bilingual("Name of the school", SHORT),
+    tagline: bilingual("Tagline", SHORT),
+    description: bilingual("About the school in two sentences", LINE, {
+      hint: "For search engines, and where the site is shared.",
+    }),
+    logo: picture("Logo", {
+      hint: "A square picture. Browser tabs, home screens and shared links show it too.",
+    }),
+    palette: choice("Colours", PALETTES),
+    letterhead: lines("Letterhead", {
+      maxLines: 4,
+      hint: "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.",
+    }),
+    address: group("Address", {
+      street: bilingual("Street", SHORT),
+      locality: bilingual("Locality", SHORT),
+      city: bilingual("Town or city", SHORT),
+      state: bilingual("State", SHORT),
+      postalCode: {
+        kind: "value",
+        label: "PIN code",
+        schema: requiredText("PIN code", 10).regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
+        input: "text",
+      },
+    }),
+    phones: list("Telephones", {
+      item: "telephone",
+      title: "number",
+      maximum: 6,
+      hint: "The first one is called from the header and the footer.",
+      fields: { label: bilingual("Who answers", SHORT), number: phoneValue("Number") },
+    }),
+    email: emailValue("Email"),
+    officeHours: list("Office hours", {
+      item: "line",
+      title: "days",
+      maximum: 7,
+      fields: { days: requiredBilingual("Days", SHORT), hours: requiredBilingual("Hours", SHORT) },
+    }),
+    mapPoint: {
+      kind: "value",
+      label: "Place on the map",
+      schema: mapPointSchema,
+      input: "text",
+      hint: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.",
+    },
+    social: group("Social media", {
+      facebook: webAddress("Facebook"),
+      whatsapp: webAddress("WhatsApp", { hint: "For example https://wa.me/919876543210" }),
+      instagram: webAddress("Instagram"),
+      linkedin: webAddress("LinkedIn"),
+    }),
+    managementLoginUrl: webAddress("School-management system", {
+      hint: "Where SSM(login) in the menu leads.",
+    }),
+    established: yearValue("Established in"),
+    registered: yearValue("Registered in"),
+    hiddenPages: choices(
+      "Not in the menus",
+      Object.entries(PAGE_LABELS).map(([value, label]) => ({ value, label })),
+      { hint: "Pages that nobody has filled are left out by themselves." },
+    ),
   },
-  phones: [
-    { label: "School office", number: "+91 98765 43210" },
-    { label: "Admissions", number: "+91 98765 43211" },
-  ],
-  email: "office@adarshvidya.example",
-  officeHours: [
-    { days: "Monday to Friday", hours: "8:00 am to 3:00 pm" },
-    { days: "Saturday", hours: "8:00 am to 12:30 pm" },
-    { days: "Sunday and school holidays", hours: "Closed" },
-  ],
-  map: {
-    latitude: 23.1793,
-    longitude: 75.7849,
-    boundingBox: [75.7749, 23.1723, 75.7949, 23.1863],
-  },
-  social: {
-    facebook: "https://www.facebook.com/adarshvidya.example",
-    whatsapp: "https://wa.me/919876543210",
-    instagram: "https://www.instagram.com/adarshvidya.example",
-    linkedin: "https://www.linkedin.com/company/adarshvidya-example",
-  },
-  managementLoginUrl: "https://ssm.adarshvidya.example/login",
-};
+});
+
+export type School = DocumentOf<typeof school>;

@@ -53,7 +53,7 @@ export function registerAccountRoutes(
         const weakness =
           newPassword === currentPassword
             ? "This is your current password"
-            : await findWeakness(newPassword, session.email);
+            : await findWeakness(newPassword, session.email, await accounts.findSchoolTexts());
         if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
         await accounts.changePassword(session.email, newPassword, {
           actor: actorOf(session),

@@ -22,8 +22,11 @@ export interface AccountState {
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-export function createAccountStore(db: Database) {
+/** `findSchoolTexts` gives what a password should not be made of. */
+export function createAccountStore(db: Database, findSchoolTexts: () => Promise<string[]>) {
   return {
+    findSchoolTexts,
+
     async findByEmail(email: string): Promise<Account | undefined> {
       return db
         .selectFrom("accounts")
@@ -52,7 +55,7 @@ export function createAccountStore(db: Database) {
 
     /** False when the address is taken, by a process that started at the same moment perhaps. */
     async create(email: string, password: string, role: string, actor: Actor = PROGRAM): Promise<boolean> {
-      await requireGoodPassword(password, email);
+      await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const created = await tx
@@ -80,7 +83,7 @@ export function createAccountStore(db: Database) {
       password: string,
       { actor = PROGRAM, keptSession }: { actor?: Actor; keptSession?: string } = {},
     ): Promise<boolean> {
-      await requireGoodPassword(password, email);
+      await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const account = await tx

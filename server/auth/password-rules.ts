@@ -1,25 +1,12 @@
-import { school } from "../../content/pages/school.ts";
-
 const MIN_PASSWORD_LENGTH = 12;
 
 /** What twelve characters without any pattern are worth to the library. */
 const MIN_GUESSES = 1e12;
 
-/** What the office would think of first: words of the school, its places, its years and the program. */
-const SCHOOL_WORDS = wordsOf(
-  school.name,
-  school.nameHi,
-  school.tagline,
-  ...Object.values(school.address),
-  ...school.phones.map(({ number }) => number.replaceAll(" ", "")),
-  school.email,
-  String(school.established),
-  String(school.registered),
-  "Gurukul",
-);
-
 /** Loaded with the first new password: the word lists take a tenth of a second, and most starts need none. */
 const loadEstimator = () => import("./password-estimator.ts");
+
+const PRODUCT = "Gurukul";
 
 const ADVICE = "Choose three or four words that have nothing to do with each other.";
 
@@ -27,17 +14,31 @@ const ADVICE = "Choose three or four words that have nothing to do with each oth
 export class WeakPassword extends Error {}
 
 /** Throws where `findWeakness` finds something. */
-export async function requireGoodPassword(password: string, email: string): Promise<void> {
-  const weakness = await findWeakness(password, email);
+export async function requireGoodPassword(
+  password: string,
+  email: string,
+  schoolTexts: readonly string[],
+): Promise<void> {
+  const weakness = await findWeakness(password, email, schoolTexts);
   if (weakness !== undefined) throw new WeakPassword(weakness);
 }
 
-/** What speaks against a password, and what to do instead; undefined when it may be used. */
-export async function findWeakness(password: string, email: string): Promise<string | undefined> {
+/**
+ * What speaks against a password, and what to do instead; undefined when it may be used. `schoolTexts` are what the office
+ * would think of first: the school's name, its places, its years.
+ */
+export async function findWeakness(
+  password: string,
+  email: string,
+  schoolTexts: readonly string[],
+): Promise<string | undefined> {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
   const { estimator } = await loadEstimator();
-  const { guesses, sequence } = estimator.check(password, [email, ...wordsOf(email), ...SCHOOL_WORDS]);
+  const { guesses, sequence } = estimator.check(password, [
+    email,
+    ...wordsOf(email, PRODUCT, ...schoolTexts),
+  ]);
   if (guesses >= MIN_GUESSES) return undefined;
   const isPersonal = sequence.some((match) => match.dictionaryName === "userInputs");
   return isPersonal

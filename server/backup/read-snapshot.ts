@@ -1,8 +1,7 @@
 import { sql, type TableMetadata } from "kysely";
 import { storedNames } from "../../content/images.ts";
-import { resources } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { filesOf, namingRows } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { TABLES_LEFT_OUT } from "./backup-format.ts";
 
@@ -52,8 +51,5 @@ async function readRows(tx: Tx, table: string): Promise<EntryRow[]> {
 }
 
 function findFiles(tables: ReadonlyMap<string, EntryRow[]>): Set<string> {
-  const names = Object.values(resources).flatMap((resource) =>
-    (tables.get(resource.name) ?? []).flatMap((row) => fileNames(resource, row).flatMap(storedNames)),
-  );
-  return new Set(names);
+  return new Set([...namingRows(tables)].flatMap(filesOf).flatMap(storedNames));
 }

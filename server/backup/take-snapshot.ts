@@ -1,7 +1,6 @@
 import { isStoredName, storedNames } from "../../content/images.ts";
-import { resourceList } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { filesOf, namingRows } from "../database/row-files.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import { BackupError, type MissingFile } from "./backup-format.ts";
 import { readSnapshot, type Snapshot } from "./read-snapshot.ts";
@@ -57,16 +56,14 @@ async function findAbsent(files: FileStore, names: ReadonlySet<string>): Promise
 
 function findMissing({ tables }: Snapshot, absent: ReadonlySet<string>): MissingFile[] {
   if (absent.size === 0) return [];
-  return resourceList.flatMap((resource) =>
-    (tables.get(resource.name) ?? []).flatMap((row) =>
-      fileNames(resource, row)
-        .map((file) => ({
-          type: resource.name,
-          entryId: row._id,
-          file,
-          parts: storedNames(file).filter((part) => absent.has(part)),
-        }))
-        .filter(({ parts }) => parts.length > 0),
-    ),
+  return [...namingRows(tables)].flatMap((naming) =>
+    filesOf(naming)
+      .map((file) => ({
+        type: naming.table,
+        entryId: naming.key,
+        file,
+        parts: storedNames(file).filter((part) => absent.has(part)),
+      }))
+      .filter(({ parts }) => parts.length > 0),
   );
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { storedNames } from "../../content/images.ts";
-import { resourceList } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
 import { migrations as knownMigrations } from "../database/migrations/index.ts";
+import { filesOf, namingRows } from "../database/row-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { BackupError, type BackupManifest, fileEntry, MANIFEST_ENTRY, tableEntry } from "./backup-format.ts";
 import { parseManifest, readEntries, withoutManifest } from "./read-archive.ts";
@@ -103,14 +102,12 @@ function requireFilesOfRows(
   tables: VerifiedBackup["tables"],
 ): void {
   const known = new Set([...Object.keys(files), ...missing.flatMap(({ parts }) => parts)]);
-  for (const resource of resourceList) {
-    for (const row of tables.get(resource.name) ?? []) {
-      const absent = namesOf(archive, () => fileNames(resource, row)).find((name) => !known.has(name));
-      if (absent === undefined) continue;
-      throw new BackupError(
-        `${archive} is not a whole backup: ${resource.name} ${row._id} names the file ${absent}, which it does not have.`,
-      );
-    }
+  for (const naming of namingRows(tables)) {
+    const absent = namesOf(archive, () => filesOf(naming)).find((name) => !known.has(name));
+    if (absent === undefined) continue;
+    throw new BackupError(
+      `${archive} is not a whole backup: ${naming.table} ${naming.key} names the file ${absent}, which it does not have.`,
+    );
   }
 }
 

@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
-import { findAllNamedFiles, findNamedFiles } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
+import { findAllNamedFiles, findNamedFiles } from "../database/row-files.ts";
 import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
 import type { Database, EntryRow, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder } from "../errors.ts";
@@ -69,7 +69,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
-    /** Every stored file that an entry names; of `wanted`, where that is given. */
+    isEmpty: (resource: Resource) => isEmpty(db, resource),
+
+    /** Every stored file that an entry or a page names; of `wanted`, where that is given. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
       return wanted ? findNamedFiles({ db, engine }, wanted) : findAllNamedFiles(db);
     },
@@ -84,8 +86,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         searchText: searchTextOf(resource, values),
         sample: 0,
       };
-      await write(db, resource, onChange, async (tx) => {
+      await write(db, resource, onChange, async (tx, tags) => {
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
+        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         await tx.insertInto(tableOf(resource)).values(row).execute();
         await recordChange(tx, actor, { action: "create", ...nameOf(resource, row) });
       });
@@ -132,9 +135,10 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
     },
 
     async remove(resource: Resource, id: string, actor: Actor = PROGRAM): Promise<EntryRow> {
-      return write(db, resource, onChange, async (tx) => {
+      return write(db, resource, onChange, async (tx, tags) => {
         const before = await requireLocked(tx, resource, id);
         await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
+        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         await recordChange(tx, actor, { action: "delete", ...nameOf(resource, before) });
         return before;
       });
@@ -142,22 +146,29 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
   };
 }
 
-/** Runs a change in a transaction and raises the content type's version in the same one. */
+/** Runs a change in a transaction and raises the version of the tag in the same one, and of those that the change adds. */
 export async function writeTagged<Result>(
   db: Database,
   tag: string,
   onChange: OnChange,
-  change: (tx: Tx) => Promise<Result>,
+  change: (tx: Tx, tags: Set<string>) => Promise<Result>,
 ): Promise<Result> {
-  const { result, version } = await db.transaction().execute(async (tx) => ({
-    result: await change(tx),
-    version: await raiseVersion(tx, tag),
-  }));
-  onChange(tag, version);
+  const { result, versions } = await db.transaction().execute(async (tx) => {
+    const tags = new Set([tag]);
+    const result = await change(tx, tags);
+    return { result, versions: await raiseVersions(tx, tags) };
+  });
+  for (const [raised, version] of versions) onChange(raised, version);
   return result;
 }
 
-export async function raiseVersion(tx: Tx, tag: string): Promise<number> {
+export async function raiseVersions(tx: Tx, tags: Iterable<string>): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for (const tag of tags) versions.set(tag, await raiseVersion(tx, tag));
+  return versions;
+}
+
+async function raiseVersion(tx: Tx, tag: string): Promise<number> {
   const { version } = await tx
     .insertInto("contentVersions")
     .values({ tag, version: 1 })
@@ -173,7 +184,7 @@ const write = <Result>(
   db: Database,
   resource: Resource,
   onChange: OnChange,
-  change: (tx: Tx) => Promise<Result>,
+  change: (tx: Tx, tags: Set<string>) => Promise<Result>,
 ) => writeTagged(db, resource.name, onChange, change);
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
@@ -182,6 +193,11 @@ async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
     .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
   return Number(first ?? 0) - 1;
+}
+
+async function isEmpty(from: Database | Tx, resource: Resource): Promise<boolean> {
+  const row = await from.selectFrom(tableOf(resource)).select("_id").limit(1).executeTakeFirst();
+  return row === undefined;
 }
 
 /** An entry as the audit log names it. */
@@ -222,7 +238,10 @@ async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>)
 export const searchTextOf = (resource: Resource, values: EntryValues) =>
   toSearchText(resource.search.map((name) => values[name]));
 
+/** Raised when a content type or a page ceases to be empty, or becomes it: the menus leave empty pages out. */
+export const MENUS_TAG = "menus";
+
 /** Entity tags are made of `updatedAt`, so two edits within a millisecond must still differ. */
-function laterThan(updatedAt: string): string {
+export function laterThan(updatedAt: string): string {
   return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
 }

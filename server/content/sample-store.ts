@@ -1,3 +1,4 @@
+import { pageNames } from "../../content/pages/index.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
@@ -5,7 +6,8 @@ import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { type EntryValues, type OnChange, raiseVersion, searchTextOf } from "./content-store.ts";
+import { type EntryValues, MENUS_TAG, type OnChange, raiseVersions, searchTextOf } from "./content-store.ts";
+import { pageTag } from "./page-store.ts";
 
 export interface SampleRow {
   resource: Resource;
@@ -26,12 +28,12 @@ export type SampleStore = ReturnType<typeof createSampleStore>;
 
 /** The sample school's entries: they are marked, and an entry that the school edits is no longer one of them. */
 export function createSampleStore(db: Database, onChange: OnChange) {
-  const tags = [...resourceList.map(({ name }) => name), ANNOUNCEMENT_TAG];
-  const raiseAll = async (tx: Tx) => {
-    const versions: [tag: string, version: number][] = [];
-    for (const tag of tags) versions.push([tag, await raiseVersion(tx, tag)]);
-    return versions;
-  };
+  const tags = [
+    ...resourceList.map(({ name }) => name),
+    ...pageNames.map(pageTag),
+    ANNOUNCEMENT_TAG,
+    MENUS_TAG,
+  ];
 
   return {
     /** Whether nothing was ever written into this database. */
@@ -63,7 +65,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
           .execute();
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
-        return raiseAll(tx);
+        return raiseVersions(tx, tags);
       });
       for (const [tag, version] of versions ?? []) onChange(tag, version);
       return versions !== undefined;
@@ -98,7 +100,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
-        const versions = await raiseAll(tx);
+        const versions = await raiseVersions(tx, tags);
         await recordChange(tx, actor, {
           type: SAMPLE_TAG,
           action: "delete",

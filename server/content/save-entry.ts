@@ -6,6 +6,7 @@ import type { Actor } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
+import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ContentStore, EditGuard, EntryValues } from "./content-store.ts";
 import type { EntryInput } from "./read-input.ts";
 import { removeUnnamedFiles } from "./remove-unnamed-files.ts";
@@ -23,7 +24,7 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  return withWrittenFiles(stores, input, () => {
+  return withWrittenFiles(stores, Object.values(input.files).flat(), () => {
     const values: EntryValues = { ...input.values };
     for (const [name, field] of Object.entries(resource.fields)) {
       const sent = (input.files[name] ?? []).map((file) => file.name);
@@ -42,13 +43,21 @@ export async function updateEntry(
   mayEdit: EditGuard,
   actor: Actor,
 ): Promise<EntryRow> {
-  const { before, after } = await withWrittenFiles(stores, input, () =>
+  const { before, after } = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
     stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
   );
-  const kept = new Set(fileNames(resource, after));
-  const dropped = fileNames(resource, before).filter((name) => !kept.has(name));
-  await orLeaveToSweep(stores, removeUnnamedFiles(stores, dropped));
+  await removeDroppedFiles(stores, fileNames(resource, before), fileNames(resource, after));
   return after;
+}
+
+/** Takes away what an edit has ceased to name. */
+export async function removeDroppedFiles(
+  stores: EntryStores,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const dropped = before.filter((name) => !after.includes(name));
+  await orLeaveToSweep(stores, removeUnnamedFiles(stores, dropped));
 }
 
 export async function removeEntry(
@@ -83,14 +92,12 @@ function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): En
 }
 
 /** What was written for a save that then fails is taken away again. */
-async function withWrittenFiles<Result>(
+export async function withWrittenFiles<Result>(
   stores: EntryStores,
-  input: EntryInput,
+  files: readonly PreparedFile[],
   save: () => Promise<Result>,
 ): Promise<Result> {
-  const parts = Object.values(input.files)
-    .flat()
-    .flatMap((file) => file.parts);
+  const parts = files.flatMap((file) => file.parts);
   try {
     for (const part of parts) await stores.files.write(part.name, part.bytes);
     return await save();

@@ -1,9 +1,13 @@
+import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
+import { isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { type PublicPage, publicPages } from "../../content/public-pages.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import type { PublicEntity } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-import type { ContentStore, EntryQuery } from "./content-store.ts";
+import { type ContentStore, type EntryQuery, MENUS_TAG } from "./content-store.ts";
+import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -24,14 +28,39 @@ export interface SiteContent {
   ): Promise<{ entries: ShownEntry<Name, Field>[]; total: number }>;
   find<Name extends ResourceName>(name: Name, id: string): Promise<PublicEntry<Name> | undefined>;
   findAnnouncement(): Promise<Announcement | undefined>;
+  page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** The paths of the pages that have something to show and that the school has not taken out of its menus. */
+  findShownPaths(): Promise<ReadonlySet<string>>;
+}
+
+export interface SiteStores {
+  store: ContentStore;
+  announcements: AnnouncementStore;
+  pages: PageStore;
+}
+
+async function hasContent(
+  store: ContentStore,
+  documents: Record<PageName, StoredPage>,
+  { module, lists = [], isNeverEmpty }: PublicPage,
+): Promise<boolean> {
+  if (isNeverEmpty) return true;
+  for (const name of lists) if (!(await store.isEmpty(resources[name as ResourceName]))) return true;
+  // The top of a list alone makes no page.
+  if (lists.length > 0 || !isPageName(module)) return false;
+  return !isEmptyDocument(pages[module], documents[module].document);
 }
 
 /** Reads for one page and notes in `tags` which content types it showed. */
 export function openSiteContent(
-  store: ContentStore,
-  announcements: AnnouncementStore,
+  { store, announcements, pages: pageStore }: SiteStores,
   tags: Set<string>,
 ): SiteContent {
+  let found: ReturnType<PageStore["findAll"]> | undefined;
+  const findPages = () => {
+    found ??= pageStore.findAll();
+    return found;
+  };
   return {
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
       name: Name,
@@ -52,6 +81,21 @@ export function openSiteContent(
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);
       return announcements.find();
+    },
+    async page<Name extends PageName>(name: Name) {
+      tags.add(pageTag(name));
+      return (await findPages())[name].document as PageDocument<Name>;
+    },
+    async findShownPaths() {
+      tags.add(MENUS_TAG).add(pageTag("school"));
+      const documents = await findPages();
+      const { hiddenPages } = documents.school.document as PageDocument<"school">;
+      const paths = new Set<string>();
+      for (const page of publicPages) {
+        if (!hiddenPages.includes(page.path) && (await hasContent(store, documents, page)))
+          paths.add(page.path);
+      }
+      return paths;
     },
   };
 }

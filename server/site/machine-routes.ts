@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { school } from "../../content/pages/school.ts";
+import type { School } from "../../content/pages/school.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -11,7 +11,7 @@ export interface MachineRouteParts {
 }
 
 const hiddenPaths = publicPages.filter((page) => page.isHiddenFromSearch).map(({ path }) => path);
-const shownPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
+const searchedPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
 
 /** What search engines and home screens read. */
 export function registerMachineRoutes(
@@ -38,39 +38,49 @@ export function registerMachineRoutes(
   );
 
   app.get("/manifest.webmanifest", { config: { access: "public" } }, (request, reply) =>
-    answerPublicly(request, reply, async () => ({
-      status: 200,
-      headers: { "content-type": "application/manifest+json; charset=utf-8" },
-      body: JSON.stringify(webManifest()),
-      tags: new Set(),
-    })),
+    answerPublicly(request, reply, async () => {
+      const tags = new Set<string>();
+      const school = await openContent(tags).page("school");
+      return {
+        status: 200,
+        headers: { "content-type": "application/manifest+json; charset=utf-8" },
+        body: JSON.stringify(webManifest(school, siteUrl)),
+        tags,
+      };
+    }),
   );
 
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
       const tags = new Set<string>();
-      const { entries } = await openContent(tags).list("blocks", ["updatedAt"]);
+      const content = openContent(tags);
+      const shown = await content.findShownPaths();
+      const { entries } = await content.list("blocks", ["updatedAt"]);
       const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
-        body: sitemap(siteUrl, [...shownPaths.map((path) => ({ path })), ...posts]),
+        body: sitemap(siteUrl, [
+          ...searchedPaths.filter((path) => shown.has(path)).map((path) => ({ path })),
+          ...posts,
+        ]),
         tags,
       };
     }),
   );
 }
 
-function webManifest() {
+function webManifest({ name, description }: School, siteUrl: string) {
+  const title = name.en ?? name.hi ?? new URL(siteUrl).host;
   const icon = (name: string, size: number) => ({
     src: `/icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
   return {
-    name: school.name,
-    short_name: school.name,
-    description: school.description,
+    name: title,
+    short_name: title,
+    description: description.en ?? description.hi ?? undefined,
     lang: "en-IN",
     start_url: "/",
     display: "browser",

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { optionalText, phoneNumber, requiredText } from "../resources/fields.ts";
+import type {
+  BilingualField,
+  ChoicesField,
+  GroupedField,
+  GroupField,
+  ItemFields,
+  LinesField,
+  ListField,
+  PageValueField,
+  PictureField,
+} from "./define-page.ts";
+
+/** A heading or a name. */
+export const SHORT = 120;
+/** A sentence or two. */
+export const LINE = 300;
+/** Paragraphs. */
+export const LONG = 4000;
+
+type Details = { hint?: string };
+
+export const bilingual = (label: string, maximum: number, details: Details = {}): BilingualField => ({
+  kind: "bilingual",
+  label,
+  maximum,
+  ...details,
+});
+
+export const requiredBilingual = (
+  label: string,
+  maximum: number,
+  details: Details = {},
+): BilingualField & { required: true } => ({ kind: "bilingual", label, maximum, required: true, ...details });
+
+export const paragraphs = (label: string, details: Details = {}): BilingualField => ({
+  kind: "bilingual",
+  label,
+  maximum: LONG,
+  isLong: true,
+  ...details,
+});
+
+export const lines = (label: string, details: Details & { maxLines?: number } = {}): LinesField => ({
+  kind: "lines",
+  label,
+  maximum: LINE,
+  maxLines: 20,
+  ...details,
+});
+
+export const picture = (label: string, details: Details = {}): PictureField => ({
+  kind: "picture",
+  label,
+  ...details,
+});
+
+export const textValue = (label: string, maximum = SHORT, details: Details = {}): PageValueField<string> => ({
+  kind: "value",
+  label,
+  schema: requiredText(label, maximum),
+  input: "text",
+  ...details,
+});
+
+export const phoneValue = (label: string): PageValueField<string> & { required: true } => ({
+  kind: "value",
+  label,
+  schema: phoneNumber(label),
+  input: "tel",
+  required: true,
+});
+
+export const emailValue = (label: string): PageValueField<string> => ({
+  kind: "value",
+  label,
+  schema: requiredText(label, 254).pipe(z.email(`${label} must be an address such as office@example.com`)),
+  input: "email",
+});
+
+export const webAddress = (label: string, details: Details = {}): PageValueField<string> => ({
+  kind: "value",
+  label,
+  schema: requiredText(label, 2000).pipe(
+    z.url({ protocol: /^https?$/, error: `${label} must be a web address such as https://example.com` }),
+  ),
+  input: "url",
+  ...details,
+});
+
+/** A form sends numbers as they are typed; a comma between thousands does no harm. */
+const wholeNumber = (label: string, minimum: number, maximum: number) => {
+  const message = `${label} must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .union([z.number(), optionalText(label, 40).transform((text) => Number(text?.replaceAll(",", "")))], {
+      error: message,
+    })
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message);
+};
+
+export const yearValue = (label: string): PageValueField<number> => ({
+  kind: "value",
+  label,
+  schema: wholeNumber(label, 1800, 2100),
+  input: "number",
+});
+
+export const count = (label: string, maximum = 1_000_000): PageValueField<number> => ({
+  kind: "value",
+  label,
+  schema: wholeNumber(label, 0, maximum),
+  input: "number",
+});
+
+export const rupees = (label: string): PageValueField<number> => count(label, 100_000_000);
+
+export const percent = (label: string): PageValueField<number> => ({
+  kind: "value",
+  label,
+  schema: z
+    .union([z.number(), optionalText(label, 40).transform((text) => Number(text))])
+    .refine((value) => value >= 0 && value <= 100, `${label} must be a number from 0 to 100`),
+  input: "number",
+});
+
+export const choice = <Value extends string>(
+  label: string,
+  options: readonly { value: Value; label: string }[],
+): PageValueField<Value> => ({
+  kind: "value",
+  label,
+  schema: z.enum(options.map(({ value }) => value) as [Value, ...Value[]], {
+    error: `${label} must be one of ${options.map(({ value }) => value).join(", ")}`,
+  }) as unknown as z.ZodType<Value>,
+  input: "select",
+  options,
+});
+
+export const choices = (
+  label: string,
+  options: ChoicesField["options"],
+  details: Details = {},
+): ChoicesField => ({ kind: "choices", label, options, ...details });
+
+export const list = <const Fields extends ItemFields>(
+  label: string,
+  details: Details & { item: string; title: keyof Fields & string; fields: Fields; maximum: number },
+): ListField<Fields> => ({ kind: "list", label, ...details });
+
+export const group = <const Fields extends Readonly<Record<string, GroupedField>>>(
+  label: string,
+  fields: Fields,
+  details: Details = {},
+): GroupField<Fields> => ({ kind: "group", label, fields, ...details });
+
+/** The heading of a section and the line under it. */
+export const sectionHead = { heading: bilingual("Heading", SHORT), line: bilingual("Line below", LINE) };
+
+/** What search engines and shared links tell of a page, and what stands at its top. */
+export const pageHead = {
+  heading: bilingual("Heading", SHORT),
+  line: bilingual("Line below", LINE),
+  searchTitle: bilingual("Title for search engines", 60),
+  searchDescription: bilingual("Description for search engines", 170),
+};

@@ -1,0 +1,36 @@
+import { about } from "./about.ts";
+import { activities } from "./activities.ts";
+import { contact } from "./contact.ts";
+import type { DocumentOf, PageDeclaration } from "./define-page.ts";
+import { discipline } from "./discipline.ts";
+import { fees } from "./fees.ts";
+import { home } from "./home.ts";
+import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { management } from "./management.ts";
+import { school } from "./school.ts";
+import { services } from "./services.ts";
+
+/** Every page that the office edits, in the order in which the panel shows them. */
+export const pages = {
+  school,
+  home,
+  about,
+  management,
+  fees,
+  discipline,
+  activities,
+  services,
+  contact,
+  teachers,
+  students,
+  blog,
+  gallery,
+  facilities,
+  alumni,
+} satisfies Record<string, PageDeclaration>;
+
+export type Pages = typeof pages;
+export type PageName = keyof Pages;
+export type PageDocument<Name extends PageName> = DocumentOf<Pages[Name]>;
+export const pageNames = Object.keys(pages) as PageName[];
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);

@@ -1,0 +1,309 @@
+import { z } from "zod";
+import { isStoredName } from "../images.ts";
+import { storableText } from "../resources/fields.ts";
+import type {
+  AnyDocument,
+  ItemField,
+  ListField,
+  PageDeclaration,
+  PageField,
+  PageFields,
+} from "./define-page.ts";
+
+/** Messages name a field as the form does, and begin with a capital letter. */
+const text = (label: string, maximum: number) =>
+  storableText(label, maximum)
+    .nullable()
+    .default(null)
+    .transform((value) => value || null);
+
+function bilingualSchema(label: string, maximum: number, missing?: string) {
+  const schema = z.strictObject({ en: text(label, maximum), hi: text(label, maximum) });
+  if (missing === undefined) return schema;
+  return schema.refine(({ en, hi }) => en !== null || hi !== null, { path: ["en"], error: missing });
+}
+
+const linesSchema = (label: string, maximum: number, maxLines: number) => {
+  const lines = z
+    .array(storableText(label, maximum))
+    .max(maxLines, `${label}: at most ${maxLines} lines`)
+    .default([])
+    .transform((all) => all.filter((line) => line !== ""));
+  return z.strictObject({ en: lines, hi: lines });
+};
+
+const perCent = z.number().min(0).max(100);
+
+const pictureSchema = z
+  .strictObject({
+    file: z.string().refine(isStoredName, "Choose a picture"),
+    alt: bilingualSchema(
+      "The description of the picture",
+      300,
+      "Say in a few words what the picture shows, for those who cannot see it",
+    ),
+    focus: z.strictObject({ x: perCent, y: perCent }).nullable().default(null),
+  })
+  .nullable();
+
+const ITEM_ID = /^[\w-]{1,40}$/;
+
+function listSchema({ label, item, fields, maximum }: ListField) {
+  const id = z.string().regex(ITEM_ID, "must be letters, digits, - and _").optional();
+  return z
+    .array(z.strictObject({ id, ...fieldSchemas(fields) }))
+    .max(maximum, `${label}: at most ${maximum}`)
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      for (const [index, { id: itemId }] of (items as { id?: string }[]).entries()) {
+        if (itemId === undefined) continue;
+        if (seen.has(itemId)) {
+          context.addIssue({ code: "custom", path: [index, "id"], message: `This ${item} is there twice` });
+        }
+        seen.add(itemId);
+      }
+    });
+}
+
+function fieldSchema(field: PageField): z.ZodType {
+  switch (field.kind) {
+    case "bilingual":
+      return bilingualSchema(
+        field.label,
+        field.maximum,
+        field.required && `${field.label} is required, in English or in Hindi`,
+      );
+    case "lines":
+      return linesSchema(field.label, field.maximum, field.maxLines);
+    case "picture":
+      return pictureSchema;
+    case "value":
+      return field.required ? field.schema : emptyAsNull(field.schema);
+    case "choices": {
+      const values = field.options.map(({ value }) => value);
+      return z
+        .array(z.enum(values, { error: `${field.label}: one of ${values.join(", ")}` }))
+        .transform((chosen) => values.filter((value) => chosen.includes(value)));
+    }
+    case "list":
+      return listSchema(field);
+    case "group":
+      return z.strictObject(fieldSchemas(field.fields));
+  }
+}
+
+const emptyAsNull = (schema: z.ZodType) =>
+  z.preprocess((value) => (value === "" ? null : value), z.union([z.null(), schema]));
+
+/** What a field holds while nobody has filled it. */
+function emptyValue(field: PageField): unknown {
+  switch (field.kind) {
+    case "bilingual":
+      return { en: null, hi: null };
+    case "lines":
+      return { en: [], hi: [] };
+    case "choices":
+    case "list":
+      return [];
+    case "group":
+      return emptyValues(field.fields);
+    default:
+      return null;
+  }
+}
+
+export const emptyValues = (fields: PageFields): AnyDocument =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
+
+/** What is not mentioned is empty, but for what an item of a list must have. */
+function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = fieldSchema(field);
+      return [
+        name,
+        "required" in field && field.kind === "value" ? schema : schema.default(emptyValue(field)),
+      ];
+    }),
+  );
+}
+
+const schemas = new WeakMap<PageDeclaration, z.ZodObject>();
+
+/** What may be saved as the document of a page. */
+export function pageSchema(page: PageDeclaration): z.ZodObject {
+  const schema = schemas.get(page) ?? z.strictObject(fieldSchemas(page.fields));
+  schemas.set(page, schema);
+  return schema;
+}
+
+/** What is wrong with a document, by the path of the field, such as `rows.3.grade.en`. */
+export function documentErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) {
+        errors[[...issue.path, key].join(".")] ??= `${key} is not a field of this page`;
+      }
+      continue;
+    }
+    errors[issue.path.join(".")] ??= issue.message;
+  }
+  return errors;
+}
+
+/**
+ * A stored document as its declaration has it today. What was added later is empty, what was taken out is left out, and
+ * what is damaged is left out too: `report` hears its path.
+ */
+export function readDocument(
+  page: PageDeclaration,
+  stored: unknown,
+  report: (path: string) => void,
+): AnyDocument {
+  return readFields(page.fields, stored, "", report);
+}
+
+function readFields(
+  fields: PageFields,
+  stored: unknown,
+  prefix: string,
+  report: (path: string) => void,
+): AnyDocument {
+  if (!isRecord(stored)) report(prefix === "" ? "the whole document" : prefix);
+  const values = isRecord(stored) ? stored : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const path = prefix === "" ? name : `${prefix}.${name}`;
+      return [
+        name,
+        Object.hasOwn(values, name) ? readField(field, values[name], path, report) : emptyValue(field),
+      ];
+    }),
+  );
+}
+
+function readField(field: PageField, stored: unknown, path: string, report: (path: string) => void): unknown {
+  if (field.kind === "group") return readFields(field.fields, stored, path, report);
+  if (field.kind === "list" && Array.isArray(stored)) return readItems(field, stored, path, report);
+  const result = fieldSchema(field).safeParse(stored);
+  if (result.success) return result.data;
+  report(path);
+  return emptyValue(field);
+}
+
+/** An item that lacks what every item must have is left out; the others stay. */
+function readItems(
+  field: ListField,
+  stored: unknown[],
+  path: string,
+  report: (path: string) => void,
+): AnyDocument[] {
+  return stored.flatMap((item, index) => {
+    const at = `${path}.${index}`;
+    if (!isRecord(item) || typeof item.id !== "string") {
+      report(at);
+      return [];
+    }
+    const values = readFields(field.fields, item, at, report);
+    const isWhole = Object.entries(field.fields).every(
+      ([name, itemField]) => !isRequired(itemField) || fieldSchema(itemField).safeParse(values[name]).success,
+    );
+    if (!isWhole) report(at);
+    return isWhole ? [{ id: item.id, ...values }] : [];
+  });
+}
+
+const isRequired = (field: ItemField) => "required" in field && field.required === true;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether nobody has written anything: choices alone make no page. */
+export function isEmptyDocument(page: PageDeclaration, document: AnyDocument): boolean {
+  return Object.entries(page.fields).every(([name, field]) => isEmptyField(field, document[name]));
+}
+
+function isEmptyField(field: PageField, value: unknown): boolean {
+  if (field.kind === "choices" || (field.kind === "value" && field.input === "select")) return true;
+  if (field.kind === "group") {
+    const values = value as AnyDocument;
+    return Object.entries(field.fields).every(([name, part]) => isEmptyField(part, values[name]));
+  }
+  return JSON.stringify(value) === JSON.stringify(emptyValue(field));
+}
+
+/** Calls `visit` for every picture of a document, with its path; what it returns takes the picture's place. */
+export function mapPictures(
+  page: PageDeclaration,
+  document: AnyDocument,
+  visit: (picture: Record<string, unknown>, path: string) => unknown,
+): AnyDocument {
+  return mapFields(page.fields, document, "", visit);
+}
+
+function mapFields(
+  fields: PageFields,
+  values: AnyDocument,
+  prefix: string,
+  visit: (picture: Record<string, unknown>, path: string) => unknown,
+): AnyDocument {
+  const mapped = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    const path = `${prefix}${name}`;
+    if (field.kind === "picture" && isRecord(value)) mapped[name] = visit(value, path);
+    if (field.kind === "group" && isRecord(value)) {
+      mapped[name] = mapFields(field.fields, value, `${path}.`, visit);
+    }
+    if (field.kind === "list" && Array.isArray(value)) {
+      mapped[name] = value.map((item, index) =>
+        isRecord(item) ? mapFields(field.fields, item, `${path}.${index}.`, visit) : item,
+      );
+    }
+  }
+  return mapped;
+}
+
+/** The stored files that a document names. */
+export function documentFiles(page: PageDeclaration, document: AnyDocument): string[] {
+  const files: string[] = [];
+  mapPictures(page, document, (picture) => {
+    if (typeof picture.file === "string") files.push(picture.file);
+    return picture;
+  });
+  return files;
+}
+
+/** The paths of the texts that are there in English alone. */
+export function findWithoutHindi(page: PageDeclaration, document: AnyDocument): string[] {
+  return findInFields(page.fields, document, "");
+}
+
+function findInFields(fields: PageFields, values: AnyDocument, prefix: string): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const value = values[name];
+    switch (field.kind) {
+      case "bilingual":
+      case "lines":
+        return lacksHindi(value) ? [path] : [];
+      case "picture":
+        return isRecord(value) && lacksHindi(value.alt) ? [`${path}.alt`] : [];
+      case "group":
+        return findInFields(field.fields, value as AnyDocument, `${path}.`);
+      case "list":
+        return (value as AnyDocument[]).flatMap((item, index) =>
+          findInFields(field.fields, item, `${path}.${index}.`),
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+/** Texts are null and lists are empty where there is nothing. */
+function lacksHindi(value: unknown): boolean {
+  const { en, hi } = value as { en: string | string[] | null; hi: string | string[] | null };
+  return Boolean(en?.length) && !hi?.length;
+}

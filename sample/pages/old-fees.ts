@@ -1,0 +1,126 @@
+import type { FeesPage } from "./schemas.ts";
+
+/**
+ * Fees in rupees. Given by the school: the application fee of every row, the admission fees 8800 (first row) and
+ * 18700 (last row), and the first instalments 95000 (Class 11 Commerce) and 1000 (Class 11 Maths/Bio), which are
+ * shown as given although they look like slips. All other amounts, and the notes, are sample values.
+ */
+export const fees: FeesPage = {
+  headingHi: "शुल्क विवरण – सत्र 2027-28",
+  lineHi: "सभी राशियाँ रुपयों में हैं।",
+  headsHi: {
+    grade: "कक्षा",
+    applicationFee: "आवेदन शुल्क",
+    admissionFee: "प्रवेश शुल्क",
+    firstInstalment: "प्रथम किस्त",
+    secondInstalment: "द्वितीय किस्त",
+    thirdInstalment: "तृतीय किस्त",
+  },
+  rows: [
+    {
+      gradeHi: "नर्सरी / एल.के.जी. / यू.के.जी.",
+      applicationFee: 500,
+      admissionFee: 8800,
+      firstInstalment: 6000,
+      secondInstalment: 5000,
+      thirdInstalment: 5000,
+    },
+    {
+      gradeHi: "कक्षा 1 और 2",
+      applicationFee: 500,
+      admissionFee: 9900,
+      firstInstalment: 6500,
+      secondInstalment: 5500,
+      thirdInstalment: 5500,
+    },
+    {
+      gradeHi: "कक्षा 3 से 5",
+      applicationFee: 500,
+      admissionFee: 11000,
+      firstInstalment: 7000,
+      secondInstalment: 6000,
+      thirdInstalment: 6000,
+    },
+    {
+      gradeHi: "कक्षा 6 से 8",
+      applicationFee: 500,
+      admissionFee: 12100,
+      firstInstalment: 7500,
+      secondInstalment: 6500,
+      thirdInstalment: 6500,
+    },
+    {
+      gradeHi: "कक्षा 9",
+      applicationFee: 500,
+      admissionFee: 13200,
+      firstInstalment: 8000,
+      secondInstalment: 7000,
+      thirdInstalment: 7000,
+    },
+    {
+      gradeHi: "कक्षा 10",
+      applicationFee: 500,
+      admissionFee: 14300,
+      firstInstalment: 8500,
+      secondInstalment: 7500,
+      thirdInstalment: 7500,
+    },
+    {
+      gradeHi: "कक्षा 11 (कला)",
+      applicationFee: 500,
+      admissionFee: 15400,
+      firstInstalment: 9000,
+      secondInstalment: 8000,
+      thirdInstalment: 8000,
+    },
+    {
+      gradeHi: "कक्षा 11 (वाणिज्य)",
+      applicationFee: 500,
+      admissionFee: 16500,
+      firstInstalment: 95000,
+      secondInstalment: 8500,
+      thirdInstalment: 8500,
+    },
+    {
+      gradeHi: "कक्षा 11 (गणित / जीव विज्ञान)",
+      applicationFee: 500,
+      admissionFee: 17600,
+      firstInstalment: 1000,
+      secondInstalment: 9000,
+      thirdInstalment: 9000,
+    },
+    {
+      gradeHi: "कक्षा 12 (कला)",
+      applicationFee: 500,
+      admissionFee: 16500,
+      firstInstalment: 9500,
+      secondInstalment: 8500,
+      thirdInstalment: 8500,
+    },
+    {
+      gradeHi: "कक्षा 12 (वाणिज्य)",
+      applicationFee: 500,
+      admissionFee: 17600,
+      firstInstalment: 10000,
+      secondInstalment: 9000,
+      thirdInstalment: 9000,
+    },
+    {
+      gradeHi: "कक्षा 12 (गणित / जीव विज्ञान)",
+      applicationFee: 500,
+      admissionFee: 18700,
+      firstInstalment: 10500,
+      secondInstalment: 9500,
+      thirdInstalment: 9500,
+    },
+  ],
+  notesHeadingHi: "ध्यान दें",
+  notesHi: [
+    "आवेदन शुल्क प्रवेश फ़ॉर्म के साथ जमा होता है और वापस नहीं किया जाता।",
+    "प्रवेश शुल्क केवल नए विद्यार्थियों से, प्रवेश के समय एक बार लिया जाता है।",
+    "प्रथम किस्त 15 अप्रैल तक, द्वितीय किस्त 31 अगस्त तक और तृतीय किस्त 15 दिसंबर तक जमा करनी होती है।",
+    "एक ही परिवार के दूसरे और तीसरे बच्चे को किस्तों में 10 प्रतिशत की छूट दी जाती है।",
+    "शुल्क विद्यालय कार्यालय में नकद, चेक या यू.पी.आई. से जमा किया जा सकता है। रसीद अवश्य लें और सँभालकर रखें।",
+    "शुल्क देने में कठिनाई हो तो प्रधानाचार्या से मिलें। आपकी बात गोपनीय रखी जाएगी।",
+  ],
+};

@@ -1,0 +1,229 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
+import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
+import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import {
+  documentErrors,
+  documentFiles,
+  findWithoutHindi,
+  isEmptyDocument,
+  mapPictures,
+  pageSchema,
+} from "../../content/pages/page-schema.ts";
+import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
+import { actorOf } from "../database/record-change.ts";
+import { malformedRequest, notFound, validationFailed } from "../errors.ts";
+import { type JsonSchema, NOT_MODIFIED, toJsonSchema } from "../openapi.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import type { PreparedFile } from "../uploads/prepare-file.ts";
+import { PUBLIC_JSON } from "./answer-list.ts";
+import { editGuard, entityTag } from "./entity-tag.ts";
+import { createItemId, NEVER_SAVED, type PageStore, pageTag, type StoredPage } from "./page-store.ts";
+import { audienceOf } from "./present-row.ts";
+import type { ReceiveForm } from "./read-input.ts";
+import { type EntryStores, removeDroppedFiles, withWrittenFiles } from "./save-entry.ts";
+
+export interface PageServices extends EntryStores {
+  pages: PageStore;
+  receiveForm: ReceiveForm;
+  answerPublicly: AnswerPublicly;
+}
+
+const TAGS = ["Page"];
+const nameParams = z.object({ name: z.enum(pageNames) });
+
+/** What the pages say, beside the entries of the content types. */
+export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    PAGE_PATHS.all,
+    {
+      config: { access: "admin" },
+      schema: { tags: TAGS, summary: "List the pages", response: { 200: z.array(pageSummarySchema) } },
+    },
+    async () =>
+      Object.entries(await services.pages.findAll()).map(([name, { document, updatedAt, isSample }]) => {
+        const page: PageDeclaration = pages[name as PageName];
+        return {
+          name,
+          title: page.title,
+          path: page.path,
+          updatedAt,
+          isSample,
+          isEmpty: isEmptyDocument(page, document),
+          withoutHindi: findWithoutHindi(page, document),
+        };
+      }),
+  );
+
+  app.get<{ Params: { name: string } }>(
+    PAGE_PATHS.get,
+    {
+      config: { access: "public" },
+      schema: {
+        tags: TAGS,
+        summary: "Read what a page says",
+        params: toJsonSchema(nameParams, "input"),
+        response: { 200: PAGE_ANSWER, 304: NOT_MODIFIED },
+      },
+    },
+    async (request, reply) => {
+      const name = requireName(request.params.name);
+      if (audienceOf(request) === "admin") return sendPage(reply, name, await services.pages.find(name));
+      return services.answerPublicly(request, reply, async () => ({
+        status: 200,
+        headers: PUBLIC_JSON,
+        body: JSON.stringify(presentPage(name, await services.pages.find(name))),
+        tags: new Set([pageTag(name)]),
+      }));
+    },
+  );
+
+  app.put<{ Params: { name: string } }>(
+    PAGE_PATHS.update,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "Change what a page says",
+        params: toJsonSchema(nameParams, "input"),
+        documentedBody: { type: "multipart/form-data", schema: PAGE_INPUT },
+        refusals: [409],
+        response: { 200: PAGE_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const name = requireName(request.params.name);
+      const form = await services.receiveForm(request, { files: pictureFiles });
+      const sent = readSent(form.fields);
+      const files = form.files.files ?? [];
+      const mayEdit = editGuard(request.headers["if-match"]);
+      const { before, after } = await withWrittenFiles(services, files, () =>
+        services.pages.update(
+          name,
+          (stored) => checkDocument(name, stored, sent, files),
+          mayEdit,
+          actorOf(request.session),
+        ),
+      );
+      const named = (page: StoredPage) => documentFiles(pages[name], page.document);
+      await removeDroppedFiles(services, named(before), named(after));
+      return sendPage(reply, name, after);
+    },
+  );
+}
+
+function requireName(name: string): PageName {
+  if (!isPageName(name)) throw notFound("Page");
+  return name;
+}
+
+function readSent(fields: Record<string, string[]>): AnyDocument {
+  const unknown = Object.keys(fields).find((field) => field !== "document");
+  if (unknown !== undefined) throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
+  const [text, ...others] = fields.document ?? [];
+  if (text === undefined || others.length > 0) {
+    throw validationFailed({ document: "Send the document once, as JSON" });
+  }
+  try {
+    const sent: unknown = JSON.parse(text);
+    if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) return sent as AnyDocument;
+  } catch {
+    // Said below.
+  }
+  throw malformedRequest("The document must be one JSON object");
+}
+
+/** A field that is not mentioned keeps its value; what is mentioned is replaced as a whole. */
+function checkDocument(
+  name: PageName,
+  stored: AnyDocument,
+  sent: AnyDocument,
+  files: readonly PreparedFile[],
+): AnyDocument {
+  const page = pages[name];
+  const errors: Record<string, string> = {};
+  const known = new Set(documentFiles(page, stored));
+  const used = new Set<number>();
+  const withFiles = mapPictures(page, { ...stored, ...sent }, (picture, path) => {
+    const index = UPLOAD_REFERENCE.exec(String(picture.file))?.[1];
+    if (index === undefined) {
+      if (typeof picture.file === "string" && !known.has(picture.file)) {
+        errors[`${path}.file`] = "This page has no such picture; send it again";
+      }
+      return picture;
+    }
+    const file = files[Number(index)];
+    used.add(Number(index));
+    if (!file) errors[`${path}.file`] = `No file was sent for ${picture.file}`;
+    return { ...picture, file: file?.name ?? picture.file };
+  });
+  for (const index of files.keys()) {
+    if (!used.has(index)) errors[`files.${index}`] = `No picture of the document is upload:${index}`;
+  }
+  const result = pageSchema(page).safeParse(withFiles);
+  const wrong = { ...(result.error && documentErrors(result.error)), ...errors };
+  if (!result.success || Object.keys(wrong).length > 0) throw validationFailed(wrong);
+  return giveIds(result.data);
+}
+
+/** A new item may come without an id. */
+function giveIds(document: AnyDocument): AnyDocument {
+  const give = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((item) =>
+        typeof item === "object" && item !== null ? { ...item, id: item.id ?? createItemId() } : item,
+      );
+    }
+    return value;
+  };
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([part, inner]) => [part, give(inner)]))
+        : give(value),
+    ]),
+  );
+}
+
+const presentPage = (name: PageName, { document, updatedAt }: StoredPage) => ({ name, document, updatedAt });
+
+function sendPage(reply: FastifyReply, name: PageName, page: StoredPage): FastifyReply {
+  return reply.header("etag", entityTag(page.updatedAt ?? NEVER_SAVED)).send(presentPage(name, page));
+}
+
+/** The documents differ from page to page, and are described together. */
+const anyDocument = (io: "input" | "output"): JsonSchema => ({
+  anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
+});
+
+const PAGE_ANSWER: JsonSchema = {
+  type: "object",
+  properties: {
+    name: { type: "string", enum: pageNames },
+    document: anyDocument("output"),
+    updatedAt: { type: ["string", "null"], format: "date-time" },
+  },
+  required: ["name", "document", "updatedAt"],
+  additionalProperties: false,
+};
+
+const PAGE_INPUT: JsonSchema = {
+  type: "object",
+  properties: {
+    document: {
+      type: "string",
+      contentMediaType: "application/json",
+      contentSchema: anyDocument("input"),
+      description:
+        "The fields to change, as JSON. A picture names a stored file of the page, or one that is sent along as `upload:0`, `upload:1`, ... in the order of `files`.",
+    },
+    files: { type: "array", items: { type: "string", format: "binary" }, maxItems: MAX_FILES_PER_REQUEST },
+  },
+  required: ["document"],
+  additionalProperties: false,
+};
