@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A slow machine is not a failure.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -170,6 +170,7 @@ export async function buildServer(
   app.addHook("onClose", () => uploadProcess.close());
   app.addHook("preClose", async () => {
     isEnding = true;
+    if (!app.server.listening) return;
     // Fastify closes idle connections once; those that are answering then become idle a moment later.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     app.server.once("close", () => clearInterval(closing));

@@ -33,22 +33,19 @@ export async function openSchool(
   const files = await openFileStore(config);
   await files.removeTemporaries();
   const database = await openDatabase(config);
+  let server: BuiltServer | undefined;
+  const close = async () => {
+    await server?.app.close();
+    await database.db.destroy();
+  };
   try {
-    const server = await buildServer(config, { database, files, ...served });
+    server = await buildServer(config, { database, files, ...served });
     await createFirstAdmin(server.accounts, config);
     if (config.sampleContent) await loadSample({ server, files });
-    return {
-      server,
-      database,
-      files,
-      async close() {
-        await server.app.close();
-        await database.db.destroy();
-      },
-    };
+    return { server, database, files, close };
   } catch (error) {
     // An open connection would keep the process from ending.
-    await database.db.destroy();
+    await close();
     throw error;
   }
 }
@@ -69,7 +66,9 @@ async function createFirstAdmin(accounts: AccountStore, config: Config): Promise
   if (await accounts.hasAdmin()) return;
   const password = config.adminPassword ?? generatePassword();
   const isCreated = await accounts.create(config.adminEmail, password, ADMIN_ROLE).catch((error) => {
-    throw error instanceof WeakPassword ? new StartError(`ADMIN_PASSWORD: ${error.message}.`) : error;
+    throw error instanceof WeakPassword
+      ? new StartError(`ADMIN_PASSWORD: ${error.message.replace(/\.?$/, ".")}`)
+      : error;
   });
   if (isCreated && config.adminPassword === undefined) {
     console.log(`First admin: ${config.adminEmail} with the password ${password} (shown only this once).`);
