@@ -1,0 +1,30 @@
+import type { PageDocument, PageName } from "../../content/pages/index.ts";
+import { about } from "./about.ts";
+import { activities } from "./activities.ts";
+import { contact } from "./contact.ts";
+import { discipline } from "./discipline.ts";
+import { fees } from "./fees.ts";
+import { home } from "./home.ts";
+import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { management } from "./management.ts";
+import { school } from "./school.ts";
+import { services } from "./services.ts";
+
+/** What the pages of the sample school say. */
+export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
+  school,
+  home,
+  about,
+  management,
+  fees,
+  discipline,
+  activities,
+  services,
+  contact,
+  teachers,
+  students,
+  blog,
+  gallery,
+  facilities,
+  alumni,
+};
