@@ -1,4 +1,3 @@
-import { committee } from "./committee.ts";
 import type { AboutPage } from "./schemas.ts";
 
 export const about: AboutPage = {
@@ -37,7 +36,6 @@ export const about: AboutPage = {
       "The school belongs to a registered society and is looked after by a committee of nine people from the town: teachers, a doctor, shopkeepers, a farmer and parents of former students. They serve for three years at a time and take no payment.",
       "The committee meets on the first Saturday of every month. Parents who wish to raise a matter may write to the secretary through the school office.",
     ],
-    members: committee,
   },
   history: {
     heading: "Our History",

@@ -1,4 +1,3 @@
-import { committee } from "./committee.ts";
 import type { ManagementPage } from "./schemas.ts";
 
 export const management: ManagementPage = {
@@ -28,6 +27,5 @@ export const management: ManagementPage = {
       key: "committee-list",
       alt: "A framed wooden board in the school hall with the names of the nine committee members in Hindi and English",
     },
-    members: committee,
   },
 };

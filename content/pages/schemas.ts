@@ -139,17 +139,12 @@ export const homeSchema = z.strictObject({
 });
 export type HomePage = z.infer<typeof homeSchema>;
 
-export const committeeSchema = z
-  .array(z.strictObject({ name: text, nameHi: devanagari, role: text, roleHi: devanagari }))
-  .min(1);
-export type Committee = z.infer<typeof committeeSchema>;
-
 const illustratedTextSchema = z.strictObject({ heading: text, paragraphs, picture: pagePictureSchema });
 
 export const aboutSchema = z.strictObject({
   vision: illustratedTextSchema,
   mission: z.strictObject({ ...illustratedTextSchema.shape, points: z.array(text).min(1) }),
-  committee: z.strictObject({ heading: text, paragraphs, members: committeeSchema }),
+  committee: z.strictObject({ heading: text, paragraphs }),
   history: z.strictObject({
     ...illustratedTextSchema.shape,
     facts: z.array(z.strictObject({ value: text, label: text })).length(4),
@@ -201,7 +196,6 @@ export const managementSchema = z.strictObject({
     ...sectionHeadSchema.shape,
     headingHi: devanagari,
     picture: pagePictureSchema,
-    members: committeeSchema,
   }),
 });
 export type ManagementPage = z.infer<typeof managementSchema>;
@@ -251,20 +245,6 @@ export const activitiesSchema = z.strictObject({
   groups: z.tuple([activityGroup(6), activityGroup(4), activityGroup(6), activityGroup(3)]),
 });
 export type ActivitiesPage = z.infer<typeof activitiesSchema>;
-
-export const alumniSchema = z.array(
-  z.strictObject({
-    name: text,
-    fatherName: text,
-    passOutClass: text,
-    passOutYear: year,
-    designation: text,
-    post: text,
-    location: text,
-    picture: pagePictureSchema,
-  }),
-);
-export type Alumnus = z.infer<typeof alumniSchema>[number];
 
 export const contactSchema = z.strictObject({
   form: z.strictObject({
