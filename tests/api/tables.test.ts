@@ -6,6 +6,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { migrations } from "../../server/database/migrations/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDatabase } from "./create-stores.ts";
+import { undoMigrations } from "./earlier-database.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
@@ -62,12 +63,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  for (const table of ["auditLog", "pages", "alumni", "committee"])
-    await old.db.schema.dropTable(table).execute();
-  for (const table of ["facilities", "team", "topStudents"])
-    await old.db.schema.alterTable(table).dropColumn("position").execute();
-  await old.db.schema.alterTable("sessions").dropColumn("device").execute();
-  await old.db.deleteFrom("migrations").where("name", "!=", "001-first-tables").execute();
+  await undoMigrations(old.db, "002-audit-log", "003-session-device", "004-page-documents");
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
   await old.db
