@@ -8,6 +8,8 @@ export const OFFICE_PATHS = [
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",
+  "/admin/alumni",
+  "/admin/committee",
   "/admin/block-management",
   "/admin/gallery-management",
   "/admin/notice-management",

@@ -30,7 +30,7 @@ async function load() {
   let loaded: SampleRows["rows"] = [];
   await loadSample(
     {
-      isFresh: async () => true,
+      findMissingParts: async () => [1, 2],
       async load({ rows }) {
         loaded = rows;
         return true;

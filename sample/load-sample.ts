@@ -16,20 +16,20 @@ interface Copy {
   to: string;
 }
 
-/** Fills an untouched database with the sample school; the variants of its pictures were made by the build. */
+/** Loads what a database lacks of the sample school; the variants of its pictures were made by the build. */
 export async function loadSample(
-  sample: Pick<SampleStore, "isFresh" | "load">,
+  sample: Pick<SampleStore, "findMissingParts" | "load">,
   files: Pick<FileStore, "write">,
   { builtFolder, siteUrl }: { builtFolder: string; siteUrl: string },
 ): Promise<boolean> {
-  if (!(await sample.isFresh())) return false;
+  const parts = await sample.findMissingParts();
+  if (parts.length === 0) return false;
   const builtByKey: Record<string, string> = JSON.parse(
     await readFile(path.join(builtFolder, "manifest.json"), "utf8"),
   );
-  const entries = sampleEntries.map((entry, position) => ({
-    entry,
-    copies: copiesOf(entry, position, builtByKey),
-  }));
+  const entries = sampleEntries
+    .map((entry, position) => ({ entry, copies: copiesOf(entry, position, builtByKey) }))
+    .filter(({ entry: { part = 1 } }) => parts.includes(part));
   const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
   await copyFiles(copies.flatMap(withVariants), builtFolder, files);
   return sample.load({
@@ -37,6 +37,7 @@ export async function loadSample(
       resource: entry.resource,
       values: { ...entry.values, ...fileValues(entry, copies) },
       createdAt: entry.createdAt,
+      part: entry.part,
     })),
     announcement: {
       content: announcement.content,

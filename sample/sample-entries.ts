@@ -1,6 +1,9 @@
 import type { Resource } from "../content/resources/define-resource.ts";
 import { resources } from "../content/resources/index.ts";
+import type { SamplePart } from "../server/content/sample-store.ts";
+import { alumni } from "./content/alumni.ts";
 import { blocks } from "./content/blocks.ts";
+import { committee } from "./content/committee.ts";
 import { contacts } from "./content/contacts.ts";
 import { facilities } from "./content/facilities.ts";
 import { galleries } from "./content/galleries.ts";
@@ -15,11 +18,13 @@ export interface SampleEntry {
   /** Keys of pictures and circulars, by file field. */
   files: Record<string, string[]>;
   createdAt?: string;
+  /** Absent: the first. */
+  part?: SamplePart;
 }
 
 const keys = (...candidates: (string | undefined)[]) => candidates.filter((key) => key !== undefined);
 
-/** Every sample entry as its content type wants it, newest first. */
+/** Every sample entry as its content type wants it, newest first. Its place in this list is part of its files' names. */
 export const sampleEntries: SampleEntry[] = [
   ...notices.map(({ circular, picture, ...values }) => ({
     resource: resources.notices,
@@ -58,6 +63,18 @@ export const sampleEntries: SampleEntry[] = [
     files: { profilePhoto: [picture] },
   })),
   ...contacts.map((values) => ({ resource: resources.contacts, values: { ...values }, files: {} })),
+  ...alumni.map(({ picture, ...values }) => ({
+    resource: resources.alumni,
+    values,
+    files: { image: [picture] },
+    part: 2 as const,
+  })),
+  ...committee.map((values) => ({
+    resource: resources.committee,
+    values: { ...values },
+    files: {},
+    part: 2 as const,
+  })),
 ];
 
 /** The pictures and circulars that the sample entries show. */

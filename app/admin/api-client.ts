@@ -67,6 +67,11 @@ export async function removeEntry(resource: Resource, id: string): Promise<void>
   await call("DELETE", generatePath(resource.paths.remove, { id }));
 }
 
+/** Saves the order of a whole list; fails with 409 when the list has other entries by now. */
+export async function saveOrder(path: string, ids: readonly string[]): Promise<void> {
+  await call("PUT", path, { json: { ids } });
+}
+
 /** How many students each class and section has. */
 export interface StudentCounts {
   total: number;

@@ -5,8 +5,10 @@ import { announcementSchema } from "../../content/resources/announcement.ts";
 import type { Fields } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { sampleFileKeys } from "../sample-entries.ts";
+import { alumni } from "./alumni.ts";
 import { announcement } from "./announcement.ts";
 import { blocks } from "./blocks.ts";
+import { committee } from "./committee.ts";
 import { contacts } from "./contacts.ts";
 import { facilities } from "./facilities.ts";
 import { galleries } from "./galleries.ts";
@@ -24,6 +26,8 @@ const samples: Record<ResourceName, readonly object[]> = {
   team,
   students,
   contacts,
+  alumni,
+  committee,
 };
 const names = Object.keys(samples) as ResourceName[];
 
@@ -67,6 +71,12 @@ describe("sample content", () => {
   it("gives every student a roll number of their own", () => {
     const rollNumbers = students.map((student) => student.rollNumber);
     expect(rollNumbers).toEqual([...new Set(rollNumbers)]);
+  });
+
+  it("writes the committee in both scripts", () => {
+    for (const { nameHi, roleHi } of committee) {
+      for (const text of [nameHi, roleHi]) expect(text).toMatch(/^[\p{Script=Devanagari}\s.]+$/u);
+    }
   });
 
   it("lists notices and blog posts with the newest first", () => {

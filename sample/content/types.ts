@@ -51,6 +51,24 @@ export interface SampleTeamMember {
   picture: string;
 }
 
+export interface SampleAlumnus {
+  name: string;
+  fatherName: string;
+  passOutClass: string;
+  passOutYear: number;
+  designation: string;
+  post: string;
+  location: string;
+  picture: string;
+}
+
+export interface SampleCommitteeMember {
+  name: string;
+  nameHi: string;
+  role: string;
+  roleHi: string;
+}
+
 export interface SampleStudent {
   name: string;
   rollNumber: string;

@@ -9,10 +9,15 @@ import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { type EntryValues, MENUS_TAG, type OnChange, raiseVersions, searchTextOf } from "./content-store.ts";
 import { pageTag } from "./page-store.ts";
 
+/** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
+export type SamplePart = 1 | 2;
+
 export interface SampleRow {
   resource: Resource;
   values: EntryValues;
   createdAt?: string | undefined;
+  /** Absent: the first. */
+  part?: SamplePart | undefined;
 }
 
 export interface SampleRows {
@@ -21,8 +26,10 @@ export interface SampleRows {
   announcement: { content: string; link: string };
 }
 
-/** Stands among the content versions once the sample has been loaded, so that it never comes back by itself. */
-const SAMPLE_TAG = "sample";
+/** Stand among the content versions once a part of the sample has been loaded, so that it never comes back by itself. */
+const TAG_OF_PART: Readonly<Record<SamplePart, string>> = { 1: "sample", 2: "sample-2" };
+const SAMPLE_TAG = TAG_OF_PART[1];
+const LATER_PARTS: readonly SamplePart[] = [2];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
@@ -36,17 +43,26 @@ export function createSampleStore(db: Database, onChange: OnChange) {
   ];
 
   return {
-    /** Whether nothing was ever written into this database. */
-    async isFresh(): Promise<boolean> {
-      return (await db.selectFrom("contentVersions").select("tag").executeTakeFirst()) === undefined;
+    /**
+     * The parts of the sample that this database lacks: all while nothing was ever written into it, the later ones as long
+     * as the school has not removed the rest.
+     */
+    async findMissingParts(): Promise<SamplePart[]> {
+      const written = await db.selectFrom("contentVersions").select("tag").execute();
+      if (written.length === 0) return [1, ...LATER_PARTS];
+      const tags = new Set(written.map(({ tag }) => tag));
+      const missing = LATER_PARTS.filter((part) => !tags.has(TAG_OF_PART[part]));
+      return missing.length > 0 && (await countSample(db)) > 0 ? missing : [];
     },
 
-    /** All or nothing; false when something was written before, or by a process that started at the same time. */
+    /** Loads the missing parts, all or nothing; false when there are none, or another process was first. */
     async load({ rows, announcement }: SampleRows): Promise<boolean> {
       const versions = await db.transaction().execute(async (tx) => {
-        if (!(await claimFreshDatabase(tx))) return undefined;
+        const parts = await claimParts(tx);
+        if (parts.length === 0) return undefined;
         const createId = createIdSource();
-        for (const { resource, values, createdAt = new Date().toISOString() } of rows) {
+        for (const { resource, values, createdAt = new Date().toISOString(), part = 1 } of rows) {
+          if (!parts.includes(part)) continue;
           const row = {
             ...values,
             _id: createId(),
@@ -60,10 +76,12 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .values(row)
             .execute();
         }
-        await tx
-          .insertInto("announcement")
-          .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
-          .execute();
+        if (parts.includes(1)) {
+          await tx
+            .insertInto("announcement")
+            .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
+            .execute();
+        }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return raiseVersions(tx, tags);
       });
@@ -71,18 +89,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
       return versions !== undefined;
     },
 
-    async count(): Promise<number> {
-      let total = 0;
-      for (const resource of resourceList) {
-        const { count } = await db
-          .selectFrom(resource.name as ResourceName)
-          .select((eb) => eb.fn.countAll().as("count"))
-          .where("sample", "=", 1)
-          .executeTakeFirstOrThrow();
-        total += Number(count);
-      }
-      return total;
-    },
+    count: () => countSample(db),
 
     /** Takes away what is still sample and returns the files that it named. */
     async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
@@ -114,19 +121,44 @@ export function createSampleStore(db: Database, onChange: OnChange) {
   };
 }
 
-/** A second process waits here for the first one's row and then finds the place taken. */
+async function countSample(db: Database): Promise<number> {
+  let total = 0;
+  for (const resource of resourceList) {
+    const { count } = await db
+      .selectFrom(resource.name as ResourceName)
+      .select((eb) => eb.fn.countAll().as("count"))
+      .where("sample", "=", 1)
+      .executeTakeFirstOrThrow();
+    total += Number(count);
+  }
+  return total;
+}
+
+async function claimParts(tx: Tx): Promise<SamplePart[]> {
+  const isFresh = await claimFreshDatabase(tx);
+  if (!isFresh && (await countSample(tx)) === 0) return [];
+  const claimed: SamplePart[] = isFresh ? [1] : [];
+  for (const part of LATER_PARTS) if (await claim(tx, TAG_OF_PART[part])) claimed.push(part);
+  return claimed;
+}
+
 async function claimFreshDatabase(tx: Tx): Promise<boolean> {
-  const claim = await tx
-    .insertInto("contentVersions")
-    .values({ tag: SAMPLE_TAG, version: 1 })
-    .onConflict((conflict) => conflict.column("tag").doNothing())
-    .returning("tag")
-    .executeTakeFirst();
-  if (!claim) return false;
+  if (!(await claim(tx, SAMPLE_TAG))) return false;
   const earlier = await tx
     .selectFrom("contentVersions")
     .select("tag")
     .where("tag", "!=", SAMPLE_TAG)
     .executeTakeFirst();
   return earlier === undefined;
+}
+
+/** A second process waits here for the first one's row and then finds the place taken. */
+async function claim(tx: Tx, tag: string): Promise<boolean> {
+  const row = await tx
+    .insertInto("contentVersions")
+    .values({ tag, version: 1 })
+    .onConflict((conflict) => conflict.column("tag").doNothing())
+    .returning("tag")
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,10 +3,11 @@ import {
   allTypes,
   bareName,
   changeCall,
-  completeForm,
+  createCall,
   createEntry,
   filePath,
   formTypes,
+  officeTypes,
   publicTypes,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -14,10 +15,10 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const UNKNOWN_ID = "01939a00-0000-7000-8000-000000000000";
 
-describe.each(formTypes)("$name", (type) => {
+describe.each(officeTypes)("$name", (type) => {
   it("a created entry comes back whole with 201, its files can be read, and it is listed first", async () => {
     const older = await createEntry(api, type);
-    const answer = await api.post(type.create, { token: api.token, form: completeForm(type) });
+    const answer = await api.post(type.create, { token: api.token, ...createCall(type) });
     expect(answer.status).toBe(201);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const entry = answer.body;

@@ -24,6 +24,8 @@ export interface ContentTypeCase {
   update(id: string): string;
   remove(id: string): string;
   get?(id: string): string;
+  /** Present where the office puts the entries in order. */
+  order?: string;
   body: "multipart" | "json";
   /** A complete entry without its files. */
   fields: Record<string, string | number>;
@@ -67,6 +69,7 @@ export const contentTypes = {
     create: "/facilities/create",
     update: (id) => `/facilities/update/${id}`,
     remove: (id) => `/facilities/delete/${id}`,
+    order: "/facilities/order",
     body: "multipart",
     fields: { name: "Library" },
     files: { image: { required: true, maxBytes: 2 * MEGABYTE } },
@@ -82,6 +85,7 @@ export const contentTypes = {
     create: "/top-students/top-students",
     update: (id) => `/top-students/top-students/${id}`,
     remove: (id) => `/top-students/top-students/${id}`,
+    order: "/top-students/order",
     body: "multipart",
     fields: { name: "Meera Joshi", class: "5", percent: 97.5 },
     files: { image: { required: true, maxBytes: 10 * MEGABYTE } },
@@ -136,6 +140,7 @@ export const contentTypes = {
     create: "/team/create",
     update: (id) => `/team/update/${id}`,
     remove: (id) => `/team/delete/${id}`,
+    order: "/team/order",
     body: "multipart",
     fields: { name: "Anita Rao", designation: "Teacher", subject: "Hindi", qualification: "M.A., B.Ed." },
     files: { image: { maxBytes: 10 * MEGABYTE } },
@@ -144,6 +149,52 @@ export const contentTypes = {
     deleted: "Team member deleted successfully!",
     notFound: "Team member not found",
     auditTitle: "Anita Rao",
+  },
+  alumni: {
+    name: "alumni",
+    list: "/alumni/all",
+    create: "/alumni/create",
+    update: (id) => `/alumni/update/${id}`,
+    remove: (id) => `/alumni/delete/${id}`,
+    order: "/alumni/order",
+    body: "multipart",
+    fields: {
+      name: "Dr Aditi Sharma",
+      fatherName: "Rajendra Sharma",
+      passOutClass: "Class 12, Biology",
+      passOutYear: 2012,
+      designation: "Paediatrician",
+      post: "District hospital",
+      location: "Indore",
+    },
+    files: { image: { maxBytes: 10 * MEGABYTE } },
+    adminKeys: [
+      ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
+      ...["designation", "post", "location", "image", ...TIMES],
+    ],
+    publicKeys: [
+      ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
+      ...["designation", "post", "location", "image", ...TIMES],
+    ],
+    deleted: "Alumnus deleted successfully!",
+    notFound: "Alumnus not found",
+    auditTitle: "Dr Aditi Sharma",
+  },
+  committee: {
+    name: "committee members",
+    list: "/committee/all",
+    create: "/committee/create",
+    update: (id) => `/committee/update/${id}`,
+    remove: (id) => `/committee/delete/${id}`,
+    order: "/committee/order",
+    body: "json",
+    fields: { name: "Raghunath Dubey", nameHi: "रघुनाथ दुबे", role: "President", roleHi: "अध्यक्ष" },
+    files: {},
+    adminKeys: ["_id", "name", "nameHi", "role", "roleHi", ...TIMES],
+    publicKeys: ["_id", "name", "nameHi", "role", "roleHi", ...TIMES],
+    deleted: "Committee member deleted successfully!",
+    notFound: "Committee member not found",
+    auditTitle: "Raghunath Dubey",
   },
   students: {
     name: "students",
@@ -198,6 +249,9 @@ export const contentTypes = {
 export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
 /** Those that admins create with a form; contact messages come from visitors. */
 export const formTypes = allTypes.filter((type) => type.body === "multipart");
+/** Those that admins create at all. */
+export const officeTypes = allTypes.filter((type) => type !== contentTypes.contacts);
+export const orderedTypes = allTypes.filter((type) => type.order !== undefined);
 export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);
 
 /** One small picture is enough for most tests; making it anew each time would only heat the machine. */
@@ -226,15 +280,18 @@ export async function createEntry(
   type: ContentTypeCase,
   overrides: Record<string, string | number> = {},
 ): Promise<AnyEntry> {
-  if (type.body === "json") {
+  if (type === contentTypes.contacts) {
     const { _id } = await api.server.content.create(contactsDeclaration, { ...type.fields, ...overrides });
     const list = await api.get(type.list, { token: api.token });
     return list.body.find((entry: { _id: string }) => entry._id === _id);
   }
-  const answer = await api.post(type.create, { token: api.token, form: completeForm(type, overrides) });
+  const answer = await api.post(type.create, { token: api.token, ...createCall(type, overrides) });
   expect(answer.status).toBe(201);
   return answer.body;
 }
+
+export const createCall = (type: ContentTypeCase, overrides: Record<string, string | number> = {}) =>
+  type.body === "json" ? { json: { ...type.fields, ...overrides } } : { form: completeForm(type, overrides) };
 
 export const changeCall = (type: ContentTypeCase, fields: Record<string, string | number>) =>
   type.body === "json" ? { json: fields } : { form: toForm(fields) };

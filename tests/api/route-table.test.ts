@@ -43,6 +43,7 @@ const contentRoutes = allTypes.flatMap((type) => {
     ...(type.get ? [route(readers, "GET", type.get(":id"))] : []),
     route(type.name === contentTypes.contacts.name ? "public" : "admin", "POST", type.create),
     route("admin", "PUT", type.update(":id")),
+    ...(type.order ? [route("admin", "PUT", type.order)] : []),
     route("admin", "DELETE", type.remove(":id")),
   ];
 });

@@ -6,6 +6,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { migrations } from "../../server/database/migrations/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDatabase } from "./create-stores.ts";
+import { undoMigrations } from "./earlier-database.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
@@ -32,10 +33,11 @@ it.each(resourceList)(
       return [name, TYPES[field.column], mayBeNull];
     });
     const common = ["createdAt", "updatedAt", "searchText"].map((name) => [name, TYPES.text, false]);
+    const position = resource.paths.order ? [["position", TYPES.integer, false]] : [];
     // SQLite lets a text primary key say nothing about null.
     const keys = [["_id", TYPES.text, columns?.find(([name]) => name === "_id")?.[2]]];
     expect(columns?.sort()).toEqual(
-      [...declared, ...common, ...keys, ["sample", TYPES.integer, false]].sort(),
+      [...declared, ...common, ...keys, ...position, ["sample", TYPES.integer, false]].sort(),
     );
   },
 );
@@ -48,6 +50,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "auditLog",
     "contentVersions",
     "migrations",
+    "pages",
     "sessions",
   ];
   expect(tables.map(({ name }) => name).sort()).toEqual(
@@ -60,9 +63,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  await old.db.schema.dropTable("auditLog").execute();
-  await old.db.schema.alterTable("sessions").dropColumn("device").execute();
-  await old.db.deleteFrom("migrations").where("name", "!=", "001-first-tables").execute();
+  await undoMigrations(old.db, "002-audit-log", "003-session-device", "004-page-documents");
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
   await old.db

@@ -4,7 +4,8 @@ import { type ContentTypeCase, completeForm, contentTypes, createEntry, JPEG, to
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
-const { notices, facilities, topStudents, blocks, galleries, team, students, contacts } = contentTypes;
+const { notices, facilities, topStudents, blocks, galleries, team, students, contacts, alumni, committee } =
+  contentTypes;
 
 const create = (type: ContentTypeCase, form: readonly FormEntry[]) =>
   api.post(type.create, { token: api.token, form });
@@ -173,6 +174,10 @@ const LIMITS: [ContentTypeCase, string, number][] = [
   [galleries, "description", 5000],
   [team, "name", 120],
   [team, "designation", 120],
+  [alumni, "name", 120],
+  [alumni, "post", 200],
+  [committee, "name", 120],
+  [committee, "roleHi", 120],
   [students, "name", 120],
   [students, "guardianName", 120],
   [students, "address", 500],

@@ -11,7 +11,7 @@ export async function addEntry(
   name: ResourceName,
   fields: Record<string, FieldValue>,
 ): Promise<{ _id: string; updatedAt: string }> {
-  const answer = await callAsAdmin(site, "POST", resources[name].paths.create, toForm(fields));
+  const answer = await callAsAdmin(site, "POST", resources[name].paths.create, toBody(name, fields));
   expect(answer.status).toBe(201);
   return (await answer.json()) as { _id: string; updatedAt: string };
 }
@@ -23,10 +23,12 @@ export async function changeEntry(
   fields: Record<string, FieldValue>,
 ): Promise<void> {
   const path = resources[name].paths.update.replace(":id", id);
-  const isJson = resources[name].body === "json";
-  const answer = await callAsAdmin(site, "PUT", path, isJson ? JSON.stringify(fields) : toForm(fields));
+  const answer = await callAsAdmin(site, "PUT", path, toBody(name, fields));
   expect(answer.status).toBe(200);
 }
+
+const toBody = (name: ResourceName, fields: Record<string, FieldValue>) =>
+  resources[name].body === "json" ? JSON.stringify(fields) : toForm(fields);
 
 function toForm(fields: Record<string, FieldValue>): FormData {
   const form = new FormData();
@@ -129,6 +131,17 @@ export const STUDENT = {
   mobileNumber: "+91 98765 43210",
   address: "12 Ashram Marg",
   gender: "Female",
+};
+
+/** An alumnus without a picture. */
+export const ALUMNUS = {
+  name: "Rohan Verma",
+  fatherName: "Suresh Verma",
+  passOutClass: "Class 12, Mathematics",
+  passOutYear: "2014",
+  designation: "Engineer",
+  post: "Railway timetables",
+  location: "Bengaluru",
 };
 
 export const NOTICES = "/admin/notice-management";

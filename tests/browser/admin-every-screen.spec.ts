@@ -4,6 +4,7 @@ import { resources } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
+  ALUMNUS,
   addEntry,
   agreeToLeave,
   holdCalls,
@@ -103,6 +104,29 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
     editing: dialog("Edit Member"),
     save: "Save",
     create: { open: "Create Team Member", form: dialog("Create Member"), submit: "Save", faults: true },
+  },
+  alumni: {
+    link: "Alumni",
+    empty: "No alumni available",
+    add: (site) => addEntry(site, "alumni", { ...ALUMNUS, name: "Kamala" }),
+    field: "Name",
+    editing: dialog("Edit Alumnus"),
+    save: "Save",
+    create: { open: "Add Alumnus", form: dialog("Add Alumnus"), submit: "Save", faults: true },
+  },
+  committee: {
+    link: "Committee",
+    empty: "No committee members available",
+    add: (site) => addEntry(site, "committee", { name: "Kamala", role: "Secretary" }),
+    field: "Name",
+    editing: dialog("Edit Committee Member"),
+    save: "Save",
+    create: {
+      open: "Add Committee Member",
+      form: dialog("Add Committee Member"),
+      submit: "Save",
+      faults: true,
+    },
   },
   students: {
     link: "Students",

@@ -17,6 +17,7 @@ test("a list that cannot be loaded stays empty, is logged, and comes back with t
       ["/blog", "The first post will appear here soon."],
       ["/gallery", "Pictures will be shown here soon."],
       ["/teachers", "Our teachers will be introduced here soon."],
+      ["/alumni", "Our alumni will be introduced here soon."],
       ["/students", "Student profiles will be shown here soon."],
     ] as const) {
       logged.length = 0;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { alumni } from "../../content/pages/alumni.ts";
-import { committee } from "../../content/pages/committee.ts";
 import { school } from "../../content/pages/school.ts";
+import { alumni } from "../../sample/content/alumni.ts";
+import { committee } from "../../sample/content/committee.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { test } from "./sample-site.ts";

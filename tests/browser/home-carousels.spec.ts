@@ -1,8 +1,8 @@
-import { alumni } from "../../content/pages/alumni.ts";
 import { home } from "../../content/pages/home.ts";
+import { alumni } from "../../sample/content/alumni.ts";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
 import { carousel, openHome, slideInFront, slidesInFrame, stopClock, swipe, watchMove } from "./home-page.ts";
-import { publish, storePicture } from "./school-content.ts";
+import { publish, publishAlumni, storePicture } from "./school-content.ts";
 
 const HERO = "Our school in pictures";
 const TOP_STUDENTS = home.topStudents.heading;
@@ -108,6 +108,7 @@ test.describe("top students and alumni", () => {
       "topStudents",
       ["Asha", "यश पाटीदार", "Chetan", "Devi", "Esha", "Farid"].map(student),
     );
+    await publishAlumni(site);
   });
 
   test("are as many at a time as the screen has room for", async ({ page }) => {
@@ -177,7 +178,8 @@ test.describe("top students and alumni", () => {
   });
 });
 
-test("the alumni show what the school knows of each, and go on for ever", async ({ page }) => {
+test("the alumni show what the school knows of each, and go on for ever", async ({ page, site }) => {
+  await publishAlumni(site);
   await stopClock(page);
   await openHome(page);
   const shown = carousel(page, ALUMNI);

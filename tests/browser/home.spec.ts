@@ -1,12 +1,12 @@
-import { alumni } from "../../content/pages/alumni.ts";
 import { home } from "../../content/pages/home.ts";
 import { pageHeads } from "../../content/pages/page-heads.ts";
 import { school } from "../../content/pages/school.ts";
+import { alumni } from "../../sample/content/alumni.ts";
 import { startTestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectLoggedFailure, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, expectScripts, openHome, popup } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";
-import { notice, publish, storePicture } from "./school-content.ts";
+import { notice, publish, publishAlumni, storePicture } from "./school-content.ts";
 
 const FACILITIES = ["Library", "Science Laboratory", "Playground", "संगीत कक्ष", "Dining Hall"];
 
@@ -20,6 +20,7 @@ async function publishEverything(site: Parameters<typeof publish>[0]): Promise<v
     FACILITIES.map((name) => ({ name, image })),
   );
   await publish(site, "topStudents", [{ name: "Asha", class: "7", percent: 95.5, image }]);
+  await publishAlumni(site);
   await publish(site, "blocks", [
     {
       title: "The first day of school",

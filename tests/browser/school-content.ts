@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sizedName } from "../../content/images.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { alumni } from "../../sample/content/alumni.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 
@@ -11,6 +12,16 @@ export async function publish(
   entries: readonly Record<string, string | number | null>[],
 ): Promise<void> {
   for (const entry of entries.toReversed()) await site.content.create(resources[name], entry);
+}
+
+/** Publishes the sample's alumni, all with one picture. */
+export async function publishAlumni(site: TestServer): Promise<void> {
+  const image = await storePicture(site);
+  await publish(
+    site,
+    "alumni",
+    alumni.map(({ picture: _, ...alumnus }) => ({ ...alumnus, image })),
+  );
 }
 
 /** Takes every entry of these content types down. */

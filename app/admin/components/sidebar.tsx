@@ -1,9 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import Award from "lucide-react/icons/award";
 import Bell from "lucide-react/icons/bell";
+import Briefcase from "lucide-react/icons/briefcase";
 import Building from "lucide-react/icons/building-2";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
+import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
@@ -22,6 +24,8 @@ const ICONS: Record<ResourceName, LucideIcon> = {
   topStudents: Award,
   team: Users,
   facilities: Building,
+  alumni: Briefcase,
+  committee: Landmark,
   blocks: Newspaper,
   galleries: Images,
   contacts: Mail,

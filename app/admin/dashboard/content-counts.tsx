@@ -6,7 +6,7 @@ import type { Dashboard } from "./load-dashboard.ts";
 export function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   return (
     <section aria-label="Counts">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-5">
         {resourceNames.map((name) => (
           <li key={name}>
             <Link to={resources[name].screen.path} className="card block p-4 hover:border-maroon sm:p-5">

@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { EntryActions } from "./entry-actions.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface EntryCardProps<R extends Resource> {
@@ -11,22 +13,57 @@ interface EntryCardProps<R extends Resource> {
   picture?: ReactNode;
   onEdit?: () => void;
   children?: ReactNode;
-  ref?: Ref<HTMLLIElement>;
+  ref?: RefObject<HTMLLIElement | null>;
 }
 
+const DRAG_CLASSES = {
+  resting: "",
+  dragged: "opacity-50",
+  target: "outline-3 outline-maroon",
+} as const;
+
 export function EntryCard<R extends Resource>({ picture, children, ref, ...actions }: EntryCardProps<R>) {
+  const { list, entry, title } = actions;
+  const { order } = list;
+  const ownRef = useRef<HTMLLIElement>(null);
+  const card = ref ?? ownRef;
+  const handle = useRef<HTMLSpanElement>(null);
+  const move = (place: number) => order.move(entry._id, place, title);
+  const drag = useDragOrder({
+    list: list.resource.name,
+    id: entry._id,
+    element: card,
+    handle,
+    isFixed: !order.isMovable,
+    onDropOn: (id) => move(order.placeOf(id)),
+  });
   return (
-    <li ref={ref} data-entry={actions.entry._id} className="card wrap-anywhere flex flex-col">
+    <li
+      ref={card}
+      data-entry={entry._id}
+      className={`card wrap-anywhere flex flex-col ${DRAG_CLASSES[drag]}`}
+    >
       {picture}
       <div className="grid content-start gap-2 p-4">
-        <h2 lang={languageOf(actions.title)} className="text-maroon text-subhead">
-          {actions.title}
+        <h2 lang={languageOf(title)} className="text-maroon text-subhead">
+          {title}
         </h2>
         {children}
       </div>
       <div className="mt-auto p-4 pt-0">
         <EntryActions {...actions} />
       </div>
+      {order.isMovable && (
+        <div className="border-line border-t p-2">
+          <MoveButtons
+            title={title}
+            place={order.placeOf(entry._id)}
+            count={order.entries.length}
+            onMove={move}
+            handle={handle}
+          />
+        </div>
+      )}
     </li>
   );
 }

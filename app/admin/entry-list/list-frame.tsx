@@ -23,6 +23,11 @@ export function ListFrame<R extends Resource>({
 }: ListFrameProps<R>) {
   return (
     <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
+      {list.resource.paths.order && (
+        <p role="status" className="sr-only">
+          {list.order.announcement}
+        </p>
+      )}
       {list.hasFailed ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
           <p className="text-danger">

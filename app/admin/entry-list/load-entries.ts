@@ -6,6 +6,8 @@ import { orToLogin } from "../session-end.ts";
 export interface LoadedEntries<R extends Resource> extends EntryPage<R> {
   /** True when the list could not be loaded; it is empty then. */
   hasFailed: boolean;
+  /** False for a page or a part that was searched for. */
+  isWhole: boolean;
 }
 
 export async function loadEntries<R extends Resource>(
@@ -13,11 +15,12 @@ export async function loadEntries<R extends Resource>(
   signal: AbortSignal,
   query: ListQuery = {},
 ): Promise<LoadedEntries<R>> {
+  const isWhole = Object.values(query).every((value) => value === undefined);
   try {
-    return { ...(await orToLogin(listEntries(resource, query, signal))), hasFailed: false };
+    return { ...(await orToLogin(listEntries(resource, query, signal))), hasFailed: false, isWhole };
   } catch (error) {
     if (isAborted(error) || error instanceof Response) throw error;
     logFailure(error);
-    return { entries: [], total: 0, hasFailed: true };
+    return { entries: [], total: 0, hasFailed: true, isWhole };
   }
 }

@@ -7,6 +7,7 @@ import { removeEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import type { Manners } from "../manners.ts";
 import type { LoadedEntries } from "./load-entries.ts";
+import { useEntryOrder } from "./use-entry-order.ts";
 
 /** A press so soon after other cards came under the pointer was not meant for them. */
 const SECOND_PRESS_MS = 1000;
@@ -29,6 +30,7 @@ export function useEntryList<R extends Resource>(
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const opensNew = useWishForNew();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  const order = useEntryOrder(resource, loaded, () => revalidator.revalidate());
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
   /** What is left is not everything there is, and the next page has to be brought. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
@@ -86,7 +88,8 @@ export function useEntryList<R extends Resource>(
     manners,
     frameRef,
     /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
-    places: loaded.entries.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
+    places: order.entries.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
+    order,
     isEmpty: entries.length === 0,
     total: loaded.total,
     hasFailed: loaded.hasFailed,

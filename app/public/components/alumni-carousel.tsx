@@ -1,8 +1,27 @@
-import { alumni } from "../../../content/pages/alumni.ts";
-import { PagePicture } from "./page-picture.tsx";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
+import { languageOf } from "../../ui/language.ts";
 import { Slides } from "./slides.tsx";
+import { UploadPicture } from "./upload-picture.tsx";
 
-export function AlumniCarousel({ label }: { label: string }) {
+export const ALUMNUS_FIELDS = [
+  "name",
+  "fatherName",
+  "passOutClass",
+  "passOutYear",
+  "designation",
+  "post",
+  "location",
+  "image",
+] as const;
+
+export type ShownAlumnus = ShownEntry<"alumni", (typeof ALUMNUS_FIELDS)[number]>;
+
+interface AlumniCarouselProps {
+  label: string;
+  alumni: readonly ShownAlumnus[];
+}
+
+export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
   return (
     <Slides
       label={label}
@@ -14,26 +33,34 @@ export function AlumniCarousel({ label }: { label: string }) {
       trackClassName="-ml-6 pb-3"
     >
       {alumni.map((alumnus) => (
-        <article key={alumnus.name} className="card mx-auto flex h-full max-w-sm flex-col">
-          <PagePicture
-            picture={alumnus.picture}
+        <article key={alumnus._id} className="card mx-auto flex h-full max-w-sm flex-col wrap-anywhere">
+          <UploadPicture
+            name={alumnus.image}
+            person={alumnus.name}
+            alt={alumnus.name}
             upTo={640}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 20rem"
             className="aspect-4/3 w-full object-cover"
           />
           <div className="flex grow flex-col p-5 text-ink">
-            <h3 className="text-subhead text-maroon">{alumnus.name}</h3>
-            <p className="font-bold">{alumnus.designation}</p>
-            <p className="text-ink-soft">{alumnus.post}</p>
+            <h3 lang={languageOf(alumnus.name)} className="text-subhead text-maroon">
+              {alumnus.name}
+            </h3>
+            <p lang={languageOf(alumnus.designation)} className="font-bold">
+              {alumnus.designation}
+            </p>
+            <p lang={languageOf(alumnus.post)} className="text-ink-soft">
+              {alumnus.post}
+            </p>
             <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-3 text-caption">
               <dt className="text-ink-soft">Father</dt>
-              <dd>{alumnus.fatherName}</dd>
+              <dd lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</dd>
               <dt className="text-ink-soft">Passed out</dt>
-              <dd>
+              <dd lang={languageOf(alumnus.passOutClass)}>
                 {alumnus.passOutClass}, {alumnus.passOutYear}
               </dd>
               <dt className="text-ink-soft">Lives in</dt>
-              <dd>{alumnus.location}</dd>
+              <dd lang={languageOf(alumnus.location)}>{alumnus.location}</dd>
             </dl>
           </div>
         </article>

@@ -1,6 +1,8 @@
 import { about } from "../../../content/pages/about.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -9,17 +11,20 @@ import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
-import { fixedPage } from "../public-page.ts";
+import { loadList } from "../load-list.ts";
+import { definePage, describeByHead } from "../public-page.ts";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
-function About() {
+type Member = ShownEntry<"committee", "name" | "role">;
+
+function About({ data: members }: { data: readonly Member[] }) {
   return (
     <>
       <PageBanner path="/about" line={pageHeads["/about"].line} />
       <Vision />
       <Mission />
-      <Committee />
+      {members.length > 0 && <Committee members={members} />}
       <History />
       <Achievements />
     </>
@@ -83,8 +88,8 @@ function Mission() {
   );
 }
 
-function Committee() {
-  const { heading, paragraphs, members } = about.committee;
+function Committee({ members }: { members: readonly Member[] }) {
+  const { heading, paragraphs } = about.committee;
   return (
     <section
       aria-label={heading}
@@ -98,10 +103,14 @@ function Committee() {
         </ButtonLink>
       </div>
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
-        {members.map(({ name, role }) => (
-          <li key={name} className="border-b border-line py-3">
-            <b className="block">{name}</b>
-            <span className="text-caption text-saffron-ink">{role}</span>
+        {members.map(({ _id, name, role }) => (
+          <li key={_id} className="border-b border-line py-3 wrap-anywhere">
+            <b lang={languageOf(name)} className="block">
+              {name}
+            </b>
+            <span lang={languageOf(role)} className="text-caption text-saffron-ink">
+              {role}
+            </span>
           </li>
         ))}
       </ul>
@@ -169,4 +178,8 @@ function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeadin
   );
 }
 
-export const page = fixedPage("/about", About);
+export const page = definePage({
+  load: async (services) => ({ data: await loadList(services, "committee", ["name", "role"]) }),
+  describe: () => describeByHead("/about"),
+  Component: About,
+});

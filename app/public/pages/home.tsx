@@ -1,7 +1,7 @@
 import { home } from "../../../content/pages/home.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { AlumniCarousel } from "../components/alumni-carousel.tsx";
+import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FactsBand } from "../components/home/facts-band.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
@@ -29,10 +29,11 @@ const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
 async function loadHome(services: SiteServices) {
-  const [notices, facilities, students, posts, galleries] = await Promise.all([
+  const [notices, facilities, students, alumni, posts, galleries] = await Promise.all([
     loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
     loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
     loadList(services, "topStudents", ["name", "class", "percent", "image"]),
+    loadList(services, "alumni", ALUMNUS_FIELDS),
     loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
     loadList(services, "galleries", ["title", "images"]),
   ]);
@@ -40,6 +41,7 @@ async function loadHome(services: SiteServices) {
     notices,
     facilities,
     students,
+    alumni,
     posts: posts.map(showPost),
     pictures: galleries
       .flatMap(({ title, images }) => images.map((name) => ({ name, alt: title || "School life" })))
@@ -49,7 +51,7 @@ async function loadHome(services: SiteServices) {
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-function Home({ data: { notices, facilities, students, posts, pictures } }: { data: HomeData }) {
+function Home({ data: { notices, facilities, students, alumni, posts, pictures } }: { data: HomeData }) {
   return (
     <>
       <SocialStrip />
@@ -65,9 +67,11 @@ function Home({ data: { notices, facilities, students, posts, pictures } }: { da
       <TopStudentsCarousel students={students} />
       <FoundationSubjects />
       <AdmissionsCall />
-      <Section {...home.alumni} tone="deep">
-        <AlumniCarousel label={home.alumni.heading} />
-      </Section>
+      {alumni.length > 0 && (
+        <Section {...home.alumni} tone="deep">
+          <AlumniCarousel label={home.alumni.heading} alumni={alumni} />
+        </Section>
+      )}
       <LatestPosts posts={posts} />
       <GalleryStrip pictures={pictures} />
     </>

@@ -1,15 +1,22 @@
 import { management } from "../../../content/pages/management.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { ManagementPage } from "../../../content/pages/schemas.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
-import { fixedPage } from "../public-page.ts";
+import { loadList } from "../load-list.ts";
+import { definePage, describeByHead } from "../public-page.ts";
 
-function Management() {
+const MEMBER_FIELDS = ["name", "nameHi", "role", "roleHi"] as const;
+
+type Member = ShownEntry<"committee", (typeof MEMBER_FIELDS)[number]>;
+
+function Management({ data: members }: { data: readonly Member[] }) {
   const { leaders, committee } = management;
   return (
     <>
@@ -19,17 +26,24 @@ function Management() {
           <Leader key={leader.name} leader={leader} isFirst={index === 0} />
         ))}
       </div>
-      <Section heading={committee.heading} headingHi={committee.headingHi} line={committee.line} tone="deep">
-        <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-          <ZoomablePicture
-            picture={committee.picture}
-            label={committee.heading}
-            sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
-            className="mx-auto w-full max-w-md rounded-panel shadow-raised"
-          />
-          <CommitteeList members={committee.members} />
-        </div>
-      </Section>
+      {members.length > 0 && (
+        <Section
+          heading={committee.heading}
+          headingHi={committee.headingHi}
+          line={committee.line}
+          tone="deep"
+        >
+          <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+            <ZoomablePicture
+              picture={committee.picture}
+              label={committee.heading}
+              sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
+              className="mx-auto w-full max-w-md rounded-panel shadow-raised"
+            />
+            <CommitteeList members={members} />
+          </div>
+        </Section>
+      )}
     </>
   );
 }
@@ -57,19 +71,32 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
   );
 }
 
-function CommitteeList({ members }: { members: ManagementPage["committee"]["members"] }) {
+function CommitteeList({ members }: { members: readonly Member[] }) {
   return (
     <ol className="card divide-y divide-line">
-      {members.map(({ name, nameHi, role, roleHi }) => (
-        <li key={name} className="px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7">
+      {members.map(({ _id, name, nameHi, role, roleHi }) => (
+        <li
+          key={_id}
+          className="wrap-anywhere px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7"
+        >
           <span>
-            <b className="block">{name}</b>
-            <span lang="hi" className="block text-ink-soft">
-              {nameHi}
-            </span>
+            <b lang={languageOf(name)} className="block">
+              {name}
+            </b>
+            {nameHi && (
+              <span lang="hi" className="block text-ink-soft">
+                {nameHi}
+              </span>
+            )}
           </span>
           <span className="block text-caption text-saffron-ink">
-            {role} · <span lang="hi">{roleHi}</span>
+            <span lang={languageOf(role)}>{role}</span>
+            {roleHi && (
+              <>
+                {" · "}
+                <span lang="hi">{roleHi}</span>
+              </>
+            )}
           </span>
         </li>
       ))}
@@ -77,4 +104,8 @@ function CommitteeList({ members }: { members: ManagementPage["committee"]["memb
   );
 }
 
-export const page = fixedPage("/management", Management);
+export const page = definePage({
+  load: async (services) => ({ data: await loadList(services, "committee", MEMBER_FIELDS) }),
+  describe: () => describeByHead("/management"),
+  Component: Management,
+});

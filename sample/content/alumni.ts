@@ -1,6 +1,6 @@
-import type { Alumnus } from "./schemas.ts";
+import type { SampleAlumnus } from "./types.ts";
 
-export const alumni: Alumnus[] = [
+export const alumni: SampleAlumnus[] = [
   {
     name: "Dr Aditi Sharma",
     fatherName: "Shri Rajendra Sharma",
@@ -9,7 +9,7 @@ export const alumni: Alumnus[] = [
     designation: "Paediatrician",
     post: "Consultant, district children’s hospital",
     location: "Indore",
-    picture: { key: "portrait-alumnus-1", alt: "Dr Aditi Sharma" },
+    picture: "portrait-alumnus-1",
   },
   {
     name: "Rohan Verma",
@@ -19,7 +19,7 @@ export const alumni: Alumnus[] = [
     designation: "Software Engineer",
     post: "Lead developer of railway timetables",
     location: "Bengaluru",
-    picture: { key: "portrait-alumnus-2", alt: "Rohan Verma" },
+    picture: "portrait-alumnus-2",
   },
   {
     name: "Capt. Kavita Rathore",
@@ -29,7 +29,7 @@ export const alumni: Alumnus[] = [
     designation: "Army Officer",
     post: "Captain, Corps of Signals",
     location: "Leh",
-    picture: { key: "portrait-alumnus-3", alt: "Capt. Kavita Rathore" },
+    picture: "portrait-alumnus-3",
   },
   {
     name: "Imran Sheikh",
@@ -39,7 +39,7 @@ export const alumni: Alumnus[] = [
     designation: "Chartered Accountant",
     post: "Partner in a firm of auditors",
     location: "Bhopal",
-    picture: { key: "portrait-alumnus-4", alt: "Imran Sheikh" },
+    picture: "portrait-alumnus-4",
   },
   {
     name: "Neha Patidar",
@@ -49,7 +49,7 @@ export const alumni: Alumnus[] = [
     designation: "Agronomist",
     post: "Adviser to a seed co-operative of 400 farmers",
     location: "Dewas",
-    picture: { key: "portrait-alumnus-5", alt: "Neha Patidar" },
+    picture: "portrait-alumnus-5",
   },
   {
     name: "Manpreet Singh Saluja",
@@ -59,7 +59,7 @@ export const alumni: Alumnus[] = [
     designation: "Civil Engineer",
     post: "Assistant engineer, bridges",
     location: "Nagpur",
-    picture: { key: "portrait-alumnus-6", alt: "Manpreet Singh Saluja" },
+    picture: "portrait-alumnus-6",
   },
   {
     name: "Shalini Joshi",
@@ -69,7 +69,7 @@ export const alumni: Alumnus[] = [
     designation: "Classical Singer",
     post: "Lecturer in Hindustani vocal music",
     location: "Gwalior",
-    picture: { key: "portrait-alumnus-7", alt: "Shalini Joshi" },
+    picture: "portrait-alumnus-7",
   },
   {
     name: "Arjun Malviya",
@@ -79,6 +79,6 @@ export const alumni: Alumnus[] = [
     designation: "Teacher",
     post: "Primary teacher, back at our own school",
     location: "Ujjain",
-    picture: { key: "portrait-alumnus-8", alt: "Arjun Malviya" },
+    picture: "portrait-alumnus-8",
   },
 ];

@@ -1,7 +1,6 @@
-import type { Committee } from "./schemas.ts";
+import type { SampleCommitteeMember } from "./types.ts";
 
-/** Shown on the about page and on the management page. */
-export const committee: Committee = [
+export const committee: SampleCommitteeMember[] = [
   {
     name: "Shri Raghunath Prasad Dubey",
     nameHi: "श्री रघुनाथ प्रसाद दुबे",

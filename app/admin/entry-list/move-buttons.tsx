@@ -1,0 +1,62 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import type { MouseEvent, Ref } from "react";
+import { flushSync } from "react-dom";
+
+interface MoveButtonsProps {
+  /** What the item is called. */
+  title: string;
+  /** The item's place in the list, counted from zero. */
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+  /** Where the mouse takes the item. */
+  handle: Ref<HTMLSpanElement>;
+}
+
+const BUTTON = "icon-button aria-disabled:pointer-events-none aria-disabled:opacity-40";
+
+/** Move an item of a list up or down, each press by one place. */
+export function MoveButtons({ title, place, count, onMove, handle }: MoveButtonsProps) {
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>, to: number) => {
+    if (to < 0 || to >= count) return;
+    flushSync(() => onMove(to));
+    // Its element may have been taken out of the page and put back, which costs it the focus.
+    currentTarget.focus();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1">
+      <span
+        ref={handle}
+        aria-hidden="true"
+        title="Drag to another place"
+        className="hidden size-11 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
+      >
+        <GripVertical size={20} />
+      </span>
+      <span className="mr-auto whitespace-nowrap text-caption text-ink-soft tabular-nums pointer-coarse:pl-2">
+        {place + 1} of {count}
+      </span>
+      {/* At the ends they stay focusable: a disabled button would lose the focus to the page. */}
+      <button
+        type="button"
+        aria-label={`Move ${title} up`}
+        aria-disabled={place === 0}
+        onClick={(event) => move(event, place - 1)}
+        className={BUTTON}
+      >
+        <ArrowUp aria-hidden="true" size={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${title} down`}
+        aria-disabled={place === count - 1}
+        onClick={(event) => move(event, place + 1)}
+        className={BUTTON}
+      >
+        <ArrowDown aria-hidden="true" size={20} />
+      </button>
+    </div>
+  );
+}

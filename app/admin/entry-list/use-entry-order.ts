@@ -1,0 +1,87 @@
+import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
+import { useRef, useState } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { saveOrder } from "../api-client.ts";
+import { ApiFailure } from "../api-failure.ts";
+import type { LoadedEntries } from "./load-entries.ts";
+
+const STALE = "Somebody else has changed this list. It was loaded again: please move the entry once more.";
+const FAILED = "The new order could not be saved. Please try again.";
+
+/** An order of the entries that were loaded; once they are loaded anew it is past. */
+interface Arrangement<R extends Resource> {
+  loaded: LoadedEntries<R>;
+  entries: Entity<R>[];
+}
+
+/** The entries of a list in the order that the office gives them: shown at once, and saved. */
+export function useEntryOrder<R extends Resource>(
+  resource: R,
+  loaded: LoadedEntries<R>,
+  reload: () => Promise<void>,
+) {
+  const path = resource.paths.order;
+  const [arrangement, setArrangement] = useState<Arrangement<R>>();
+  const [announcement, setAnnouncement] = useState("");
+  /** One order is sent at a time, and then the latest: none can overtake a later one. */
+  const sending = useRef<{ isBusy: boolean; next?: Arrangement<R>; saved?: Arrangement<R> }>({
+    isBusy: false,
+  });
+  const entries = arrangement?.loaded === loaded ? arrangement.entries : loaded.entries;
+
+  function move(id: string, place: number, title: string): void {
+    const startIndex = placeOf(id);
+    if (path === undefined || startIndex === place) return;
+    const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
+    setArrangement(moved);
+    setAnnouncement(`${title} is now ${place + 1} of ${entries.length}`);
+    void send(path, moved);
+  }
+
+  async function send(to: string, latest: Arrangement<R>): Promise<void> {
+    const { current } = sending;
+    current.next = latest;
+    if (current.isBusy) return;
+    current.isBusy = true;
+    try {
+      for (let next = takeNext(); next; next = takeNext()) {
+        await saveOrder(
+          to,
+          next.entries.map(({ _id }) => _id),
+        );
+        current.saved = next;
+      }
+    } catch (error) {
+      current.next = undefined;
+      await explain(error);
+    } finally {
+      current.isBusy = false;
+    }
+  }
+
+  function takeNext(): Arrangement<R> | undefined {
+    const { next } = sending.current;
+    sending.current.next = undefined;
+    return next;
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const isStale = error instanceof ApiFailure && error.status === 409;
+    showError(isStale ? STALE : FAILED);
+    setAnnouncement("");
+    setArrangement(sending.current.saved);
+    if (isStale) await reload();
+  }
+
+  const placeOf = (id: string) => entries.findIndex((entry) => entry._id === id);
+
+  return {
+    entries,
+    /** Read aloud by screen readers. */
+    announcement,
+    isMovable: path !== undefined && loaded.isWhole && entries.length > 1,
+    placeOf,
+    move,
+  };
+}

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { alumni } from "../../../content/resources/alumni.ts";
+import { Button } from "../../ui/button.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import { ListFrame } from "../entry-list/list-frame.tsx";
+import { ListModal } from "../entry-list/list-modal.tsx";
+import { loadEntries } from "../entry-list/load-entries.ts";
+import { useEntryList } from "../entry-list/use-entry-list.ts";
+import type { ScreenProps } from "../screen.ts";
+
+export const title = "Alumni";
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(alumni, request.signal);
+
+export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
+  const list = useEntryList(alumni, loaderData);
+  return (
+    <>
+      <ScreenHeading title="Alumni">
+        <Button onClick={list.startCreate}>Add Alumnus</Button>
+      </ScreenHeading>
+      <ListFrame list={list} label="Alumni" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {(alumnus) => (
+          <EntryCard
+            key={alumnus._id}
+            list={list}
+            entry={alumnus}
+            title={alumnus.name}
+            picture={
+              <StoredPicture
+                name={alumnus.image}
+                alt={`Portrait of ${alumnus.name}`}
+                sizes="(min-width: 640px) 20rem, 100vw"
+                className="aspect-4/3 w-full object-cover object-top"
+              />
+            }
+          >
+            <p lang={languageOf(alumnus.designation)} className="font-bold">
+              {alumnus.designation}, {alumnus.location}
+            </p>
+            <p lang={languageOf(alumnus.post)}>{alumnus.post}</p>
+            <p lang={languageOf(alumnus.passOutClass)} className="text-caption text-ink-soft">
+              {alumnus.passOutClass}, {alumnus.passOutYear}
+            </p>
+            <p className="text-caption text-ink-soft">Father: {alumnus.fatherName}</p>
+          </EntryCard>
+        )}
+      </ListFrame>
+      <ListModal
+        list={list}
+        create={{ title: "Add Alumnus", submit: "Save" }}
+        update={{ title: "Edit Alumnus", submit: "Save" }}
+      />
+    </>
+  );
+}

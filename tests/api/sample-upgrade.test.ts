@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { resources } from "../../content/resources/index.ts";
+import { alumni } from "../../sample/content/alumni.ts";
+import { committee } from "../../sample/content/committee.ts";
+import { loadSample } from "../../sample/load-sample.ts";
+import { createContentStore } from "../../server/content/content-store.ts";
+import { createSampleStore } from "../../server/content/sample-store.ts";
+import { type OpenDatabase, openDatabase } from "../../server/database/open-database.ts";
+import { PROGRAM } from "../../server/database/record-change.ts";
+import { createDatabase } from "./create-stores.ts";
+import { undoMigrations } from "./earlier-database.ts";
+
+const FACILITY = { resource: resources.facilities, values: { name: "Library", image: null } };
+const announcement = { content: "Welcome", link: "https://school.example" };
+
+const noteNothing = () => {};
+const sampleOf = ({ db }: OpenDatabase) => createSampleStore(db, noteNothing);
+
+/** A database as the version left it in which alumni and committee were part of the program; opened by this one. */
+async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): Promise<OpenDatabase> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-upgrade-"));
+  const databaseUrl = await createDatabase();
+  const earlier = await openDatabase({ databaseUrl, dataDir });
+  await use(earlier);
+  await earlier.db.deleteFrom("contentVersions").where("tag", "=", "sample-2").execute();
+  await undoMigrations(earlier.db, "004-page-documents");
+  await earlier.db.destroy();
+
+  const database = await openDatabase({ databaseUrl, dataDir });
+  onTestFinished(async () => {
+    await database.db.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  return database;
+}
+
+/** What a start does; gives back the names of the files that it wrote. */
+async function start(database: OpenDatabase): Promise<Set<string>> {
+  const written = new Set<string>();
+  await loadSample(
+    sampleOf(database),
+    { write: async (name) => void written.add(name) },
+    {
+      builtFolder: path.resolve(import.meta.dirname, "../../build/sample"),
+      siteUrl: "https://school.example",
+    },
+  );
+  return written;
+}
+
+const list = async (database: OpenDatabase, name: "facilities" | "alumni" | "committee") =>
+  (await createContentStore(database, noteNothing).list(resources[name])).rows;
+
+it("a school that still has the sample gets the parts of it that have become entries, once and in their order", async () => {
+  const database = await openEarlier((earlier) => sampleOf(earlier).load({ rows: [FACILITY], announcement }));
+  const written = await start(database);
+
+  const people = await list(database, "alumni");
+  expect(people.map(({ name }) => name)).toEqual(alumni.map(({ name }) => name));
+  const members = await list(database, "committee");
+  expect(members.map(({ name, roleHi }) => [name, roleHi])).toEqual(
+    committee.map(({ name, roleHi }) => [name, roleHi]),
+  );
+  expect([...written].sort()).toEqual(people.flatMap(({ image }) => storedNames(String(image))).sort());
+  expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);
+  expect(await sampleOf(database).count()).toBe(1 + alumni.length + committee.length);
+
+  await sampleOf(database).remove(PROGRAM);
+  expect(await start(database)).toEqual(new Set());
+  expect(await list(database, "alumni")).toEqual([]);
+});
+
+it("processes that start together on it load them once", async () => {
+  const database = await openEarlier((earlier) => sampleOf(earlier).load({ rows: [FACILITY], announcement }));
+  await Promise.all([start(database), start(database), start(database)]);
+  expect(await list(database, "alumni")).toHaveLength(alumni.length);
+});
+
+it("a school that has removed the sample, or never had it, gets nothing", async () => {
+  const removed = await openEarlier(async (earlier) => {
+    await sampleOf(earlier).load({ rows: [FACILITY], announcement });
+    await sampleOf(earlier).remove(PROGRAM);
+  });
+  const own = await openEarlier((earlier) =>
+    createContentStore(earlier, noteNothing).create(resources.notices, { title: "Ours", description: "x" }),
+  );
+  for (const database of [removed, own]) {
+    expect(await start(database)).toEqual(new Set());
+    expect(await sampleOf(database).count()).toBe(0);
+  }
+});
