@@ -11,7 +11,7 @@ export function HomeFacilities({ facilities }: { facilities: readonly ShownFacil
   if (facilities.length === 0) return null;
   return (
     <Section {...home.facilities}>
-      <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <li key={facility._id} className={index >= ON_PHONES ? "max-md:hidden" : ""}>
             <InView order={index} className="h-full">
@@ -20,7 +20,7 @@ export function HomeFacilities({ facilities }: { facilities: readonly ShownFacil
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-center">
+      <p className="more">
         <ButtonLink to="/facilities" look="secondary">
           See all facilities
         </ButtonLink>

@@ -8,16 +8,10 @@ import type { ShownNotice } from "./notice.ts";
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { title, description, date, pdfOrImage } = notice;
   return (
-    <article className="py-5">
-      {date && (
-        <p className="text-caption font-bold text-saffron-ink">
-          <time dateTime={date}>{formatDay(date)}</time>
-        </p>
-      )}
-      <h3 lang={languageOf(title)} className="text-subhead">
-        {title}
-      </h3>
-      <p lang={languageOf(description)} className="mt-1 whitespace-pre-line text-ink-soft">
+    <article className="notice">
+      {date && <time dateTime={date}>{formatDay(date)}</time>}
+      <h3 lang={languageOf(title)}>{title}</h3>
+      <p lang={languageOf(description)}>
         <LinkedText text={description} />
       </p>
       {pdfOrImage && (
@@ -27,10 +21,9 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
           target="_blank"
           data-file={pdfOrImage}
           data-title={title}
-          className="mt-3"
           rel="noopener"
         >
-          <button type="submit" className="button button-secondary px-5">
+          <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />
             View File
           </button>
