@@ -69,7 +69,7 @@ export function SiteFooter() {
         </div>
         <div>
           <FooterHeading>Office hours</FooterHeading>
-          <dl className="mt-2 gap-x-4 gap-y-1 max-md:grid max-md:grid-cols-[1fr_auto] md:space-y-3">
+          <dl className="mt-2 grid gap-x-4 gap-y-1 max-md:grid-cols-[1fr_auto] md:gap-y-3">
             {school.officeHours.map(({ days, hours }) => (
               <div key={days} className="max-md:contents">
                 <dt className="font-bold text-paper">{days}</dt>

@@ -158,7 +158,7 @@ function Achievements() {
 
 function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeading?: boolean }) {
   return (
-    <div className={`mt-4 space-y-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`}>
+    <div className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`}>
       {of.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -51,7 +51,7 @@ function Contact({ data: answered }: { data: ContactData }) {
         </section>
         <section aria-label={visit.heading}>
           <SectionHeading heading={visit.heading} align="left" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 grid gap-4">
             {visit.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -22,7 +22,7 @@ export function AdmissionsCall() {
             </ButtonLink>
           </p>
         </div>
-        <ol className="space-y-3 md:space-y-5 lg:pt-2">
+        <ol className="grid content-start gap-3 md:gap-5 lg:pt-2">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span

@@ -12,7 +12,7 @@ export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
     <Section {...home.blog} tone="paper">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {posts.map((post, index) => (
-          <li key={post._id} className={index >= ON_PHONES ? "max-md:hidden" : ""}>
+          <li key={post._id} className={index >= ON_PHONES ? "max-md:hidden" : undefined}>
             <PostCard post={post} isBriefOnPhone />
           </li>
         ))}

@@ -16,13 +16,7 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
       </p>
       {pdfOrImage && (
         // A form, so that the button opens the file even without a script; with one, the viewer around it does.
-        <form
-          action={uploadUrl(pdfOrImage)}
-          target="_blank"
-          data-file={pdfOrImage}
-          data-title={title}
-          rel="noopener"
-        >
+        <form action={uploadUrl(pdfOrImage)} target="_blank" data-file={pdfOrImage} rel="noopener">
           <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />
             View File

@@ -1,5 +1,5 @@
 import { home } from "../../../../content/pages/home.ts";
-import { InView } from "../in-view.tsx";
+import { InViewItem } from "../in-view-item.tsx";
 import { PersonCard } from "../person-card.tsx";
 import { Section } from "../section.tsx";
 
@@ -9,11 +9,9 @@ export function PrincipalsDesk() {
     <Section heading={heading} line={line} tone="paper">
       <ul className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:gap-8">
         {cards.map((person, index) => (
-          <li key={person.name}>
-            <InView order={index} className="h-full">
-              <PersonCard person={person} heading="h3" />
-            </InView>
-          </li>
+          <InViewItem key={person.name} order={index}>
+            <PersonCard person={person} heading="h3" />
+          </InViewItem>
         ))}
       </ul>
     </Section>
