@@ -30,7 +30,7 @@ interface PictureProps {
 }
 
 /** `browser/failed-pictures.ts` covers one that cannot be fetched. */
-export function Picture({ source, sizes, alt, person, className = "", isFirst = false }: PictureProps) {
+export function Picture({ source, sizes, alt, person, className, isFirst = false }: PictureProps) {
   if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
   return (
     <img
@@ -51,7 +51,7 @@ export function Picture({ source, sizes, alt, person, className = "", isFirst = 
 interface PicturePlaceholderProps {
   alt: string;
   person: string | undefined;
-  className: string;
+  className: string | undefined;
 }
 
 function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps) {
@@ -60,7 +60,7 @@ function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps)
     <span
       role="img"
       aria-label={alt || person || "Picture not available"}
-      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className}`}
+      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className ?? ""}`}
     >
       {initials ? (
         <span aria-hidden="true" className="font-display text-heading">

@@ -15,10 +15,11 @@ export function useViewedFile() {
   return {
     viewed,
     viewFile(event: FormEvent) {
-      const { file, title } = (event.target as HTMLFormElement).dataset;
+      const form = event.target as HTMLFormElement;
+      const { file } = form.dataset;
       if (file === undefined) return;
       event.preventDefault();
-      setViewed({ path: file, title: title ?? "" });
+      setViewed({ path: file, title: form.closest("article")?.querySelector("h3")?.textContent ?? "" });
     },
     close: () => setViewed(undefined),
   };

@@ -42,7 +42,7 @@ function Contact({ data: answered }: { data: ContactData }) {
   return (
     <>
       <PageBanner path="/contact" line={pageHeads["/contact"].line} />
-      <div className="page-width grid items-start gap-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <section aria-label={form.heading} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={form.heading} line={form.line} align="left" />
           <div className="mt-6">
@@ -51,7 +51,7 @@ function Contact({ data: answered }: { data: ContactData }) {
         </section>
         <section aria-label={visit.heading}>
           <SectionHeading heading={visit.heading} align="left" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 grid gap-4">
             {visit.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
