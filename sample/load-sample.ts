@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { storedNames } from "../content/images.ts";
+import { type PageName, pageNames, pages } from "../content/pages/index.ts";
+import { mapPictures } from "../content/pages/page-schema.ts";
 import type { SampleStore } from "../server/content/sample-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { announcement } from "./content/announcement.ts";
+import { samplePages } from "./pages/index.ts";
 import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
 
 /** Pictures are written several at a time: each waits for the disk, not for the processor. */
@@ -30,7 +33,11 @@ export async function loadSample(
   const entries = sampleEntries
     .map((entry, position) => ({ entry, copies: copiesOf(entry, position, builtByKey) }))
     .filter(({ entry: { part = 1 } }) => parts.includes(part));
-  const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
+  const filledPages = parts.includes(2) ? pageNames.map((name) => fillPage(name, builtByKey)) : [];
+  const copies = [
+    ...entries.flatMap((entry) => Object.values(entry.copies).flat()),
+    ...filledPages.flatMap((page) => page.copies),
+  ];
   await copyFiles(copies.flatMap(withVariants), builtFolder, files);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
@@ -43,18 +50,32 @@ export async function loadSample(
       content: announcement.content,
       link: new URL(announcement.linkPath, siteUrl).href,
     },
+    pages: filledPages,
   });
+}
+
+/** Puts files in the place of the keys. */
+function fillPage(name: PageName, builtByKey: Record<string, string>) {
+  const copies: Copy[] = [];
+  const document = mapPictures(pages[name], samplePages[name], (picture) => {
+    const copy = copyFor(name, requireBuilt(builtByKey, String(picture.file)));
+    copies.push(copy);
+    return { ...picture, file: copy.to };
+  });
+  return { name, document, copies };
+}
+
+/** A name of its own for each user of a picture. */
+function copyFor(user: string | number, from: string): Copy {
+  const base = createHash("sha256").update(`${user} ${from}`).digest("hex").slice(0, 32);
+  return { from, to: from.replace(/^[0-9a-f]{32}/, base) };
 }
 
 /** By file field. An entry's files go when it is deleted, so two entries that show the same picture get a copy each. */
 function copiesOf({ files }: SampleEntry, position: number, builtByKey: Record<string, string>) {
   const copies: Record<string, Copy[]> = {};
   for (const [field, keys] of Object.entries(files)) {
-    copies[field] = keys.map((key) => {
-      const from = requireBuilt(builtByKey, key);
-      const base = createHash("sha256").update(`${position} ${from}`).digest("hex").slice(0, 32);
-      return { from, to: from.replace(/^[0-9a-f]{32}/, base) };
-    });
+    copies[field] = keys.map((key) => copyFor(position, requireBuilt(builtByKey, key)));
   }
   return copies;
 }

@@ -1,3 +1,5 @@
+import { pageNames, pages } from "../content/pages/index.ts";
+import { documentFiles } from "../content/pages/page-schema.ts";
 import type { Resource } from "../content/resources/define-resource.ts";
 import { resources } from "../content/resources/index.ts";
 import type { SamplePart } from "../server/content/sample-store.ts";
@@ -11,6 +13,7 @@ import { notices } from "./content/notices.ts";
 import { students } from "./content/students.ts";
 import { team } from "./content/team.ts";
 import { topStudents } from "./content/top-students.ts";
+import { samplePages } from "./pages/index.ts";
 
 export interface SampleEntry {
   resource: Resource;
@@ -77,7 +80,10 @@ export const sampleEntries: SampleEntry[] = [
   })),
 ];
 
-/** The pictures and circulars that the sample entries show. */
+/** The pictures and circulars that the sample's entries and pages show. */
 export const sampleFileKeys: readonly string[] = [
-  ...new Set(sampleEntries.flatMap(({ files }) => Object.values(files).flat())),
+  ...new Set([
+    ...sampleEntries.flatMap(({ files }) => Object.values(files).flat()),
+    ...pageNames.flatMap((name) => documentFiles(pages[name], samplePages[name])),
+  ]),
 ];

@@ -6,12 +6,9 @@ import { storedNames } from "../content/images.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
 import { limitConcurrency } from "../server/uploads/limit-concurrency.ts";
 import type { PreparedFile } from "../server/uploads/prepare-file.ts";
-import { prepareImage, prepareShippedImage } from "../server/uploads/prepare-image.ts";
+import { prepareShippedImage } from "../server/uploads/prepare-image.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const PAGES = path.join(ROOT, "content/pages");
-/** A school's own pictures: one named like a key takes the place of the sample's. */
-const OWN_PICTURES = path.join(PAGES, "pictures");
 const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
 const SAMPLE_CIRCULARS = path.join(ROOT, "sample/circulars");
 
@@ -32,21 +29,10 @@ const digestOf = (...parts: (string | Uint8Array)[]) => {
   return hash.digest("hex").slice(0, 32);
 };
 
-await buildFolder(
-  "build/pictures",
-  await findPageKeys(),
-  findPageSource,
-  (key, digest) => `${key}-${digest.slice(0, 8)}`,
-);
-await buildFolder("build/sample", sampleFileKeys, findSampleSource, (_key, digest) => digest);
+await buildFolder("build/sample", sampleFileKeys);
 
 /** Makes what is missing, drops what is no longer named, and writes down which key became which file. */
-async function buildFolder(
-  folderName: string,
-  keys: readonly string[],
-  findSource: (key: string) => Promise<Source>,
-  baseOf: (key: string, digest: string) => string,
-): Promise<void> {
+async function buildFolder(folderName: string, keys: readonly string[]): Promise<void> {
   const folder = path.join(ROOT, folderName);
   const manifestFile = path.join(folder, "manifest.json");
   await mkdir(folder, { recursive: true });
@@ -56,8 +42,7 @@ async function buildFolder(
   const manifest: Record<string, string> = {};
   await Promise.all(
     [...new Set(keys)].map(async (key) => {
-      const source = await findSource(key);
-      const base = baseOf(key, source.digest);
+      const { digest: base, prepare } = await findSampleSource(key);
       const known = before[key];
       if (
         known?.startsWith(base) &&
@@ -66,7 +51,7 @@ async function buildFolder(
         manifest[key] = known;
         return;
       }
-      const { name, parts } = await asPicture(() => source.prepare(base));
+      const { name, parts } = await asPicture(() => prepare(base));
       for (const part of parts) await writeWhole(path.join(folder, part.name), part.bytes);
       manifest[key] = name;
     }),
@@ -85,31 +70,6 @@ async function writeWhole(file: string, bytes: string | Uint8Array): Promise<voi
   await rename(`${file}.part`, file);
 }
 
-/** Every `{ key, alt }` in the page files; a page cannot name a picture without its being built. */
-async function findPageKeys(): Promise<string[]> {
-  const keys = new Set<string>(["og-card"]);
-  const visit = (value: unknown): void => {
-    if (value === null || typeof value !== "object") return;
-    if ("key" in value && "alt" in value && typeof value.key === "string") keys.add(value.key);
-    for (const inner of Object.values(value)) visit(inner);
-  };
-  for (const file of await readdir(PAGES)) {
-    if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file === "schemas.ts") continue;
-    visit({ ...(await import(path.join(PAGES, file))) });
-  }
-  return [...keys];
-}
-
-async function findPageSource(key: string): Promise<Source> {
-  for (const ending of ["jpg", "jpeg", "png", "webp"]) {
-    const file = path.join(OWN_PICTURES, `${key}.${ending}`);
-    if (!existsSync(file)) continue;
-    const bytes = await readFile(file);
-    return { digest: digestOf(bytes), prepare: (base) => prepareImage(bytes, base, key) };
-  }
-  return findSamplePicture(key);
-}
-
 async function findSampleSource(key: string): Promise<Source> {
   const circular = path.join(SAMPLE_CIRCULARS, `${key}.pdf`);
   if (!existsSync(circular)) return findSamplePicture(key);
@@ -123,9 +83,7 @@ async function findSampleSource(key: string): Promise<Source> {
 async function findSamplePicture(key: string): Promise<Source> {
   const file = path.join(SAMPLE_PICTURES, `${key}.jpg`);
   if (!existsSync(file)) {
-    throw new Error(
-      `There is no picture "${key}": put ${key}.jpg into content/pages/pictures/, or correct the name.`,
-    );
+    throw new Error(`There is no picture "${key}" in sample/pictures/.`);
   }
   const bytes = await readFile(file);
   return { digest: digestOf(bytes), prepare: (base) => prepareShippedImage(bytes, base) };

@@ -1,13 +1,15 @@
-import { pageNames } from "../../content/pages/index.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import { type PageName, pageNames } from "../../content/pages/index.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import { type ResourceName, resourceList, resourceNames } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
+import { pageFiles } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { type EntryValues, MENUS_TAG, type OnChange, raiseVersions, searchTextOf } from "./content-store.ts";
-import { pageTag } from "./page-store.ts";
+import { pageTag, writePage } from "./page-store.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2;
@@ -24,6 +26,8 @@ export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
   announcement: { content: string; link: string };
+  /** They came with the second part. */
+  pages: readonly { name: PageName; document: AnyDocument }[];
 }
 
 /** Stand among the content versions once a part of the sample has been loaded, so that it never comes back by itself. */
@@ -56,7 +60,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
     },
 
     /** Loads the missing parts, all or nothing; false when there are none, or another process was first. */
-    async load({ rows, announcement }: SampleRows): Promise<boolean> {
+    async load({ rows, announcement, pages }: SampleRows): Promise<boolean> {
       const versions = await db.transaction().execute(async (tx) => {
         const parts = await claimParts(tx);
         if (parts.length === 0) return undefined;
@@ -82,6 +86,10 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
             .execute();
         }
+        for (const { name, document } of parts.includes(2) ? pages : []) {
+          const updatedAt = new Date().toISOString();
+          await writePage(tx, { name, document: JSON.stringify(document), sample: 1, updatedAt });
+        }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return raiseVersions(tx, tags);
       });
@@ -106,14 +114,16 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           entries += rows.length;
           files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
+        const pages = await tx.deleteFrom("pages").where("sample", "=", 1).returningAll().execute();
+        entries += pages.length;
+        files.push(...pages.flatMap(pageFiles));
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
-        const versions = await raiseVersions(tx, tags);
         await recordChange(tx, actor, {
           type: SAMPLE_TAG,
           action: "delete",
           title: entries === 1 ? "1 entry" : `${entries} entries`,
         });
-        return { entries, files, versions };
+        return { entries, files, versions: await raiseVersions(tx, tags) };
       });
       for (const [tag, version] of versions) onChange(tag, version);
       return removed;
@@ -123,9 +133,9 @@ export function createSampleStore(db: Database, onChange: OnChange) {
 
 async function countSample(db: Database): Promise<number> {
   let total = 0;
-  for (const resource of resourceList) {
+  for (const table of [...resourceNames, "pages"] as const) {
     const { count } = await db
-      .selectFrom(resource.name as ResourceName)
+      .selectFrom(table)
       .select((eb) => eb.fn.countAll().as("count"))
       .where("sample", "=", 1)
       .executeTakeFirstOrThrow();

@@ -22,12 +22,16 @@ export function ListFrame<R extends Resource>({
   children,
 }: ListFrameProps<R>) {
   return (
+<<<<<<< HEAD
     <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
       {list.resource.paths.order && (
         <p role="status" className="sr-only">
           {list.order.announcement}
         </p>
       )}
+=======
+    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
+>>>>>>> ground
       {list.hasFailed ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
           <p className="text-danger">
@@ -37,11 +41,14 @@ export function ListFrame<R extends Resource>({
             Try again
           </Button>
         </div>
-      ) : list.isEmpty ? (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {emptyText}
-        </p>
       ) : (
+        list.isEmpty && (
+          <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+            {emptyText}
+          </p>
+        )
+      )}
+      {list.places.length > 0 && (
         <ul className={`grid gap-5 ${columns}`}>
           {list.places.map(({ entry, gap }) =>
             gap === undefined ? children(entry) : <Gap key={entry._id} height={gap} />,
