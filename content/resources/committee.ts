@@ -1,7 +1,7 @@
 import { defineResource } from "./define-resource.ts";
 import { optionalText, requiredText, textField } from "./fields.ts";
 
-/** Names and roles stand in both scripts, as on the board in a school's hall. */
+/** Names and designations stand in both scripts, as on the board in a school's hall. */
 export const committee = defineResource({
   name: "committee",
   singular: "Committee member",
@@ -17,11 +17,14 @@ export const committee = defineResource({
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     nameHi: { ...textField("Name in Hindi", optionalText("Name in Hindi", 120)), optional: true },
-    role: textField("Role", requiredText("Role", 120)),
-    roleHi: { ...textField("Role in Hindi", optionalText("Role in Hindi", 120)), optional: true },
+    designation: textField("Designation", requiredText("Designation", 120)),
+    designationHi: {
+      ...textField("Designation in Hindi", optionalText("Designation in Hindi", 120)),
+      optional: true,
+    },
   },
-  publicFields: ["name", "nameHi", "role", "roleHi", "createdAt", "updatedAt"],
-  search: ["name", "nameHi", "role", "roleHi"],
+  publicFields: ["name", "nameHi", "designation", "designationHi", "createdAt", "updatedAt"],
+  search: ["name", "nameHi", "designation", "designationHi"],
   auditTitle: "name",
   screen: { path: "/admin/committee", link: "Committee", plural: "Committee members" },
   messages: {

@@ -74,8 +74,8 @@ describe("sample content", () => {
   });
 
   it("writes the committee in both scripts", () => {
-    for (const { nameHi, roleHi } of committee) {
-      for (const text of [nameHi, roleHi]) expect(text).toMatch(/^[\p{Script=Devanagari}\s.]+$/u);
+    for (const { nameHi, designationHi } of committee) {
+      for (const text of [nameHi, designationHi]) expect(text).toMatch(/^[\p{Script=Devanagari}\s.]+$/u);
     }
   });
 

@@ -65,8 +65,8 @@ export interface SampleAlumnus {
 export interface SampleCommitteeMember {
   name: string;
   nameHi: string;
-  role: string;
-  roleHi: string;
+  designation: string;
+  designationHi: string;
 }
 
 export interface SampleStudent {

@@ -62,8 +62,8 @@ it("a school that still has the sample gets the parts of it that have become ent
   const people = await list(database, "alumni");
   expect(people.map(({ name }) => name)).toEqual(alumni.map(({ name }) => name));
   const members = await list(database, "committee");
-  expect(members.map(({ name, roleHi }) => [name, roleHi])).toEqual(
-    committee.map(({ name, roleHi }) => [name, roleHi]),
+  expect(members.map(({ name, designationHi }) => [name, designationHi])).toEqual(
+    committee.map(({ name, designationHi }) => [name, designationHi]),
   );
   expect([...written].sort()).toEqual(people.flatMap(({ image }) => storedNames(String(image))).sort());
   expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);

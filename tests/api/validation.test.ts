@@ -177,7 +177,7 @@ const LIMITS: [ContentTypeCase, string, number][] = [
   [alumni, "name", 120],
   [alumni, "post", 200],
   [committee, "name", 120],
-  [committee, "roleHi", 120],
+  [committee, "designationHi", 120],
   [students, "name", 120],
   [students, "guardianName", 120],
   [students, "address", 500],

@@ -117,7 +117,7 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
   committee: {
     link: "Committee",
     empty: "No committee members available",
-    add: (site) => addEntry(site, "committee", { name: "Kamala", role: "Secretary" }),
+    add: (site) => addEntry(site, "committee", { name: "Kamala", designation: "Secretary" }),
     field: "Name",
     editing: dialog("Edit Committee Member"),
     save: "Save",

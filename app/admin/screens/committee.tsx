@@ -26,11 +26,11 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
           <EntryCard key={member._id} list={list} entry={member} title={member.name}>
             {member.nameHi && <p lang="hi">{member.nameHi}</p>}
             <p className="font-bold">
-              <span lang={languageOf(member.role)}>{member.role}</span>
-              {member.roleHi && (
+              <span lang={languageOf(member.designation)}>{member.designation}</span>
+              {member.designationHi && (
                 <>
                   {" · "}
-                  <span lang="hi">{member.roleHi}</span>
+                  <span lang="hi">{member.designationHi}</span>
                 </>
               )}
             </p>

@@ -16,7 +16,7 @@ import { definePage, describeByHead } from "../public-page.ts";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
-type Member = ShownEntry<"committee", "name" | "role">;
+type Member = ShownEntry<"committee", "name" | "designation">;
 
 function About({ data: members }: { data: readonly Member[] }) {
   return (
@@ -100,13 +100,13 @@ function Committee({ members }: { members: readonly Member[] }) {
         </ButtonLink>
       </div>
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
-        {members.map(({ _id, name, role }) => (
+        {members.map(({ _id, name, designation }) => (
           <li key={_id} className="border-b border-line py-3 wrap-anywhere">
             <b lang={languageOf(name)} className="block">
               {name}
             </b>
-            <span lang={languageOf(role)} className="text-caption text-saffron-ink">
-              {role}
+            <span lang={languageOf(designation)} className="text-caption text-saffron-ink">
+              {designation}
             </span>
           </li>
         ))}
@@ -176,7 +176,7 @@ function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeadin
 }
 
 export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "committee", ["name", "role"]) }),
+  load: async (services) => ({ data: await loadList(services, "committee", ["name", "designation"]) }),
   describe: () => describeByHead("/about"),
   Component: About,
 });

@@ -12,7 +12,7 @@ import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { loadList } from "../load-list.ts";
 import { definePage, describeByHead } from "../public-page.ts";
 
-const MEMBER_FIELDS = ["name", "nameHi", "role", "roleHi"] as const;
+const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
 type Member = ShownEntry<"committee", (typeof MEMBER_FIELDS)[number]>;
 
@@ -74,7 +74,7 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
 function CommitteeList({ members }: { members: readonly Member[] }) {
   return (
     <ol className="card divide-y divide-line">
-      {members.map(({ _id, name, nameHi, role, roleHi }) => (
+      {members.map(({ _id, name, nameHi, designation, designationHi }) => (
         <li
           key={_id}
           className="wrap-anywhere px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7"
@@ -90,11 +90,11 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
             )}
           </span>
           <span className="block text-caption text-saffron-ink">
-            <span lang={languageOf(role)}>{role}</span>
-            {roleHi && (
+            <span lang={languageOf(designation)}>{designation}</span>
+            {designationHi && (
               <>
                 {" · "}
-                <span lang="hi">{roleHi}</span>
+                <span lang="hi">{designationHi}</span>
               </>
             )}
           </span>

@@ -26,8 +26,8 @@ export async function createPageDocuments(tx: Tx): Promise<void> {
     table
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("nameHi", "text")
-      .addColumn("role", "text", (column) => column.notNull())
-      .addColumn("roleHi", "text"),
+      .addColumn("designation", "text", (column) => column.notNull())
+      .addColumn("designationHi", "text"),
   );
   // Where nobody has chosen an order all are 0, and the newest stand first as before.
   for (const table of ["facilities", "team", "topStudents", "alumni", "committee"]) {
