@@ -93,7 +93,7 @@ function fieldSchema(field: PageField): z.ZodType {
 }
 
 const emptyAsNull = (schema: z.ZodType) =>
-  z.preprocess((value) => (value === "" ? null : value), z.union([z.null(), schema]));
+  z.preprocess((value) => (value === "" ? null : value), schema.nullable());
 
 /** What a field holds while nobody has filled it. */
 function emptyValue(field: PageField): unknown {

@@ -32,7 +32,7 @@ export interface PageServices extends EntryStores {
 }
 
 const TAGS = ["Page"];
-const nameParams = z.object({ name: z.enum(pageNames) });
+const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
 
 /** What the pages say, beside the entries of the content types. */
 export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
@@ -59,14 +59,14 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
       }),
   );
 
-  app.get<{ Params: { name: string } }>(
+  routes.get(
     PAGE_PATHS.get,
     {
       config: { access: "public" },
       schema: {
         tags: TAGS,
         summary: "Read what a page says",
-        params: toJsonSchema(nameParams, "input"),
+        params: nameParams,
         response: { 200: PAGE_ANSWER, 304: NOT_MODIFIED },
       },
     },
@@ -82,14 +82,14 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
   );
 
-  app.put<{ Params: { name: string } }>(
+  routes.put(
     PAGE_PATHS.update,
     {
       config: { access: "admin" },
       schema: {
         tags: TAGS,
         summary: "Change what a page says",
-        params: toJsonSchema(nameParams, "input"),
+        params: nameParams,
         documentedBody: { type: "multipart/form-data", schema: PAGE_INPUT },
         refusals: [409],
         response: { 200: PAGE_ANSWER },

@@ -1,33 +1,34 @@
-import pictures from "virtual:pictures";
-import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
-import type { PagePicture as PagePictureContent } from "../../../content/pages/schemas.ts";
-import { Picture, type PictureSource } from "./picture.tsx";
+import type { DocumentPicture } from "../../../content/pages/define-page.ts";
+import { fieldMark } from "../field-marks.ts";
+import { Picture } from "./picture.tsx";
+import { findUploadPicture } from "./upload-picture.tsx";
+import { textOf } from "./words.tsx";
 
-const FOLDER = "/pictures";
-
-export function findPagePicture({ key, alt }: PagePictureContent, upTo?: number): PictureSource | undefined {
-  const name = pictures[key];
-  if (!name) return undefined;
-  const size = findPictureSize(name);
-  return {
-    src: `${FOLDER}/${name}`,
-    srcSet: pictureSrcSet(FOLDER, name, upTo),
-    width: size?.width,
-    height: size?.height,
-    alt,
-  };
-}
+export const findPagePicture = (picture: DocumentPicture, upTo?: number) =>
+  findUploadPicture(picture.file, textOf(picture.alt), upTo);
 
 interface PagePictureProps {
-  picture: PagePictureContent;
+  /** Null: the school has none here, and nothing stands in for it unless it is somebody's portrait. */
+  picture: DocumentPicture | null;
   sizes: string;
+  /** Whose portrait it is. */
+  person?: string;
   className?: string;
   isFirst?: boolean;
   /** The widest form, in pixels, that its place can use. */
   upTo?: number;
 }
 
-/** A picture of the fixed pages, found by its key. */
+/** A picture of a page's document. */
 export function PagePicture({ picture, upTo, ...shown }: PagePictureProps) {
-  return <Picture source={findPagePicture(picture, upTo)} alt={picture.alt} {...shown} />;
+  if (!picture) return shown.person === undefined ? null : <Picture source={undefined} alt="" {...shown} />;
+  return (
+    <Picture
+      source={findPagePicture(picture, upTo)}
+      alt={textOf(picture.alt)}
+      focus={picture.focus}
+      {...fieldMark(picture)}
+      {...shown}
+    />
+  );
 }

@@ -1,0 +1,63 @@
+import type { ElementType } from "react";
+import type { Bilingual, BilingualLines } from "../../../content/pages/define-page.ts";
+import { languageOf } from "../../ui/language.ts";
+import { fieldMark } from "../field-marks.ts";
+
+/** A text of the school's, or one of the program's own. */
+export type AnyWords = Bilingual | string;
+
+interface ShownWords {
+  text: string;
+  lang: "hi" | undefined;
+}
+
+/** The text in the page's language, or else in the other one. */
+export function chooseWords(words: AnyWords): ShownWords | undefined {
+  const text = typeof words === "string" ? words : (words.en ?? words.hi);
+  return text ? { text, lang: languageOf(text) } : undefined;
+}
+
+/** For attributes, which cannot say their language. */
+export const textOf = (words: AnyWords): string => chooseWords(words)?.text ?? "";
+
+/** What the school wrote, or the program's own words where it wrote nothing. */
+export const orElse = (words: Bilingual, otherwise: string): AnyWords =>
+  chooseWords(words) ? words : otherwise;
+
+interface WordsProps {
+  of: AnyWords;
+  as?: ElementType;
+  className?: string;
+  id?: string;
+}
+
+/** A text in the page's language; where it is only there in the other one, the element says so. Nothing shows nothing. */
+export function Words({ of, as: Element = "span", ...attributes }: WordsProps) {
+  const shown = chooseWords(of);
+  if (!shown) return null;
+  return (
+    <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>
+      {shown.text}
+    </Element>
+  );
+}
+
+/** A long text, an element for each paragraph. */
+export function Paragraphs({ of, className }: { of: Bilingual; className?: string }) {
+  const shown = chooseWords(of);
+  if (!shown) return null;
+  const paragraphs = shown.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return (
+    <div lang={shown.lang} className={className} {...fieldMark(of)}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same thing twice
+        <p key={index} className="whitespace-pre-line">
+          {paragraph.trim()}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The lines in the page's language, or else in the other one. */
+export const linesOf = ({ en, hi }: BilingualLines): string[] => (en.length > 0 ? en : hi);

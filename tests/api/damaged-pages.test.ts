@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { fees } from "../../content/pages/fees.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ breaks: true });
+
+const store = (document: string) =>
+  api.server.database.db
+    .insertInto("pages")
+    .values({ name: "fees", document, updatedAt: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ document }))
+    .execute();
+
+const damageInLog = () =>
+  api.logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => /damaged/.test(msg))
+    .map(({ path }) => path);
+
+it("a damaged document shows what is whole, and the log says what is not", async () => {
+  await store(
+    JSON.stringify({
+      session: 5,
+      tableHeading: { en: "Fees", hi: null },
+      rows: [{ id: "a", grade: { en: "One", hi: null }, admissionFee: [] }, { id: "b" }, "no item"],
+    }),
+  );
+  const { document } = (await api.get("/pages/get/fees")).body;
+  expect(document.session).toBeNull();
+  expect(document.tableHeading.en).toBe("Fees");
+  expect(document.rows).toMatchObject([{ id: "a", grade: { en: "One" }, admissionFee: null }]);
+  expect(new Set(damageInLog())).toEqual(new Set(["session", "rows.0.admissionFee", "rows.1", "rows.2"]));
+});
+
+it("a document that cannot be read at all is an empty page", async () => {
+  await store("{ not json");
+  const { body } = await api.get("/pages/get/fees", { token: api.token });
+  expect(body.document).toEqual(emptyValues(fees.fields));
+});
