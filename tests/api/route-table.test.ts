@@ -19,6 +19,9 @@ admin   GET    /api/v1/backups/latest
 admin   GET    /api/v1/backups/missing
 public  GET    /api/v1/docs
 public  GET    /api/v1/openapi.json
+admin   GET    /api/v1/pages/all
+public  GET    /api/v1/pages/get/:name
+admin   PUT    /api/v1/pages/update/:name
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
