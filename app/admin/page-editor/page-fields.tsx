@@ -1,0 +1,52 @@
+import type {
+  AnyDocument,
+  Bilingual,
+  BilingualLines,
+  DocumentPicture,
+  PageField,
+  PageFields,
+} from "../../../content/pages/define-page.ts";
+import { ListInput } from "./list-input.tsx";
+import type { Item } from "./page-state.ts";
+import { PictureInput } from "./picture-input.tsx";
+import { BilingualInput, ChoicesInput, LinesInput, ValueInput } from "./text-inputs.tsx";
+
+interface FieldInputsProps {
+  fields: PageFields;
+  values: AnyDocument;
+  /** Of the paths: empty, or with a full stop at its end. */
+  prefix: string;
+}
+
+export function FieldInputs({ fields, values, prefix }: FieldInputsProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldInput key={name} path={`${prefix}${name}`} field={field} value={values[name]} />
+  ));
+}
+
+function FieldInput({ path, field, value }: { path: string; field: PageField; value: unknown }) {
+  switch (field.kind) {
+    case "bilingual":
+      return <BilingualInput path={path} field={field} value={value as Bilingual} />;
+    case "lines":
+      return <LinesInput path={path} field={field} value={value as BilingualLines} />;
+    case "value":
+      return <ValueInput path={path} field={field} value={value as string | number | null} />;
+    case "choices":
+      return <ChoicesInput path={path} field={field} value={value as string[]} />;
+    case "picture":
+      return <PictureInput path={path} field={field} value={value as DocumentPicture | null} />;
+    case "list":
+      return <ListInput path={path} field={field} value={value as Item[]} />;
+    case "group":
+      return (
+        <details className="page-group" open>
+          <summary>{field.label}</summary>
+          <div className="grid gap-5 p-4">
+            {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+            <FieldInputs fields={field.fields} values={value as AnyDocument} prefix={`${path}.`} />
+          </div>
+        </details>
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import { createContext, type Dispatch, useContext } from "react";
+import type { Change } from "./page-state.ts";
+
+/** What the fields of a page's form share. */
+export interface PageForm {
+  change: Dispatch<Change>;
+  /** What is wrong, by path. */
+  errors: Readonly<Record<string, string>>;
+  /** What may be a slip, by path; nobody is kept from saving it. */
+  warnings: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, File>>;
+}
+
+const PageFormContext = createContext<PageForm | undefined>(undefined);
+export const PageFormProvider = PageFormContext.Provider;
+
+export function usePageForm(): PageForm {
+  const form = useContext(PageFormContext);
+  if (!form) throw new Error("Render this inside of a PageFormProvider");
+  return form;
+}
+
+/** Ids of controls are made of their paths, so that a fault or a click in the page finds them. */
+export const controlId = (path: string) => `page-${path}`;

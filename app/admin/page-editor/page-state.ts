@@ -1,0 +1,57 @@
+import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
+import type { AnyDocument, ItemFields } from "../../../content/pages/define-page.ts";
+import { emptyValues } from "../../../content/pages/page-schema.ts";
+import { getAt, setAt } from "./document-path.ts";
+
+/** What is being made of a page. */
+export interface PageState {
+  document: AnyDocument;
+  /** Pictures that are not stored yet, by the name that the document gives them: `new:1`, `new:2`, ... */
+  files: Record<string, File>;
+}
+
+export type Item = AnyDocument & { id: string };
+
+export type Change =
+  | { kind: "set"; path: string; value: unknown }
+  | { kind: "choose"; path: string; file: File }
+  | { kind: "add"; path: string; fields: ItemFields; id: string }
+  | { kind: "remove"; path: string; index: number }
+  | { kind: "insert"; path: string; index: number; item: Item }
+  | { kind: "move"; path: string; from: number; to: number }
+  | { kind: "replace"; state: PageState };
+
+export const NEW_FILE = "new:";
+
+const itemsAt = (document: AnyDocument, path: string) => getAt(document, path) as Item[];
+
+export function changePage(state: PageState, change: Change): PageState {
+  const { document, files } = state;
+  const withItems = (path: string, items: Item[]) => ({ ...state, document: setAt(document, path, items) });
+  switch (change.kind) {
+    case "set":
+      return { ...state, document: setAt(document, change.path, change.value) };
+    case "choose": {
+      const name = `${NEW_FILE}${crypto.randomUUID()}`;
+      const before = getAt(document, change.path) as { alt: unknown } | null;
+      const picture = { file: name, alt: before?.alt ?? { en: null, hi: null }, focus: null };
+      return { document: setAt(document, change.path, picture), files: { ...files, [name]: change.file } };
+    }
+    case "add":
+      return withItems(change.path, [
+        ...itemsAt(document, change.path),
+        { id: change.id, ...emptyValues(change.fields) },
+      ]);
+    case "remove":
+      return withItems(change.path, itemsAt(document, change.path).toSpliced(change.index, 1));
+    case "insert":
+      return withItems(change.path, itemsAt(document, change.path).toSpliced(change.index, 0, change.item));
+    case "move":
+      return withItems(
+        change.path,
+        reorder({ list: itemsAt(document, change.path), startIndex: change.from, finishIndex: change.to }),
+      );
+    case "replace":
+      return change.state;
+  }
+}

@@ -1,0 +1,171 @@
+import Trash from "lucide-react/icons/trash-2";
+import Upload from "lucide-react/icons/upload";
+import { memo, type MouseEvent, useEffect, useState } from "react";
+import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
+import { pictureFile } from "../../../content/upload-rules.ts";
+import { labelClass } from "../../ui/control-classes.ts";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
+import { useFieldNotes } from "./field-notes.tsx";
+import { controlId, usePageForm } from "./page-form-context.tsx";
+import { BilingualInput } from "./text-inputs.tsx";
+
+interface PictureInputProps {
+  path: string;
+  field: PictureField;
+  value: DocumentPicture | null;
+}
+
+const ALT_FIELD = {
+  kind: "bilingual",
+  label: "What the picture shows",
+  maximum: 300,
+  hint: "For those who cannot see it: “Children planting trees behind the school”, not “photo”.",
+} as const;
+
+/** A picture by click, drop or paste, what it shows in words, and the point that stays in view. */
+export const PictureInput = memo(function PictureInput({ path, field, value }: PictureInputProps) {
+  const { change, files } = usePageForm();
+  const { note, describedBy, isInvalid } = useFieldNotes(`${path}.file`, path);
+  const [fault, setFault] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const id = controlId(path);
+
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    setReading(true);
+    const picked = await pickFile(chosen, pictureFile);
+    setReading(false);
+    setFault(picked.fault);
+    if (picked.fault === undefined) change({ kind: "choose", path, file: picked.file });
+  }
+
+  const imageAmong = (data: DataTransfer | null) =>
+    [...(data?.files ?? [])].find((file) => file.type.startsWith("image/"));
+
+  return (
+    <fieldset
+      className="page-field"
+      onPaste={(event) => {
+        const pasted = imageAmong(event.clipboardData);
+        if (!pasted) return;
+        event.preventDefault();
+        void choose(pasted);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void choose(imageAmong(event.dataTransfer));
+      }}
+    >
+      <legend className={labelClass}>{field.label}</legend>
+      <p className="text-caption text-ink-soft">
+        {[field.hint, describeRule(pictureFile)].filter(Boolean).join(" ")}
+      </p>
+      <div className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3">
+        {value && (
+          <ChosenPicture
+            picture={value}
+            file={files[value.file]}
+            onFocusPoint={(focus) => change({ kind: "set", path: `${path}.focus`, value: focus })}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <div className="relative grow">
+            <input
+              id={id}
+              data-path={path}
+              type="file"
+              aria-label={value ? `Another picture for ${field.label}` : field.label}
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid}
+              accept={acceptedTypes(pictureFile)}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                void choose(event.target.files?.[0]);
+                event.target.value = "";
+              }}
+            />
+            <p
+              aria-hidden="true"
+              className="flex min-h-11 items-center justify-center gap-3 rounded-control bg-cream px-3 text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon"
+            >
+              <Upload size={20} className="text-maroon" />
+              {isReading ? "Loading..." : "Choose a picture, drop it here or paste it"}
+            </p>
+          </div>
+          {value && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove ${field.label}`}
+              onClick={() => change({ kind: "set", path, value: null })}
+            >
+              <Trash aria-hidden="true" size={18} />
+            </button>
+          )}
+        </div>
+        {fault && <p className="font-bold text-caption text-danger">{fault}</p>}
+        {note}
+        {value && <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />}
+      </div>
+    </fieldset>
+  );
+});
+
+interface ChosenPictureProps {
+  picture: DocumentPicture;
+  file: File | undefined;
+  onFocusPoint: (focus: { x: number; y: number }) => void;
+}
+
+const IN_TENTHS = 10;
+
+/** A click marks what must stay in view where the picture is cut. */
+function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
+  const url = useObjectUrl(file);
+  const { x, y } = picture.focus ?? { x: 50, y: 50 };
+  function point(event: MouseEvent<HTMLButtonElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    // Pressed by a keyboard: there is no place, and the middle will do.
+    if (event.detail === 0) return onFocusPoint({ x: 50, y: 50 });
+    const share = (at: number, from: number, size: number) =>
+      Math.round((((at - from) / size) * 100) / IN_TENTHS) * IN_TENTHS;
+    onFocusPoint({ x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height) });
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={point}
+        aria-label="Mark what must stay in view where the picture is cut"
+        className="relative block max-w-80 overflow-hidden rounded-control"
+      >
+        {file ? (
+          url && <img src={url} alt="" className="h-auto w-full" />
+        ) : (
+          <StoredPicture name={picture.file} alt="" sizes="20rem" className="h-auto w-full" />
+        )}
+        <FocusMark x={x} y={y} />
+      </button>
+      <p className="mt-1 text-caption text-ink-soft">
+        Click on what must stay in view where the picture is cut, a face for example.
+      </p>
+    </div>
+  );
+}
+
+function FocusMark({ x, y }: { x: number; y: number }) {
+  return <span aria-hidden="true" className="focus-mark" style={{ left: `${x}%`, top: `${y}%` }} />;
+}
+
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
