@@ -1,10 +1,10 @@
-import { school } from "../../../content/pages/school.ts";
+import { useSite } from "../site-context.tsx";
 import { Ornament } from "./ornament.tsx";
 import { telephoneHref } from "./telephone.ts";
 
 /** A full page load instead of a link: whatever went wrong in this tab is left behind. */
 export function FailedPage() {
-  const phone = school.phones[0]?.number;
+  const phone = useSite().school.phones[0]?.number;
   return (
     <div className="page-width grid min-h-[60vh] place-items-center py-20 text-center">
       <div>

@@ -1,12 +1,15 @@
-import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MENU_PANEL_ID } from "../element-ids.ts";
+import { useSite } from "../site-context.tsx";
+import { LetterheadLines } from "./letterhead-lines.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
+import { Words } from "./words.tsx";
 
 /** The menu of small screens, a popover that opens and closes without a script (with one: `browser/menu-panel.ts`). */
 export function MenuPanel({ path }: { path: string }) {
+  const { phones, email } = useSite().school;
   return (
     <>
       <button
@@ -32,26 +35,24 @@ export function MenuPanel({ path }: { path: string }) {
         </div>
         <SiteNavigation shape="panel" label="Menu" path={path} className="px-4 py-2" />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">
-          {school.addressLinesHi.map((line) => (
-            <p key={line} lang="hi">
-              {line}
-            </p>
-          ))}
-          {school.phones.map(({ label, number }) => (
-            <p key={number}>
+          <LetterheadLines as="p" />
+          {phones.map(({ id, label, number }) => (
+            <p key={id}>
               <a href={telephoneHref(number)} className="flex min-h-11 items-center gap-2.5">
                 <Icon name="phone" className="size-4 text-maroon" />
                 {number}
-                <span className="text-caption text-ink-soft">{label}</span>
+                <Words of={label} className="text-caption text-ink-soft" />
               </a>
             </p>
           ))}
+          {email && (
           <p>
-            <a href={`mailto:${school.email}`} className="flex min-h-11 items-center gap-2.5">
+            <a href={`mailto:${email}`} className="flex min-h-11 items-center gap-2.5">
               <Icon name="mail" className="size-4 text-maroon" />
-              {school.email}
+              {email}
             </a>
           </p>
+          )}
         </div>
       </dialog>
     </>

@@ -1,10 +1,11 @@
 import { Icon } from "../../ui/icon.tsx";
 import { pageTitle } from "./page-title.ts";
+import { type AnyWords, Words } from "./words.tsx";
 
 interface PageBannerProps {
   /** The path that the banner shows as the page's title. */
   path: string;
-  line?: string;
+  line?: AnyWords;
   /** False where what the page shows has a title of its own. */
   isHeading?: boolean;
   /** Pages between home and this one. */
@@ -32,7 +33,7 @@ export function PageBanner({ path, line, isHeading = true, parents = [] }: PageB
           </ol>
         </nav>
         <Title className="mt-1 font-display text-title">{title}</Title>
-        {line && <p className="mt-2 max-w-reading text-lead text-cream-deep">{line}</p>}
+        {line && <Words of={line} as="p" className="mt-2 max-w-reading text-lead text-cream-deep" />}
       </div>
     </header>
   );

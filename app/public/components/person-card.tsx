@@ -1,24 +1,27 @@
-import type { PersonCard as PersonCardContent } from "../../../content/pages/schemas.ts";
+import type { Bilingual, DocumentPicture } from "../../../content/pages/define-page.ts";
 import { PagePicture } from "./page-picture.tsx";
+import { Paragraphs, textOf, Words } from "./words.tsx";
 
 interface PersonCardProps {
-  person: PersonCardContent;
+  person: { name: Bilingual; title: Bilingual; description: Bilingual; picture: DocumentPicture | null };
   heading: "h2" | "h3";
 }
 
 /** Someone who speaks for the school: who it is, and what they say. */
-export function PersonCard({
-  person: { name, title, description, picture },
-  heading: Heading,
-}: PersonCardProps) {
+export function PersonCard({ person: { name, title, description, picture }, heading }: PersonCardProps) {
   return (
     <article className="card portrait-card person-card">
-      <PagePicture picture={picture} upTo={640} sizes="(min-width: 640px) 13rem, 6.5rem" />
+      <PagePicture
+        picture={picture}
+        person={textOf(name)}
+        upTo={640}
+        sizes="(min-width: 640px) 13rem, 6.5rem"
+      />
       <div>
-        <Heading>{name}</Heading>
-        <p className="font-bold text-saffron-ink">{title}</p>
+        <Words of={name} as={heading} />
+        <Words of={title} as="p" className="font-bold text-saffron-ink" />
       </div>
-      <p>{description}</p>
+      <Paragraphs of={description} />
     </article>
   );
 }

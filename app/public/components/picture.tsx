@@ -27,10 +27,22 @@ interface PictureProps {
   className?: string;
   /** The one picture a page does not wait for. */
   isFirst?: boolean;
+  /** What stays in view where the picture is cut, in per cent from the left and the top. */
+  focus?: { x: number; y: number } | null;
+  "data-field"?: string;
 }
 
 /** `browser/failed-pictures.ts` covers one that cannot be fetched. */
-export function Picture({ source, sizes, alt, person, className, isFirst = false }: PictureProps) {
+export function Picture({
+  source,
+  sizes,
+  alt,
+  person,
+  className,
+  isFirst = false,
+  focus,
+  ...mark
+}: PictureProps) {
   if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
   return (
     <img
@@ -43,10 +55,15 @@ export function Picture({ source, sizes, alt, person, className, isFirst = false
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
-      className={className}
+      className={focus ? `${className ?? ""} ${focusClasses(focus)}` : className}
+      {...mark}
     />
   );
 }
+
+/** In tenths: the policy of our pages allows no styles in attributes, so `focus.css` has a class for each. */
+const focusClasses = ({ x, y }: { x: number; y: number }) =>
+  `focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`;
 
 interface PicturePlaceholderProps {
   alt: string;

@@ -1,11 +1,14 @@
-import { school } from "../../../content/pages/school.ts";
+import { useSite } from "../site-context.tsx";
+import { findUploadPicture } from "./upload-picture.tsx";
+import { Words } from "./words.tsx";
 
 /** The school's sign and name; it leads home. */
 export function SchoolMark() {
+  const { name, tagline, logo } = useSite().school;
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-3">
       <img
-        src="/logo.svg"
+        src={findUploadPicture(logo?.file, "")?.src ?? "/logo.svg"}
         alt=""
         width={56}
         height={56}
@@ -14,10 +17,10 @@ export function SchoolMark() {
       />
       <span className="min-w-0 font-display leading-tight">
         <span className="block text-[min(1.125rem,5.5vw)] leading-tight text-balance md:text-[1.375rem]">
-          {school.name}
+          <Words of={name} />
         </span>
         <span lang="hi" className="hidden text-caption leading-tight text-saffron-ink sm:block">
-          {school.taglineHi}
+          {tagline.hi}
         </span>
       </span>
     </a>

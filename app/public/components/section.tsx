@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { type AnyWords, Words } from "./words.tsx";
 
 const TONES = {
   plain: "",
@@ -10,10 +11,10 @@ const TONES = {
 type Tone = keyof typeof TONES;
 
 interface SectionProps {
-  heading: string;
+  heading: AnyWords;
   /** The same heading in Hindi, above it. */
-  headingHi?: string;
-  line?: string;
+  headingHi?: string | null | undefined;
+  line?: AnyWords | undefined;
   tone?: Tone;
   /** Left: where something stands beside the heading. */
   align?: "centre" | "left";
@@ -44,9 +45,9 @@ export function Section({
 
 interface SectionHeadingProps {
   id?: string;
-  heading: string;
-  headingHi?: string;
-  line?: string;
+  heading: AnyWords;
+  headingHi?: string | null | undefined;
+  line?: AnyWords | undefined;
   align?: "centre" | "left";
 }
 
@@ -54,8 +55,8 @@ export function SectionHeading({ id, heading, headingHi, line, align = "centre" 
   return (
     <div className={align === "centre" ? "section-heading mx-auto text-center" : "section-heading"}>
       {headingHi && <p lang="hi">{headingHi}</p>}
-      <h2 id={id}>{heading}</h2>
-      {line && <p>{line}</p>}
+      <Words of={heading} as="h2" id={id} />
+      {line && <Words of={line} as="p" />}
     </div>
   );
 }

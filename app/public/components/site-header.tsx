@@ -1,13 +1,12 @@
-import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
+import { useSite } from "../site-context.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-const phone = school.phones[0]?.number;
-
 export function SiteHeader({ path }: { path: string }) {
+  const phone = useSite().school.phones[0]?.number;
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
       <div className="page-width flex min-h-18 items-center justify-between gap-x-4 py-2 lg:max-xl:flex-wrap">

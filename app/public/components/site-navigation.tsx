@@ -1,9 +1,12 @@
-import { navigation } from "../../../content/pages/navigation.ts";
-import type { NavigationItem } from "../../../content/pages/schemas.ts";
-import { school } from "../../../content/pages/school.ts";
+import { normalizePath } from "../../../content/address.ts";
+import {
+  headerItems,
+  MANAGEMENT_LOGIN_LABEL,
+  type NavigationGroup,
+  type NavigationItem,
+} from "../../../content/navigation.ts";
+import { useSite } from "../site-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
-
-type NavigationGroup = Extract<NavigationItem, { kind: "group" }>;
 
 interface SiteNavigationProps {
   /** `bar`: across the header. `panel`: down the mobile menu, with the Login link. */
@@ -19,10 +22,11 @@ interface SiteNavigationProps {
  * the Admin link.
  */
 export function SiteNavigation({ shape, label, path, className = "" }: SiteNavigationProps) {
+  const { school, shownPaths } = useSite();
   return (
     <nav aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
       <ul className="navigation-list">
-        {navigation.header.map((item) => (
+        {findShownItems(shownPaths).map((item) => (
           <li key={item.label} className="relative">
             {item.kind === "link" ? (
               <NavigationLink {...item} path={path} />
@@ -31,13 +35,15 @@ export function SiteNavigation({ shape, label, path, className = "" }: SiteNavig
             )}
           </li>
         ))}
+        {school.managementLoginUrl && (
         <li>
           <a href={school.managementLoginUrl} target="_blank" rel="noreferrer" className="navigation-item">
-            {navigation.managementLoginLabel}
+            {MANAGEMENT_LOGIN_LABEL}
             <Icon name="external-link" className="size-3.5" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </li>
+        )}
         {shape === "panel" && (
           <li data-login-link="">
             <a href="/login" className="navigation-item">
@@ -48,6 +54,16 @@ export function SiteNavigation({ shape, label, path, className = "" }: SiteNavig
       </ul>
     </nav>
   );
+}
+
+/** Without what leads to a page that has nothing to show. */
+function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
+  const isShown = ({ href }: { href: string }) => shownPaths.has(normalizePath(href));
+  return headerItems.flatMap((item): NavigationItem[] => {
+    if (item.kind === "link") return isShown(item) ? [item] : [];
+    const links = item.links.filter(isShown);
+    return links.length > 0 ? [{ ...item, links }] : [];
+  });
 }
 
 /** A post belongs to the blog. */

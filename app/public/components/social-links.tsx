@@ -1,5 +1,5 @@
-import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSite } from "../site-context.tsx";
 
 const NETWORKS = [
   ["facebook", "Facebook"],
@@ -8,11 +8,20 @@ const NETWORKS = [
   ["linkedin", "LinkedIn"],
 ] as const;
 
+/** The networks on which the school has a page. */
+function useNetworks() {
+  const { social } = useSite().school;
+  return NETWORKS.flatMap(([network, name]) => {
+    const href = social[network];
+    return href ? [{ network, name, href }] : [];
+  });
+}
+
 function SocialLinkItems({ className }: { className: string }) {
-  return NETWORKS.map(([network, name]) => (
+  return useNetworks().map(({ network, name, href }) => (
     <li key={network}>
       <a
-        href={school.social[network]}
+        href={href}
         target="_blank"
         rel="noreferrer"
         aria-label={`${name} (opens in a new tab)`}
@@ -25,6 +34,7 @@ function SocialLinkItems({ className }: { className: string }) {
 }
 
 export function SocialLinks() {
+  if (useNetworks().length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1">
       <SocialLinkItems className="rounded-full hover:bg-paper/15" />
@@ -36,6 +46,7 @@ const PANEL_ID = "social-links";
 
 /** Links fixed to the right edge. On a phone, where they would lie on the text, a button unfolds them. */
 export function SocialStrip() {
+  if (useNetworks().length === 0) return null;
   return (
     <nav aria-label="Social media" className="social-strip no-print">
       <button

@@ -1,12 +1,12 @@
-import { school } from "../../../content/pages/school.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSite } from "../site-context.tsx";
 import { AnnouncementBanner, type AnnouncementState } from "./announcement-banner.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-const phone = school.phones[0]?.number;
-
 /** The narrow band above the header: what is new, and how to reach the school. */
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
+  const { phones, email } = useSite().school;
+  const phone = phones[0]?.number;
   return (
     <aside
       aria-label="Announcement and contact"
@@ -31,15 +31,17 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
               </a>
             </li>
           )}
+          {email && (
           <li>
             <a
-              href={`mailto:${school.email}`}
+              href={`mailto:${email}`}
               className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
             >
               <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
-              {school.email}
+              {email}
             </a>
           </li>
+          )}
         </ul>
       </div>
     </aside>

@@ -1,10 +1,10 @@
-import type { PagePicture as PagePictureContent } from "../../../content/pages/schemas.ts";
+import type { DocumentPicture } from "../../../content/pages/define-page.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { findPagePicture, PagePicture } from "./page-picture.tsx";
 import { PictureOpener } from "./picture-opener.tsx";
 
 interface ZoomablePictureProps {
-  picture: PagePictureContent;
+  picture: DocumentPicture;
   /** Names the viewer. */
   label: string;
   sizes: string;

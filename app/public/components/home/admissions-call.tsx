@@ -1,29 +1,35 @@
 import { useId } from "react";
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
+import { fieldMark } from "../../field-marks.ts";
+import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
+import { linesOf, Words } from "../words.tsx";
 
-export function AdmissionsCall() {
+/** What the button to the contact page is called, here and in the welcome. */
+export const VISIT_LABEL = "Arrange a visit";
+
+export function AdmissionsCall({ admissions }: { admissions: HomePage["admissions"] }) {
   const headingId = useId();
-  const { heading, line, steps, primaryLink, secondaryLink } = home.admissions;
+  const { shownPaths } = useSite();
   return (
     <section aria-labelledby={headingId} className="section page-width">
       <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-5 md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
-          <h2 id={headingId} className="text-heading">
-            {heading}
-          </h2>
-          <p className="mt-3 text-lead text-cream-deep">{line}</p>
+          <Words of={admissions.heading} as="h2" id={headingId} className="text-heading" />
+          <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
           <p className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to={primaryLink.href} look="light">
-              {primaryLink.label}
+            <ButtonLink to="/contact" look="light">
+              {VISIT_LABEL}
             </ButtonLink>
-            <ButtonLink to={secondaryLink.href} look="ghost">
-              {secondaryLink.label}
-            </ButtonLink>
+            {shownPaths.has("/fees") && (
+              <ButtonLink to="/fees" look="ghost">
+                See the fee structure
+              </ButtonLink>
+            )}
           </p>
         </div>
-        <ol className="grid content-start gap-3 md:gap-5 lg:pt-2">
-          {steps.map((step, index) => (
+        <ol className="grid content-start gap-3 md:gap-5 lg:pt-2" {...fieldMark(admissions.steps)}>
+          {linesOf(admissions.steps).map((step, index) => (
             <li key={step} className="flex gap-4">
               <span
                 aria-hidden="true"
@@ -31,7 +37,7 @@ export function AdmissionsCall() {
               >
                 {index + 1}
               </span>
-              <span className="pt-1.5">{step}</span>
+              <Words of={step} className="pt-1.5" />
             </li>
           ))}
         </ol>

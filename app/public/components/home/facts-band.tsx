@@ -1,23 +1,26 @@
 import { useId } from "react";
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
+import { orElse, Words } from "../words.tsx";
 
-export function FactsBand() {
+export function FactsBand({ facts: { heading, items } }: { facts: HomePage["facts"] }) {
   const headingId = useId();
-  const { heading, items } = home.facts;
   return (
     <section aria-labelledby={headingId} className="on-dark bg-leaf">
       <div className="page-width py-7 md:py-14">
-        <h2 id={headingId} className="sr-only">
-          {heading}
-        </h2>
+        <Words
+          of={orElse(heading, "The school in numbers")}
+          as="h2"
+          id={headingId}
+          className="sr-only"
+        />
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-          {items.map(({ value, label }) => (
+          {items.map(({ id, value, label }) => (
             <div
-              key={label}
+              key={id}
               className="flex flex-col-reverse justify-end border-l-2 border-saffron pl-4 md:pl-5"
             >
-              <dt className="leading-snug text-cream-deep max-md:text-caption md:mt-1">{label}</dt>
-              <dd className="font-display text-title">{value}</dd>
+              <Words of={label} as="dt" className="leading-snug text-cream-deep max-md:text-caption md:mt-1" />
+              <Words of={value} as="dd" className="font-display text-title" />
             </div>
           ))}
         </dl>

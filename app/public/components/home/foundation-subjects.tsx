@@ -1,13 +1,19 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
+import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
+import { orElse, Words } from "../words.tsx";
 
-export function FoundationSubjects() {
-  const { heading, line, picture, subjects } = home.foundationSubjects;
+interface FoundationSubjectsProps {
+  section: HomePage["foundationSubjects"];
+}
+
+export function FoundationSubjects({ section: { heading, line, picture, subjects } }: FoundationSubjectsProps) {
+  const { shownPaths } = useSite();
   return (
-    <Section heading={heading} line={line}>
+    <Section heading={orElse(heading, "Our Foundation Subjects")} line={line}>
       <div className="grid items-center gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <PagePicture
           picture={picture}
@@ -16,21 +22,23 @@ export function FoundationSubjects() {
         />
         <ul className="divide-y divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:divide-y-0">
           {subjects.map((subject) => (
-            <li key={subject.name} className="subject">
+            <li key={subject.id} className="subject">
               <h3>
-                {subject.name}
-                <span lang="hi">{subject.nameHi}</span>
+                <Words of={subject.name} />
+                {subject.name.en && subject.name.hi && <span lang="hi">{subject.name.hi}</span>}
               </h3>
-              <p>{subject.line}</p>
+              <Words of={subject.line} as="p" />
             </li>
           ))}
         </ul>
       </div>
-      <p className="more">
-        <ButtonLink to="/services" look="secondary">
-          What else we offer
-        </ButtonLink>
-      </p>
+      {shownPaths.has("/services") && (
+        <p className="more">
+          <ButtonLink to="/services" look="secondary">
+            What else we offer
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,14 +1,20 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
+import { orElse } from "../words.tsx";
+
+interface GalleryStripProps {
+  section: HomePage["gallery"];
+  pictures: readonly { name: string; alt: string }[];
+}
 
 /** A few pictures of the gallery: the first one large, the others around it. */
-export function GalleryStrip({ pictures }: { pictures: readonly { name: string; alt: string }[] }) {
+export function GalleryStrip({ section, pictures }: GalleryStripProps) {
   if (pictures.length === 0) return null;
   return (
-    <Section {...home.gallery}>
+    <Section heading={orElse(section.heading, "Life at School")} line={section.line}>
       <ul className="gallery-strip">
         {pictures.map(({ name, alt }, index) => (
           <li key={name}>

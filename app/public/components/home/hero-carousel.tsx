@@ -1,8 +1,9 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { PagePicture } from "../page-picture.tsx";
 import { Slides } from "../slides.tsx";
+import { Words } from "../words.tsx";
 
-export function HeroCarousel() {
+export function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
   return (
     <Slides
       label="Our school in pictures"
@@ -12,12 +13,12 @@ export function HeroCarousel() {
       controls="overlay"
       isFirstAlone
     >
-      {home.slides.map(({ heading, line, picture }, index) => (
-        <div key={picture.key} className="hero-slide">
+      {slides.map(({ id, heading, line, picture }, index) => (
+        <div key={id} className="hero-slide">
           <PagePicture picture={picture} sizes="100vw" isFirst={index === 0} className="hero-picture" />
           <div className="hero-words">
-            <p>{heading}</p>
-            <p>{line}</p>
+            <Words of={heading} as="p" />
+            <Words of={line} as="p" />
           </div>
         </div>
       ))}

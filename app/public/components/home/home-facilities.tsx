@@ -1,16 +1,22 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { FacilityCard, type ShownFacility } from "../facility-card.tsx";
 import { InViewItem } from "../in-view-item.tsx";
 import { Section } from "../section.tsx";
+import { orElse } from "../words.tsx";
 
 /** A phone shows these; the rest is one step away. */
 const ON_PHONES = 4;
 
-export function HomeFacilities({ facilities }: { facilities: readonly ShownFacility[] }) {
+interface HomeFacilitiesProps {
+  section: HomePage["facilities"];
+  facilities: readonly ShownFacility[];
+}
+
+export function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
-    <Section {...home.facilities}>
+    <Section heading={orElse(section.heading, "Our Facilities")} line={section.line}>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem

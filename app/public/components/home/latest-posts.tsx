@@ -1,15 +1,21 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { PostCard, type ShownPost } from "../post-card.tsx";
 import { Section } from "../section.tsx";
+import { orElse } from "../words.tsx";
 
 /** A phone shows these; the rest is one step away. */
 const ON_PHONES = 2;
 
-export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
+interface LatestPostsProps {
+  section: HomePage["blog"];
+  posts: readonly ShownPost[];
+}
+
+export function LatestPosts({ section, posts }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <Section {...home.blog} tone="paper">
+    <Section heading={orElse(section.heading, "From Our Blog")} line={section.line} tone="paper">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {posts.map((post, index) => (
           <li key={post._id} className={index >= ON_PHONES ? "max-md:hidden" : undefined}>

@@ -1,12 +1,23 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
 import { Section } from "../section.tsx";
-import type { ShownNotice } from "./notice.ts";
+import { orElse } from "../words.tsx";
+import { NOTICE_BOARD, type ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
-export function NoticeBoard({ notices }: { notices: readonly ShownNotice[] }) {
+interface NoticeBoardProps {
+  section: HomePage["noticeBoard"];
+  notices: readonly ShownNotice[];
+}
+
+export function NoticeBoard({ section, notices }: NoticeBoardProps) {
   return (
-    <Section {...home.noticeBoard} tone="paper" id="notices">
+    <Section
+      heading={orElse(section.heading, NOTICE_BOARD)}
+      line={section.line}
+      tone="paper"
+      id="notices"
+    >
       {notices.length === 0 ? (
         <p className="card mx-auto max-w-reading bg-cream px-6 py-14 text-center text-lead text-ink-soft">
           No notices available

@@ -1,8 +1,7 @@
-import { home } from "../../../../content/pages/home.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
-import type { ShownNotice } from "./notice.ts";
+import { NOTICE_BOARD, type ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
 /** What lies over the home page when it is opened; its cross is a form that the browser itself understands. */
@@ -15,7 +14,7 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
           className="flex items-center justify-between gap-4 border-b-4 border-saffron bg-maroon py-3 pr-3 pl-6 text-paper"
         >
           <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
-            {home.noticePopup.heading}
+            {NOTICE_BOARD}
           </h2>
           <button
             type="submit"

@@ -7,3 +7,6 @@ export interface ShownNotice {
   /** `uploads/NAME` */
   pdfOrImage: string | null;
 }
+
+/** What the popup and the board are called where the school has no other words. */
+export const NOTICE_BOARD = "Notice Board";

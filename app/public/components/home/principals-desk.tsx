@@ -1,15 +1,19 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { InViewItem } from "../in-view-item.tsx";
 import { PersonCard } from "../person-card.tsx";
 import { Section } from "../section.tsx";
+import { orElse } from "../words.tsx";
 
-export function PrincipalsDesk() {
-  const { heading, line, cards } = home.principalsDesk;
+interface PrincipalsDeskProps {
+  section: HomePage["principalsDesk"];
+}
+
+export function PrincipalsDesk({ section: { heading, line, cards } }: PrincipalsDeskProps) {
   return (
-    <Section heading={heading} line={line} tone="paper">
+    <Section heading={orElse(heading, "From the Principal’s Desk")} line={line} tone="paper">
       <ul className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:gap-8">
         {cards.map((person, index) => (
-          <InViewItem key={person.name} order={index}>
+          <InViewItem key={person.id} order={index}>
             <PersonCard person={person} heading="h3" />
           </InViewItem>
         ))}

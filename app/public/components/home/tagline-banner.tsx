@@ -1,25 +1,26 @@
 import { useId } from "react";
-import { home } from "../../../../content/pages/home.ts";
-import { school } from "../../../../content/pages/school.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
+import { useSite } from "../../site-context.tsx";
 import { Ornament } from "../ornament.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { ON_PHONE } from "../picture.tsx";
+import { Words } from "../words.tsx";
 
-export function TaglineBanner() {
+export function TaglineBanner({ section: { text, picture } }: { section: HomePage["taglineBanner"] }) {
   const headingId = useId();
-  const { text, picture } = home.taglineBanner;
+  const { tagline } = useSite().school;
   return (
     <section aria-labelledby={headingId} className="section on-dark rangoli-corner bg-maroon">
       <div className="page-width grid items-center gap-5 md:grid-cols-2 md:gap-7 lg:gap-16">
         <div>
-          <h2 id={headingId} className="text-title">
-            {school.tagline}
-          </h2>
-          <p lang="hi" className="mt-3 font-display text-heading text-saffron-soft">
-            {school.taglineHi}
-          </p>
+          <Words of={tagline} as="h2" id={headingId} className="text-title" />
+          {tagline.en && tagline.hi && (
+            <p lang="hi" className="mt-3 font-display text-heading text-saffron-soft">
+              {tagline.hi}
+            </p>
+          )}
           <Ornament className="mt-4 text-saffron" />
-          <p className="mt-4 max-w-reading text-lead text-cream-deep">{text}</p>
+          <Words of={text} as="p" className="mt-4 max-w-reading text-lead text-cream-deep" />
         </div>
         <PagePicture
           picture={picture}

@@ -1,8 +1,9 @@
-import { home } from "../../../../content/pages/home.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { Section } from "../section.tsx";
 import { Slides } from "../slides.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
+import { orElse, textOf } from "../words.tsx";
 
 export interface ShownTopStudent {
   _id: string;
@@ -12,12 +13,18 @@ export interface ShownTopStudent {
   image: string | null;
 }
 
-export function TopStudentsCarousel({ students }: { students: readonly ShownTopStudent[] }) {
+interface TopStudentsCarouselProps {
+  section: HomePage["topStudents"];
+  students: readonly ShownTopStudent[];
+}
+
+export function TopStudentsCarousel({ section, students }: TopStudentsCarouselProps) {
   if (students.length === 0) return null;
+  const heading = orElse(section.heading, "Our Top Students");
   return (
-    <Section {...home.topStudents} tone="deep">
+    <Section heading={heading} line={section.line} tone="deep">
       <Slides
-        label={home.topStudents.heading}
+        label={textOf(heading)}
         autoplayMs={1500}
         stopsOnInteraction={false}
         className="-ml-[30px] pb-3 *:basis-full *:pl-[30px] md:*:basis-1/3 lg:*:basis-1/4"

@@ -1,32 +1,45 @@
-import { home } from "../../../../content/pages/home.ts";
-import { pageHeads } from "../../../../content/pages/page-heads.ts";
-import { school } from "../../../../content/pages/school.ts";
+import type { HomePage } from "../../../../content/pages/home.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
+import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Ornament } from "../ornament.tsx";
+import { chooseWords, orElse, Words } from "../words.tsx";
+import { VISIT_LABEL } from "./admissions-call.tsx";
 import type { ShownNotice } from "./notice.ts";
 
 const NEWEST = 3;
 
+interface WelcomeBandProps {
+  head: HomePage["head"];
+  notices: readonly ShownNotice[];
+}
+
 /** Right below the hero: who we are, the way to admissions, and what is new. */
-export function WelcomeBand({ notices }: { notices: readonly ShownNotice[] }) {
-  const { heading, line } = pageHeads["/"];
-  const { primaryLink } = home.admissions;
+export function WelcomeBand({ head, notices }: WelcomeBandProps) {
+  const { school, shownPaths } = useSite();
   return (
     <div className="page-width grid items-center gap-6 py-7 md:gap-8 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
       <div className="max-lg:text-center">
-        <p lang="hi" className="font-display text-subhead text-saffron-ink">
-          {school.nameHi}
-        </p>
-        <h1 className="mt-1 text-title text-maroon">{heading}</h1>
+        {school.name.en && school.name.hi && (
+          <p lang="hi" className="font-display text-subhead text-saffron-ink">
+            {school.name.hi}
+          </p>
+        )}
+        <Words
+          of={chooseWords(head.heading) ? head.heading : orElse(school.name, "Welcome")}
+          as="h1"
+          className="mt-1 text-title text-maroon"
+        />
         <Ornament className="mt-3 text-saffron max-lg:mx-auto" />
-        <p className="mt-3 text-lead text-ink-soft">{line}</p>
+        <Words of={head.line} as="p" className="mt-3 text-lead text-ink-soft" />
         <p className="mt-5 flex flex-wrap gap-3 max-lg:justify-center">
-          <ButtonLink to={primaryLink.href}>{primaryLink.label}</ButtonLink>
-          <ButtonLink to="/about" look="secondary">
-            About our school
-          </ButtonLink>
+          <ButtonLink to="/contact">{VISIT_LABEL}</ButtonLink>
+          {shownPaths.has("/about") && (
+            <ButtonLink to="/about" look="secondary">
+              About our school
+            </ButtonLink>
+          )}
         </p>
       </div>
       {notices.length > 0 && <NewestNotices notices={notices.slice(0, NEWEST)} />}
