@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { pageHeads } from "../../content/pages/page-heads.ts";
+import type { PageDocument, PageName } from "../../content/pages/index.ts";
 import type { SiteServices } from "../../server/site/site-build.ts";
 import { pageTitle } from "./components/page-title.ts";
+import { textOf } from "./components/words.tsx";
 import type { DocumentMeta } from "./document-meta.tsx";
 
 export interface PageRequest {
@@ -26,20 +27,36 @@ export interface PublicPage<Data> {
 }
 
 /** Lets a page's parts agree on the type of its data. */
-export const definePage = <Data>(page: PublicPage<Data>): PublicPage<Data> => page;
+export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => page;
 
-type HeadedPath = keyof typeof pageHeads;
+/** What every page's document has at its top. */
+type Head = PageDocument<"about">["head"];
 
-/** What search engines are told of a page that has words of its own in `content/pages/page-heads.ts`. */
-export function describeByHead(path: HeadedPath): DocumentMeta {
-  const { title, description } = pageHeads[path];
-  return { path, title, description, breadcrumb: [{ name: pageTitle(path), path }] };
+/** What search engines are told of a page; the name of the page stands in for what nobody has written. */
+export function describeByHead(path: string, { searchTitle, searchDescription, line }: Head): DocumentMeta {
+  const name = pageTitle(path);
+  return {
+    path,
+    title: textOf(searchTitle) || name,
+    description: textOf(searchDescription) || textOf(line),
+    breadcrumb: [{ name, path }],
+  };
 }
 
-/** A page that loads nothing. */
-export const fixedPage = (path: HeadedPath, Component: () => ReactNode) =>
-  definePage({
-    load: async () => ({ data: undefined }),
-    describe: () => describeByHead(path),
+const PATHS = {
+  services: "/services",
+  discipline: "/discipline",
+  fees: "/fees",
+  activities: "/activities",
+} as const;
+
+/** A page made of its document alone. */
+export const documentPage = <Name extends PageName & keyof typeof PATHS>(
+  name: Name,
+  Component: (props: { data: PageDocument<Name> }) => ReactNode,
+) =>
+  createPage({
+    load: async ({ content }) => ({ data: await content.page(name) }),
+    describe: (document) => describeByHead(PATHS[name], document.head),
     Component,
   });

@@ -1,9 +1,14 @@
-import type { AboutPage } from "../../../content/pages/schemas.ts";
+import type { AboutPage } from "../../../content/pages/about.ts";
+import { fieldMark } from "../field-marks.ts";
+import { Words } from "./words.tsx";
 
-type BoardResultsProps = AboutPage["achievements"]["boardResults"][number];
+interface BoardResultsProps {
+  session: string;
+  results: AboutPage["achievements"]["results"];
+}
 
 /** The results of one session's board examinations. */
-export function BoardResults({ session, results, remark }: BoardResultsProps) {
+export function BoardResults({ session, results }: BoardResultsProps) {
   return (
     <section aria-label={`Board results ${session}`} className="card p-5 md:p-8">
       <h3 className="text-subhead text-maroon">Board results {session}</h3>
@@ -22,19 +27,21 @@ export function BoardResults({ session, results, remark }: BoardResultsProps) {
         </thead>
         <tbody>
           {results.map((result) => (
-            <tr key={result.class} className="border-b border-line">
+            <tr key={result.id} className="border-b border-line" {...fieldMark(result)}>
               <th scope="row" className="py-2 pr-2 whitespace-nowrap">
-                {result.class}
+                <Words of={result.class} />
               </th>
               <td className="py-2 pl-2 text-right">{result.appeared}</td>
               <td className="py-2 pl-2 text-right">{result.passed}</td>
               <td className="py-2 pl-2 text-right">{result.firstDivision}</td>
-              <td className="py-2 pl-2 text-right">{result.highestPercent}%</td>
+              <td className="py-2 pl-2 text-right">{result.highestPercent !== null && `${result.highestPercent}%`}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-ink-soft">{remark}</p>
+      {results.map(({ id, remark }) => (
+        <Words key={id} of={remark} as="p" className="mt-4 text-ink-soft" />
+      ))}
     </section>
   );
 }

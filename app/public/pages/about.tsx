@@ -1,5 +1,5 @@
-import { about } from "../../../content/pages/about.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { AboutPage } from "../../../content/pages/about.ts";
+import type { Bilingual } from "../../../content/pages/define-page.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -11,39 +11,53 @@ import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
+import { chooseWords, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { fieldMark } from "../field-marks.ts";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
 type Member = ShownEntry<"committee", "name" | "designation">;
 
-function About({ data: members }: { data: readonly Member[] }) {
+interface AboutData {
+  document: AboutPage;
+  members: readonly Member[];
+}
+
+function About({ data: { document, members } }: { data: AboutData }) {
+  const { head, vision, mission, committee, history, achievements } = document;
   return (
     <>
-      <PageBanner path="/about" line={pageHeads["/about"].line} />
-      <Vision />
-      <Mission />
-      {members.length > 0 && <Committee members={members} />}
-      <History />
-      <Achievements />
+      <PageBanner path="/about" line={head.line} />
+      {chooseWords(vision.text) && <Vision section={vision} />}
+      {(chooseWords(mission.text) || linesOf(mission.points).length > 0) && <Mission section={mission} />}
+      {members.length > 0 && <Committee section={committee} members={members} />}
+      {(chooseWords(history.text) || history.milestones.length > 0) && <History section={history} />}
+      {(achievements.results.length > 0 || linesOf(achievements.honours).length > 0) && (
+        <Achievements section={achievements} />
+      )}
     </>
   );
 }
 
-function Vision() {
-  const { heading, paragraphs, picture } = about.vision;
+function Vision({ section: { heading, text, picture } }: { section: AboutPage["vision"] }) {
+  const { shownPaths } = useSite();
+  const words = orElse(heading, "Our Vision");
   return (
     <section
-      aria-label={heading}
+      aria-label={textOf(words)}
       className="section page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
     >
       <div>
-        <SectionHeading heading={heading} align="left" />
-        <Paragraphs of={paragraphs} isLeading />
-        <ButtonLink to="/services" look="secondary" className="mt-6">
-          What we offer
-        </ButtonLink>
+        <SectionHeading heading={words} align="left" />
+        <Text of={text} isLeading />
+        {shownPaths.has("/services") && (
+          <ButtonLink to="/services" look="secondary" className="mt-6">
+            What we offer
+          </ButtonLink>
+        )}
       </div>
       <PagePicture
         picture={picture}
@@ -55,22 +69,24 @@ function Vision() {
   );
 }
 
-function Mission() {
-  const { heading, paragraphs, points, picture } = about.mission;
+function Mission({ section: { heading, text, points, picture } }: { section: AboutPage["mission"] }) {
+  const words = orElse(heading, "Our Mission");
   return (
-    <section aria-label={heading} className="section on-dark rangoli-corner bg-maroon">
+    <section aria-label={textOf(words)} className="section on-dark rangoli-corner bg-maroon">
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        <ZoomablePicture
-          picture={picture}
-          label={heading}
-          sizes={HALF_WIDTH}
-          className="rounded-panel shadow-raised max-lg:order-last"
-        />
+        {picture && (
+          <ZoomablePicture
+            picture={picture}
+            label={textOf(words)}
+            sizes={HALF_WIDTH}
+            className="rounded-panel shadow-raised max-lg:order-last"
+          />
+        )}
         <div>
-          <SectionHeading heading={heading} align="left" />
-          <Paragraphs of={paragraphs} isLeading />
-          <ol className="mt-6 grid gap-4">
-            {points.map((point, index) => (
+          <SectionHeading heading={words} align="left" />
+          <Text of={text} isLeading />
+          <ol className="mt-6 grid gap-4" {...fieldMark(points)}>
+            {linesOf(points).map((point, index) => (
               <li key={point} className="flex gap-4">
                 <span
                   aria-hidden="true"
@@ -78,7 +94,7 @@ function Mission() {
                 >
                   {index + 1}
                 </span>
-                {point}
+                <Words of={point} />
               </li>
             ))}
           </ol>
@@ -88,13 +104,18 @@ function Mission() {
   );
 }
 
-function Committee({ members }: { members: readonly Member[] }) {
-  const { heading, paragraphs } = about.committee;
+interface CommitteeProps {
+  section: AboutPage["committee"];
+  members: readonly Member[];
+}
+
+function Committee({ section: { heading, text }, members }: CommitteeProps) {
+  const words = orElse(heading, "Management Committee");
   return (
-    <section aria-label={heading} className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
+    <section aria-label={textOf(words)} className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <div>
-        <SectionHeading heading={heading} align="left" />
-        <Paragraphs of={paragraphs} />
+        <SectionHeading heading={words} align="left" />
+        <Text of={text} />
         <ButtonLink to="/management" look="secondary" className="mt-6">
           Management desk
         </ButtonLink>
@@ -115,17 +136,18 @@ function Committee({ members }: { members: readonly Member[] }) {
   );
 }
 
-function History() {
-  const { heading, paragraphs, picture, facts, milestones } = about.history;
+interface HistoryProps {
+  section: AboutPage["history"];
+}
+
+function History({ section: { heading, text, picture, facts, milestones } }: HistoryProps) {
   return (
-    <Section heading={heading} tone="paper">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-        {facts.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end bg-cream px-3 py-6 text-center">
-            <dt className="text-caption text-ink-soft">{label}</dt>
-            <dd className="font-display text-[clamp(1.375rem,5.5vw,2.625rem)] leading-tight text-maroon">
-              {value}
-            </dd>
+    <Section heading={orElse(heading, "Our History")} tone="paper">
+      <dl className="empty:hidden grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+        {facts.map(({ id, value, label }) => (
+          <div key={id} className="flex flex-col-reverse justify-end bg-cream px-3 py-6 text-center">
+            <Words of={label} as="dt" className="text-caption text-ink-soft" />
+            <Words of={value} as="dd" className="font-display text-[clamp(1.375rem,5.5vw,2.625rem)] leading-tight text-maroon" />
           </div>
         ))}
       </dl>
@@ -136,7 +158,7 @@ function History() {
             sizes={HALF_WIDTH}
             className="h-auto w-full rounded-panel shadow-raised"
           />
-          <Paragraphs of={paragraphs} />
+          <Text of={text} />
         </div>
         <Timeline milestones={milestones} />
       </div>
@@ -144,20 +166,24 @@ function History() {
   );
 }
 
-function Achievements() {
-  const { heading, line, boardResults, honours } = about.achievements;
+interface AchievementsProps {
+  section: AboutPage["achievements"];
+}
+
+function Achievements({ section: { heading, line, results, honours } }: AchievementsProps) {
+  const sessions = Map.groupBy(results, ({ session }) => session);
   return (
-    <Section heading={heading} line={line} tone="deep">
+    <Section heading={orElse(heading, "Our Achievements")} line={line} tone="deep">
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        {boardResults.map((results) => (
-          <BoardResults key={results.session} {...results} />
+        {[...sessions].map(([session, rows]) => (
+          <BoardResults key={session} session={session} results={rows} />
         ))}
       </div>
-      <ul className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-8 lg:gap-8">
-        {honours.map((honour) => (
+      <ul className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-8 lg:gap-8" {...fieldMark(honours)}>
+        {linesOf(honours).map((honour) => (
           <li key={honour} className="flex gap-4 border-t-2 border-saffron pt-5">
             <Icon name="award" className="mt-0.5 size-6 shrink-0 text-maroon" />
-            {honour}
+            <Words of={honour} />
           </li>
         ))}
       </ul>
@@ -165,18 +191,19 @@ function Achievements() {
   );
 }
 
-function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeading?: boolean }) {
+function Text({ of, isLeading = false }: { of: Bilingual; isLeading?: boolean }) {
   return (
-    <div className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`}>
-      {of.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <Paragraphs of={of} className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`} />
   );
 }
 
-export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "committee", ["name", "designation"]) }),
-  describe: () => describeByHead("/about"),
+export const page = createPage<AboutData>({
+  load: async (services) => ({
+    data: {
+      document: await services.content.page("about"),
+      members: await loadList(services, "committee", ["name", "designation"]),
+    },
+  }),
+  describe: ({ document }) => describeByHead("/about", document.head),
   Component: About,
 });

@@ -1,40 +1,47 @@
-import { activities } from "../../../content/pages/activities.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { ActivitiesPage } from "../../../content/pages/schemas.ts";
+import type { ActivitiesPage } from "../../../content/pages/activities.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { findPagePicture, PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
+import { orElse, textOf, Words } from "../components/words.tsx";
 import { PicturesIsland } from "../islands/pictures.tsx";
-import { fixedPage } from "../public-page.ts";
+import { documentPage } from "../public-page.ts";
 
-type Group = ActivitiesPage["groups"][number];
+type Group = ActivitiesPage["events"];
 
-function Activities() {
-  const [events, sports, classroom, trips] = activities.groups;
+function Activities({ data: { head, events, sports, classroom, trips } }: { data: ActivitiesPage }) {
+  const sportsHeading = orElse(sports.heading, "Sports Activities");
   return (
     <>
-      <PageBanner path="/activities" line={pageHeads["/activities"].line} />
+      <PageBanner path="/activities" line={head.line} />
       <SocialStrip />
-      <Section heading={events.heading} line={events.line}>
-        <ActivityPictures group={events} look="mosaic" isFirst />
-      </Section>
-      <section aria-label={sports.heading} className="section on-dark rangoli-corner bg-leaf">
-        <div className="page-width grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <div className="lg:sticky lg:top-32 lg:self-start">
-            <SectionHeading heading={sports.heading} line={sports.line} align="left" />
+      {events.items.length > 0 && (
+        <Section heading={orElse(events.heading, "School Events")} line={events.line}>
+          <ActivityPictures group={events} look="mosaic" isFirst />
+        </Section>
+      )}
+      {sports.items.length > 0 && (
+        <section aria-label={textOf(sportsHeading)} className="section on-dark rangoli-corner bg-leaf">
+          <div className="page-width grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+            <div className="lg:sticky lg:top-32 lg:self-start">
+              <SectionHeading heading={sportsHeading} line={sports.line} align="left" />
+            </div>
+            <ActivityPictures group={sports} look="pairs" />
           </div>
-          <ActivityPictures group={sports} look="pairs" />
-        </div>
-      </section>
-      <Section heading={classroom.heading} line={classroom.line}>
-        <ActivityPictures group={classroom} look="cards" />
-      </Section>
-      <Section heading={trips.heading} line={trips.line} tone="deep">
-        <ActivityPictures group={trips} look="prints" />
-      </Section>
+        </section>
+      )}
+      {classroom.items.length > 0 && (
+        <Section heading={orElse(classroom.heading, "Classroom Activities")} line={classroom.line}>
+          <ActivityPictures group={classroom} look="cards" />
+        </Section>
+      )}
+      {trips.items.length > 0 && (
+        <Section heading={orElse(trips.heading, "Field Trips")} line={trips.line} tone="deep">
+          <ActivityPictures group={trips} look="prints" />
+        </Section>
+      )}
     </>
   );
 }
@@ -88,11 +95,12 @@ interface ActivityPicturesProps {
 function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProps) {
   const { list, item, figure, caption: captionClass, sizes, firstSizes } = LOOKS[look];
   return (
-    <PicturesIsland label={group.heading}>
+    <PicturesIsland label={textOf(group.heading)}>
       <ul className={list}>
-        {group.items.map(({ caption, picture }, index) => (
-          <li key={picture.key} className={item}>
+        {group.items.map(({ id, caption, picture }, index) => (
+          <li key={id} className={item}>
             <figure className={figure}>
+              {picture && (
               <PictureOpener source={findPagePicture(picture)} className="min-h-0 grow">
                 <PagePicture
                   picture={picture}
@@ -101,7 +109,8 @@ function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProp
                   isFirst={isFirst && index === 0}
                 />
               </PictureOpener>
-              <figcaption className={captionClass}>{caption}</figcaption>
+              )}
+              <Words of={caption} as="figcaption" className={captionClass} />
             </figure>
           </li>
         ))}
@@ -110,4 +119,4 @@ function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProp
   );
 }
 
-export const page = fixedPage("/activities", Activities);
+export const page = documentPage("activities", Activities);

@@ -1,22 +1,28 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
 import { languageOf } from "../../ui/language.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel, type ShownAlumnus } from "../components/alumni-carousel.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
+import { orElse, textOf } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 
-function Alumni({ data: alumni }: { data: readonly ShownAlumnus[] }) {
-  const { heading, line } = pageHeads["/alumni"];
+interface AlumniData {
+  head: PageDocument<"alumni">["head"];
+  alumni: readonly ShownAlumnus[];
+}
+
+function Alumni({ data: { head, alumni } }: { data: AlumniData }) {
+  const heading = orElse(head.heading, "Our Alumni");
   return (
     <>
-      <PageBanner path="/alumni" line={line} />
+      <PageBanner path="/alumni" line={head.line} />
       <Section heading={heading}>
         {alumni.length === 0 ? (
           <EmptyList>Our alumni will be introduced here soon.</EmptyList>
         ) : (
-          <AlumniCarousel label={heading} alumni={alumni} />
+          <AlumniCarousel label={textOf(heading)} alumni={alumni} />
         )}
       </Section>
       {alumni.length > 0 && (
@@ -65,8 +71,13 @@ function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
   );
 }
 
-export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "alumni", ALUMNUS_FIELDS) }),
-  describe: () => describeByHead("/alumni"),
+export const page = createPage<AlumniData>({
+  load: async (services) => ({
+    data: {
+      head: (await services.content.page("alumni")).head,
+      alumni: await loadList(services, "alumni", ALUMNUS_FIELDS),
+    },
+  }),
+  describe: ({ head }) => describeByHead("/alumni", head),
   Component: Alumni,
 });

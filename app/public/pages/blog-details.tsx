@@ -11,7 +11,7 @@ import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
 import { POST_PATH, postPath } from "../post-path.ts";
-import { definePage, type Loaded, type PageRequest } from "../public-page.ts";
+import { createPage, type Loaded, type PageRequest } from "../public-page.ts";
 
 type Post = PublicEntry<"blocks">;
 
@@ -132,4 +132,4 @@ function Author({ name, image }: { name: string; image: string }) {
   );
 }
 
-export const page = definePage({ load: loadPost, describe, Component: BlogDetails });
+export const page = createPage({ load: loadPost, describe, Component: BlogDetails });

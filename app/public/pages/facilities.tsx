@@ -1,21 +1,26 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { InViewItem } from "../components/in-view-item.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
+import { orElse } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 
 /** In a long list the last ones would otherwise stay hidden for seconds. */
 const STAGGERED_TOGETHER = 8;
 
-function Facilities({ data: facilities }: { data: readonly ShownFacility[] }) {
-  const { heading, line } = pageHeads["/facilities"];
+interface FacilitiesData {
+  head: PageDocument<"facilities">["head"];
+  facilities: readonly ShownFacility[];
+}
+
+function Facilities({ data: { head, facilities } }: { data: FacilitiesData }) {
   return (
     <>
-      <PageBanner path="/facilities" line={line} />
-      <Section heading={heading}>
+      <PageBanner path="/facilities" line={head.line} />
+      <Section heading={orElse(head.heading, "Our Facilities")}>
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
         ) : (
@@ -32,8 +37,13 @@ function Facilities({ data: facilities }: { data: readonly ShownFacility[] }) {
   );
 }
 
-export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "facilities", ["name", "image"]) }),
-  describe: () => describeByHead("/facilities"),
+export const page = createPage<FacilitiesData>({
+  load: async (services) => ({
+    data: {
+      head: (await services.content.page("facilities")).head,
+      facilities: await loadList(services, "facilities", ["name", "image"]),
+    },
+  }),
+  describe: ({ head }) => describeByHead("/facilities", head),
   Component: Facilities,
 });

@@ -1,89 +1,108 @@
-import { fees } from "../../../content/pages/fees.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { school } from "../../../content/pages/school.ts";
+import { FEE_COLUMNS, type FeeColumn } from "../../../content/pages/fee-columns.ts";
+import type { FeesPage } from "../../../content/pages/fees.ts";
+import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
+import { linesOf, orElse, textOf, Words } from "../components/words.tsx";
+import { fieldMark } from "../field-marks.ts";
 import { formatNumber } from "../numbers.ts";
-import { fixedPage } from "../public-page.ts";
+import { documentPage } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
-const COLUMNS = [
-  "applicationFee",
-  "admissionFee",
-  "firstInstalment",
-  "secondInstalment",
-  "thirdInstalment",
-] as const;
+const COLUMNS = Object.keys(FEE_COLUMNS) as FeeColumn[];
+const GRADE_HEAD = "कक्षा";
+const TOTAL_HEAD = "कुल वार्षिक";
+const NOTES_HEADING = "ध्यान दें";
 
-function Fees() {
+function Fees({ data: fees }: { data: FeesPage }) {
+  const heading = orElse(fees.tableHeading, describeSession(fees.session));
+  const notes = linesOf(fees.notes);
   return (
     <>
       <Letterhead />
       <div className="no-print">
-        <PageBanner path="/fees" line={pageHeads["/fees"].line} />
+        <PageBanner path="/fees" line={fees.head.line} />
       </div>
       <div lang="hi" className="section page-width print:p-0">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h2 className="text-heading text-maroon">{fees.headingHi}</h2>
-            <p className="mt-1 text-ink-soft">{fees.lineHi}</p>
+            <Words of={heading} as="h2" className="text-heading text-maroon" />
+            <Words of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
           </div>
           <PrintButton>
             <span lang="en">Print this table</span>
           </PrintButton>
         </div>
-        <FeeTable />
-        <h2 className="mt-12 text-subhead text-maroon print:mt-6">{fees.notesHeadingHi}</h2>
-        <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5">
-          {fees.notesHi.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <FeeTable heading={textOf(heading)} rows={fees.rows} />
+        {notes.length > 0 && (
+          <>
+            <Words
+              of={orElse(fees.notesHeading, NOTES_HEADING)}
+              as="h2"
+              className="mt-12 text-subhead text-maroon print:mt-6"
+            />
+            <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5" {...fieldMark(fees.notes)}>
+              {notes.map((note) => (
+                <Words key={note} of={note} as="li" />
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </>
   );
 }
 
+const describeSession = (session: string | null) =>
+  session === null ? "शुल्क विवरण" : `शुल्क विवरण – सत्र ${session}`;
+
 /** Tells on paper whose fees these are. */
 function Letterhead() {
+  const { name, phones, email } = useSite().school;
   return (
     <div className="mb-6 hidden border-b-2 border-maroon pb-3 text-center print:block">
-      <p className="font-display text-heading text-maroon">{school.name}</p>
-      {school.addressLinesHi.map((line) => (
-        <p key={line} lang="hi">
-          {line}
-        </p>
-      ))}
-      <p>
-        {school.phones[0]?.number} · {school.email}
-      </p>
+      <Words of={name} as="p" className="font-display text-heading text-maroon" />
+      <LetterheadLines as="p" />
+      <p>{[phones[0]?.number, email].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }
 
+interface FeeTableProps {
+  heading: string;
+  rows: FeesPage["rows"];
+}
+
 /** On a phone each class becomes a card of its own, its amounts labelled by the column heads. */
-function FeeTable() {
+function FeeTable({ heading, rows }: FeeTableProps) {
   return (
     <table className="fee-table mt-8 w-full">
-      <caption className="sr-only">{fees.headingHi}</caption>
+      <caption className="sr-only">{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{fees.headsHi.grade}</th>
+          <th scope="col">{GRADE_HEAD}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              {fees.headsHi[column]}
+              {FEE_COLUMNS[column].hi}
             </th>
           ))}
+          <th scope="col">{TOTAL_HEAD}</th>
         </tr>
       </thead>
       <tbody>
-        {fees.rows.map((row) => (
-          <tr key={row.gradeHi}>
-            <th scope="row">{row.gradeHi}</th>
+        {rows.map((row) => (
+          <tr key={row.id} {...fieldMark(row)}>
+            <th scope="row">
+              <Words of={row.grade} />
+            </th>
             {COLUMNS.map((column) => (
-              <td key={column} data-label={fees.headsHi[column]}>
-                <data value={row[column]}>₹{formatNumber(row[column])}</data>
+              <td key={column} data-label={FEE_COLUMNS[column].hi} {...fieldMark(row, column)}>
+                <Amount of={row[column]} />
               </td>
             ))}
+            <td data-label={TOTAL_HEAD} className="font-bold">
+              <Amount of={findTotal(row)} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -91,4 +110,14 @@ function FeeTable() {
   );
 }
 
-export const page = fixedPage("/fees", Fees);
+/** What a new pupil pays in the year. */
+function findTotal(row: FeesPage["rows"][number]): number | null {
+  const amounts = COLUMNS.map((column) => row[column]).filter((amount) => amount !== null);
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function Amount({ of }: { of: number | null }) {
+  return of === null ? "–" : <data value={of}>₹{formatNumber(of)}</data>;
+}
+
+export const page = documentPage("fees", Fees);

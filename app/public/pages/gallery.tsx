@@ -1,4 +1,4 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
@@ -8,12 +8,17 @@ import { findUploadPicture, UploadPicture } from "../components/upload-picture.t
 import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 
-function Gallery({ data: albums }: { data: readonly Album[] }) {
+interface GalleryData {
+  head: PageDocument<"gallery">["head"];
+  albums: readonly Album[];
+}
+
+function Gallery({ data: { head, albums } }: { data: GalleryData }) {
   return (
     <>
-      <PageBanner path="/gallery" line={pageHeads["/gallery"].line} />
+      <PageBanner path="/gallery" line={head.line} />
       {albums.length === 0 && (
         <div className="section page-width">
           <EmptyList>Pictures will be shown here soon.</EmptyList>
@@ -71,10 +76,13 @@ function AlbumPicture({ name, alt, isFirst }: { name: string; alt: string; isFir
   );
 }
 
-export const page = definePage({
+export const page = createPage<GalleryData>({
   load: async (services) => ({
-    data: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
+    data: {
+      head: (await services.content.page("gallery")).head,
+      albums: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
+    },
   }),
-  describe: () => describeByHead("/gallery"),
+  describe: ({ head }) => describeByHead("/gallery", head),
   Component: Gallery,
 });

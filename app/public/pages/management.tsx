@@ -1,6 +1,4 @@
-import { management } from "../../../content/pages/management.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { ManagementPage } from "../../../content/pages/schemas.ts";
+import type { ManagementPage } from "../../../content/pages/management.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -9,37 +7,45 @@ import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
+import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 
 const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
 type Member = ShownEntry<"committee", (typeof MEMBER_FIELDS)[number]>;
 
-function Management({ data: members }: { data: readonly Member[] }) {
-  const { leaders, committee } = management;
+interface ManagementData {
+  document: ManagementPage;
+  members: readonly Member[];
+}
+
+function Management({ data: { document, members } }: { data: ManagementData }) {
+  const { head, leaders, committee } = document;
   return (
     <>
-      <PageBanner path="/management" line={pageHeads["/management"].line} />
+      <PageBanner path="/management" line={head.line} />
       <div className="section page-width grid gap-10 md:gap-20">
         {leaders.map((leader, index) => (
-          <Leader key={leader.name} leader={leader} isFirst={index === 0} />
+          <Leader key={leader.id} leader={leader} isFirst={index === 0} />
         ))}
       </div>
       {members.length > 0 && (
         <Section
-          heading={committee.heading}
-          headingHi={committee.headingHi}
+          heading={orElse(committee.heading, "Managing Committee")}
+          headingHi={committee.heading.en && committee.heading.hi}
           line={committee.line}
           tone="deep"
         >
           <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+            {committee.picture && (
             <ZoomablePicture
               picture={committee.picture}
-              label={committee.heading}
+              label={textOf(committee.picture.alt)}
               sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
               className="mx-auto w-full max-w-md rounded-panel shadow-raised"
             />
+            )}
             <CommitteeList members={members} />
           </div>
         </Section>
@@ -54,17 +60,22 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
     <article className="group grid items-center gap-8 md:grid-cols-[15rem_1fr] md:gap-12 md:even:grid-cols-[1fr_15rem] lg:grid-cols-[20rem_1fr] lg:gap-16 lg:even:grid-cols-[1fr_20rem]">
       <PagePicture
         picture={leader.picture}
+        person={textOf(leader.name)}
         sizes="(min-width: 1024px) 20rem, 15rem"
         className="arched mx-auto aspect-square w-60 object-cover md:w-full md:group-even:order-last"
         isFirst={isFirst}
       />
       <div className="max-w-reading md:group-even:justify-self-end">
-        <p className="text-caption font-bold tracking-wide text-saffron-ink uppercase">{leader.title}</p>
-        <h2 className="mt-1 text-heading text-maroon">{leader.name}</h2>
-        <p className="mt-1 text-ink-soft">{leader.description}</p>
+        <Words
+          of={leader.title}
+          as="p"
+          className="text-caption font-bold tracking-wide text-saffron-ink uppercase"
+        />
+        <Words of={leader.name} as="h2" className="mt-1 text-heading text-maroon" />
+        <Words of={leader.description} as="p" className="mt-1 text-ink-soft" />
         <blockquote className="mt-6 border-t border-line pt-6 text-lead">
           <Icon name="quote" className="mb-3 size-8 fill-saffron-soft text-saffron" />
-          {leader.message}
+          <Paragraphs of={leader.message} className="grid gap-4" />
         </blockquote>
       </div>
     </article>
@@ -104,8 +115,13 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
   );
 }
 
-export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "committee", MEMBER_FIELDS) }),
-  describe: () => describeByHead("/management"),
+export const page = createPage<ManagementData>({
+  load: async (services) => ({
+    data: {
+      document: await services.content.page("management"),
+      members: await loadList(services, "committee", MEMBER_FIELDS),
+    },
+  }),
+  describe: ({ document }) => describeByHead("/management", document.head),
   Component: Management,
 });

@@ -1,25 +1,25 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { ServicesPage } from "../../../content/pages/schemas.ts";
-import { school } from "../../../content/pages/school.ts";
-import { services } from "../../../content/pages/services.ts";
+import type { ServicesPage } from "../../../content/pages/services.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { fixedPage } from "../public-page.ts";
+import { chooseWords, linesOf, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { fieldMark } from "../field-marks.ts";
+import { documentPage } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
-function Services() {
+function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
   return (
     <>
-      <PageBanner path="/services" line={pageHeads["/services"].line} />
+      <PageBanner path="/services" line={head.line} />
       <div className="section page-width grid gap-6 md:gap-12">
-        {services.cards.map((card, index) => (
-          <ServiceCard key={card.name} card={card} isFirst={index === 0} />
+        {cards.map((card, index) => (
+          <ServiceCard key={card.id} card={card} isFirst={index === 0} />
         ))}
       </div>
-      <AskUs />
+      {chooseWords(question.heading) && <AskUs question={question} />}
     </>
   );
 }
@@ -35,13 +35,13 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
         isFirst={isFirst}
       />
       <div className="flex flex-col justify-center p-6 md:p-10 lg:p-12">
-        <h2 className="text-heading text-maroon">{card.name}</h2>
-        <p className="mt-4">{card.description}</p>
-        <ul className="mt-5 grid gap-3 border-t border-line pt-5">
-          {card.points.map((point) => (
+        <Words of={card.name} as="h2" className="text-heading text-maroon" />
+        <Paragraphs of={card.description} className="mt-4" />
+        <ul className="mt-5 grid gap-3 border-t border-line pt-5 empty:hidden" {...fieldMark(card.points)}>
+          {linesOf(card.points).map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
-              {point}
+              <Words of={point} />
             </li>
           ))}
         </ul>
@@ -50,15 +50,14 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
   );
 }
 
-function AskUs() {
-  const { heading, line } = services.question;
-  const phone = school.phones[0]?.number;
+function AskUs({ question: { heading, line } }: { question: ServicesPage["question"] }) {
+  const phone = useSite().school.phones[0]?.number;
   return (
-    <section aria-label={heading} className="section on-dark rangoli-corner bg-leaf">
+    <section aria-label={textOf(heading)} className="section on-dark rangoli-corner bg-leaf">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="max-w-reading">
-          <h2 className="text-heading">{heading}</h2>
-          <p className="mt-2 text-lead text-cream-deep">{line}</p>
+          <Words of={heading} as="h2" className="text-heading" />
+          <Words of={line} as="p" className="mt-2 text-lead text-cream-deep" />
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/contact" look="light">
@@ -76,4 +75,4 @@ function AskUs() {
   );
 }
 
-export const page = fixedPage("/services", Services);
+export const page = documentPage("services", Services);

@@ -1,4 +1,4 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,11 +7,13 @@ import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
+import { orElse, textOf } from "../components/words.tsx";
 import { formatNumber } from "../numbers.ts";
-import { definePage, describeByHead, type Loaded, type PageRequest } from "../public-page.ts";
+import { createPage, describeByHead, type Loaded, type PageRequest } from "../public-page.ts";
 import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
 
 interface StudentsData {
+  head: PageDocument<"students">["head"];
   q: string;
   page: number;
   pages: number;
@@ -26,6 +28,7 @@ const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] a
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 async function loadStudents(services: SiteServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
   const { q, page: wanted } = readStudentQuery(query);
+  const { head } = await services.content.page("students");
   const list = (page: number) =>
     services.content.list("students", CARD_FIELDS, {
       q: q || undefined,
@@ -37,19 +40,18 @@ async function loadStudents(services: SiteServices, { query }: PageRequest): Pro
     const pages = Math.max(1, Math.ceil(found.total / STUDENTS_PER_PAGE));
     const page = Math.min(wanted, pages);
     const { entries } = page === wanted ? found : await list(page);
-    return { data: { q, page, pages, total: found.total, students: entries } };
+    return { data: { head, q, page, pages, total: found.total, students: entries } };
   } catch (error) {
     services.reportError(error);
-    return { data: { q, page: 1, pages: 1, total: 0, students: [] } };
+    return { data: { head, q, page: 1, pages: 1, total: 0, students: [] } };
   }
 }
 
-function Students({ data: { q, page, pages, total, students } }: { data: StudentsData }) {
-  const { heading, line } = pageHeads["/students"];
+function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
   return (
     <>
-      <PageBanner path="/students" line={line} />
-      <section aria-label={heading} className="section page-width">
+      <PageBanner path="/students" line={head.line} />
+      <section aria-label={textOf(orElse(head.heading, "Our Students"))} className="section page-width">
         <StudentSearch q={q} />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
@@ -130,9 +132,9 @@ function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
   );
 }
 
-export const page = definePage({
+export const page = createPage({
   load: loadStudents,
   /** Open to visitors, but no search engine should lead strangers to a child. */
-  describe: () => ({ ...describeByHead("/students"), isIndexed: false }),
+  describe: ({ head }) => ({ ...describeByHead("/students", head), isIndexed: false }),
   Component: Students,
 });

@@ -1,4 +1,4 @@
-import { pageHeads } from "../../../content/pages/page-heads.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
@@ -6,19 +6,24 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
+import { orElse } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage, describeByHead } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 
 const CARD_FIELDS = ["name", "designation", "subject", "qualification", "image"] as const;
 
 type Member = ShownEntry<"team", (typeof CARD_FIELDS)[number]>;
 
-function Teachers({ data: members }: { data: readonly Member[] }) {
-  const { heading, line } = pageHeads["/teachers"];
+interface TeachersData {
+  head: PageDocument<"teachers">["head"];
+  members: readonly Member[];
+}
+
+function Teachers({ data: { head, members } }: { data: TeachersData }) {
   return (
     <>
-      <PageBanner path="/teachers" line={line} />
-      <Section heading={heading}>
+      <PageBanner path="/teachers" line={head.line} />
+      <Section heading={orElse(head.heading, "Meet Our Dedicated Team")}>
         {members.length === 0 ? (
           <EmptyList>Our teachers will be introduced here soon.</EmptyList>
         ) : (
@@ -66,8 +71,13 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
   );
 }
 
-export const page = definePage({
-  load: async (services) => ({ data: await loadList(services, "team", CARD_FIELDS) }),
-  describe: () => describeByHead("/teachers"),
+export const page = createPage<TeachersData>({
+  load: async (services) => ({
+    data: {
+      head: (await services.content.page("teachers")).head,
+      members: await loadList(services, "team", CARD_FIELDS),
+    },
+  }),
+  describe: ({ head }) => describeByHead("/teachers", head),
   Component: Teachers,
 });
