@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import type { Bilingual } from "../content/pages/define-page.ts";
+import { pagePaths } from "../content/public-pages.ts";
 import type {
   OfficeAssets,
   PublicAssets,
@@ -16,6 +18,7 @@ import { TopStrip } from "./public/components/top-strip.tsx";
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
+import { type Site, SiteProvider, UNKNOWN_SCHOOL } from "./public/site-context.tsx";
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
 
@@ -23,7 +26,8 @@ export { FIRST_SCRIPT } from "./public/first-script.ts";
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** What the login and the admin panel begin with; their script renders the rest. */
-export const renderOffice = (assets: OfficeAssets) => renderDocument(<OfficeDocument assets={assets} />);
+export const renderOffice = (assets: OfficeAssets, schoolName: Bilingual) =>
+  renderDocument(<OfficeDocument assets={assets} schoolName={schoolName} />);
 
 /** A page depends on its address, the content and, where it was sent a form, on that. */
 export async function renderPage(
@@ -32,15 +36,17 @@ export async function renderPage(
   assets: PublicAssets,
 ): Promise<RenderedPage> {
   const { page, params } = findPage(path);
-  const announcement = await loadAnnouncement(services);
+  const [announcement, site] = await Promise.all([loadAnnouncement(services), loadSite(services)]);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
-      <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
-        <Frame path={path} announcement={announcement}>
-          {content}
-        </Frame>
-      </Document>,
+      <SiteProvider value={site}>
+        <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
+          <Frame path={path} announcement={announcement}>
+            {content}
+          </Frame>
+        </Document>
+      </SiteProvider>,
     );
     return { status, html, renderMs: performance.now() - startedAt };
   };
@@ -62,6 +68,17 @@ async function loadAnnouncement({ content, reportError }: SiteServices): Promise
   } catch (error) {
     reportError(error);
     return { kind: "failed" };
+  }
+}
+
+/** Without its own particulars a page is still worth reading. */
+async function loadSite({ content, reportError }: SiteServices): Promise<Site> {
+  try {
+    const [school, shownPaths] = await Promise.all([content.page("school"), content.findShownPaths()]);
+    return { school, shownPaths };
+  } catch (error) {
+    reportError(error);
+    return { school: UNKNOWN_SCHOOL, shownPaths: new Set(pagePaths) };
   }
 }
 

@@ -2,7 +2,6 @@ import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
 import { useOutlet } from "react-router";
-import { school } from "../../content/pages/school.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
@@ -12,6 +11,7 @@ import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
 import { shareSession } from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
+import { SCHOOL_NAME } from "./school-name.ts";
 
 export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -55,7 +55,7 @@ export function AdminLayout() {
               <span className="block font-display text-maroon text-body sm:text-subhead">
                 Admin Dashboard
               </span>
-              <span className="block truncate text-caption text-ink-soft">{school.name}</span>
+              <span className="block truncate text-caption text-ink-soft">{SCHOOL_NAME}</span>
             </p>
             <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
               <House aria-hidden="true" size={18} /> Home

@@ -1,8 +1,14 @@
-import { school } from "../../content/pages/school.ts";
+import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
 
+interface OfficeDocumentProps {
+  assets: OfficeAssets;
+  /** The panel reads it from the page (`school-name.ts`). */
+  schoolName: Bilingual;
+}
+
 /** The same for every screen of the panel: search engines have no business there, and nothing of it is private. */
-export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
+export function OfficeDocument({ assets, schoolName }: OfficeDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -10,7 +16,7 @@ export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1f2b" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`Admin · ${school.name}`}</title>
+        <title>{`Admin · ${schoolName.en ?? schoolName.hi ?? "School"}`}</title>
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -18,7 +24,7 @@ export function OfficeDocument({ assets }: { assets: OfficeAssets }) {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <div id="office">
+        <div id="office" data-school={schoolName.en ?? ""} data-school-hi={schoolName.hi ?? ""}>
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">Loading...</p>
             <noscript>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
-import { school } from "../../content/pages/school.ts";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
 import { requireAdmin } from "./require-admin.ts";
 import type { ScreenModule } from "./screen.ts";
+import { SCHOOL_NAME } from "./school-name.ts";
 
 /** A screen is fetched when it is opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -17,7 +17,7 @@ const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
 
 function Screen({ title, default: Content }: ScreenModule) {
   useEffect(() => {
-    document.title = `${title} · ${school.name}`;
+    document.title = `${title} · ${SCHOOL_NAME}`;
   }, [title]);
   return <Content loaderData={useLoaderData()} />;
 }

@@ -1,5 +1,6 @@
-import pictures from "virtual:pictures";
-import { school } from "../../content/pages/school.ts";
+import type { School } from "../../content/pages/school.ts";
+import { textOf } from "./components/words.tsx";
+import { useSite } from "./site-context.tsx";
 
 /** What search engines and messengers are told about a page. */
 export interface DocumentMeta {
@@ -18,23 +19,25 @@ export interface DocumentMeta {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-const CARD = { width: 1200, height: 630 };
+/** Drawn by the server from the school's name, tagline and logo. */
+const CARD = { path: "/share-card.jpg", width: 1200, height: 630 };
 
 export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUrl: string }) {
+  const { school } = useSite();
+  const schoolName = textOf(school.name);
   const { path, title, description, type = "website", breadcrumb = [], jsonLd = [], isIndexed = true } = meta;
   if (!isIndexed && path === undefined) {
     return (
       <>
-        <title>{fullTitle(title)}</title>
+        <title>{fullTitle(title, schoolName)}</title>
         <meta name="robots" content="noindex" />
       </>
     );
   }
   const url = `${siteUrl}${path}`;
   const image = meta.image ?? {
-    path: `/pictures/${pictures["og-card"]}`,
     ...CARD,
-    alt: `${school.name}: ${school.tagline}`,
+    alt: [schoolName, textOf(school.tagline)].filter(Boolean).join(": "),
   };
   const descriptions = [
     ...(breadcrumb.length > 0 ? [describeBreadcrumb(siteUrl, breadcrumb)] : []),
@@ -42,15 +45,15 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
   ];
   return (
     <>
-      <title>{fullTitle(title)}</title>
-      <meta name="description" content={description} />
+      <title>{fullTitle(title, schoolName)}</title>
+      {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={school.name} />
+      {schoolName && <meta property="og:site_name" content={schoolName} />}
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={siteUrl + image.path} />
       {image.width && <meta property="og:image:width" content={String(image.width)} />}
@@ -69,7 +72,8 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
   );
 }
 
-const fullTitle = (title: string) => `${title} | ${school.name}`;
+const fullTitle = (title: string, schoolName: string) =>
+  schoolName && title !== schoolName ? `${title} | ${schoolName}` : title;
 
 /** In JSON a `<` stands only inside texts, where it may be written like this. */
 const writeJsonLd = (description: Record<string, unknown>) =>
@@ -90,30 +94,33 @@ function describeBreadcrumb(
   };
 }
 
-/** The school itself, for the pages that are about it. */
-export function describeSchool(siteUrl: string): Record<string, unknown> {
-  const { address, map } = school;
+/** The school itself, for the pages that are about it; what nobody has written is left out. */
+export function describeSchool(school: School, siteUrl: string): Record<string, unknown> {
+  const { address, mapPoint } = school;
+  const [latitude, longitude] = (mapPoint ?? "").split(",").map(Number);
+  const street = [textOf(address.street), textOf(address.locality)].filter(Boolean).join(", ");
+  const said = (text: string) => text || undefined;
   return {
     "@type": "School",
     "@id": `${siteUrl}/#school`,
-    name: school.name,
-    alternateName: school.nameHi,
-    slogan: school.tagline,
-    description: school.description,
+    name: said(textOf(school.name)),
+    alternateName: (school.name.en && school.name.hi) ?? undefined,
+    slogan: said(textOf(school.tagline)),
+    description: said(textOf(school.description)),
     url: `${siteUrl}/`,
-    image: `${siteUrl}/pictures/${pictures["og-card"]}`,
-    foundingDate: String(school.established),
+    image: siteUrl + CARD.path,
+    foundingDate: school.established === null ? undefined : String(school.established),
     telephone: school.phones[0]?.number,
-    email: school.email,
-    address: {
+    email: school.email ?? undefined,
+    address: street === "" ? undefined : {
       "@type": "PostalAddress",
-      streetAddress: `${address.street}, ${address.locality}`,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
+      streetAddress: street,
+      addressLocality: said(textOf(address.city)),
+      addressRegion: said(textOf(address.state)),
+      postalCode: address.postalCode ?? undefined,
+      addressCountry: "IN",
     },
-    geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
-    sameAs: Object.values(school.social),
+    geo: mapPoint ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
+    sameAs: Object.values(school.social).filter((link) => link !== null),
   };
 }

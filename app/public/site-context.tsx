@@ -17,3 +17,25 @@ export function useSite(): Site {
   if (!site) throw new Error("Render this inside of a SiteProvider");
   return site;
 }
+
+const NO_WORDS = { en: null, hi: null };
+
+/** Stands in where the school's own particulars cannot be had. */
+export const UNKNOWN_SCHOOL: School = {
+  name: NO_WORDS,
+  tagline: NO_WORDS,
+  description: NO_WORDS,
+  logo: null,
+  palette: null,
+  letterhead: { en: [], hi: [] },
+  address: { street: NO_WORDS, locality: NO_WORDS, city: NO_WORDS, state: NO_WORDS, postalCode: null },
+  phones: [],
+  email: null,
+  officeHours: [],
+  mapPoint: null,
+  social: { facebook: null, whatsapp: null, instagram: null, linkedin: null },
+  managementLoginUrl: null,
+  established: null,
+  registered: null,
+  hiddenPages: [],
+};

@@ -69,11 +69,13 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
 
     async office() {
       const { pages, officeAssets } = await parts.loadBuild();
+      const tags = new Set<string>();
+      const { name } = await parts.openContent(tags).page("school");
       return {
         status: 200,
         headers: htmlHeaders(pages),
-        body: pages.renderOffice(officeAssets),
-        tags: new Set(),
+        body: pages.renderOffice(officeAssets, name),
+        tags,
       };
     },
   };

@@ -15,8 +15,8 @@ import ScrollText from "lucide-react/icons/scroll-text";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { NavLink } from "react-router";
-import { school } from "../../../content/pages/school.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
+import { SCHOOL_NAME, SCHOOL_NAME_HI } from "../school-name.ts";
 
 const ICONS: Record<ResourceName, LucideIcon> = {
   notices: Bell,
@@ -54,9 +54,9 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Admin" className="flex min-h-full flex-col gap-6 px-3 py-5 text-paper">
       <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
-        {school.name}
+        {SCHOOL_NAME}
         <span lang="hi" className="block text-body text-saffron-soft">
-          {school.nameHi}
+          {SCHOOL_NAME_HI}
         </span>
       </p>
       <Links links={LINKS} onChoose={onChoose} />

@@ -22,16 +22,12 @@ export function ListFrame<R extends Resource>({
   children,
 }: ListFrameProps<R>) {
   return (
-<<<<<<< HEAD
-    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
+    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
       {list.resource.paths.order && (
         <p role="status" className="sr-only">
           {list.order.announcement}
         </p>
       )}
-=======
-    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
->>>>>>> ground
       {list.hasFailed ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
           <p className="text-danger">

@@ -30,14 +30,11 @@ export function useEntryList<R extends Resource>(
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const opensNew = useWishForNew();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
-<<<<<<< HEAD
   const order = useEntryOrder(resource, loaded, () => revalidator.revalidate());
-=======
   const [editedInPlace, setEditedInPlace] = useState<readonly Place<R>[]>([]);
->>>>>>> ground
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
   const isEmpty = entries.length === 0;
-  const shown = keepEdited(isEmpty ? [] : loaded.entries, editedInPlace);
+  const shown = keepEdited(isEmpty ? [] : order.entries, editedInPlace);
   /** What is left is not everything there is, and the next page has to be brought. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: manners.toastMs };
@@ -94,14 +91,9 @@ export function useEntryList<R extends Resource>(
     manners,
     frameRef,
     /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
-<<<<<<< HEAD
-    places: order.entries.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
-    order,
-    isEmpty: entries.length === 0,
-=======
     places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
+    order,
     isEmpty,
->>>>>>> ground
     total: loaded.total,
     hasFailed: loaded.hasFailed,
     isLoading: revalidator.state === "loading",

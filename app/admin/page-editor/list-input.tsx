@@ -79,7 +79,7 @@ export const ListInput = memo(function ListInput({ path, field, value }: ListInp
       {note}
       <Button
         variant="secondary"
-        isDisabled={value.length >= field.maximum}
+        disabled={value.length >= field.maximum}
         onClick={() => {
           const id = crypto.randomUUID();
           change({ kind: "add", path, fields: field.fields, id });

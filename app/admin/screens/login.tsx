@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
-import { school } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
 import { leaveMessage } from "../../ui/landing-message.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
@@ -9,6 +8,7 @@ import { CredentialInputs, describeLoginFailure, readCredentials } from "../comp
 import { findScreenAsked } from "../login-path.ts";
 import type { ScreenProps } from "../screen.ts";
 import { isAdminSession, storeSession } from "../session.ts";
+import { SCHOOL_NAME } from "../school-name.ts";
 
 export const title = "Login";
 
@@ -49,7 +49,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
       <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
-        <p className="text-caption text-ink-soft">{school.name}</p>
+        <p className="text-caption text-ink-soft">{SCHOOL_NAME}</p>
         <h1 className="mb-6 text-heading text-maroon">Admin Login</h1>
         {loaderData.isSessionEnded && (
           <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">

@@ -1,33 +1,37 @@
 import type { ReactNode } from "react";
-import { contact } from "../../../content/pages/contact.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
-import { school } from "../../../content/pages/school.ts";
+import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
+import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
-import { definePage, describeByHead, type Loaded } from "../public-page.ts";
+import { createPage, describeByHead, type Loaded } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Serves browsers without JavaScript; the others call the API themselves. */
 async function receive(services: SiteServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
+  const document = await services.content.page("contact");
+  const answer = (answered: SentMessage, status: number) => ({ data: { document, answered }, status });
   try {
     await services.receiveContact(typed);
-    return { data: { isSent: true, text: MESSAGES.sent }, status: 201 };
+    return answer({ isSent: true, text: MESSAGES.sent }, 201);
   } catch (error) {
     const refusal = readRefusal(error);
     if (!refusal) services.reportError(error);
-    return {
-      data: { isSent: false, text: refusal?.text ?? MESSAGES.failed, errors: refusal?.errors ?? {}, typed },
-      status: refusal?.status ?? 500,
-    };
+    const text = refusal?.text ?? MESSAGES.failed;
+    return answer({ isSent: false, text, errors: refusal?.errors ?? {}, typed }, refusal?.status ?? 500);
   }
 }
 
-type ContactData = SentMessage | undefined;
+interface ContactData {
+  document: ContactPage;
+  answered: SentMessage | undefined;
+}
 
 /** The server's own refusals carry a status below 500 and may be shown. */
 function readRefusal(error: unknown) {
@@ -37,67 +41,78 @@ function readRefusal(error: unknown) {
   return { status: error.status, text: error.status === 429 ? error.message : MESSAGES.refused, errors };
 }
 
-function Contact({ data: answered }: { data: ContactData }) {
-  const { form, visit } = contact;
+function Contact({ data: { document, answered } }: { data: ContactData }) {
+  const { head, form, visit } = document;
+  const formHeading = orElse(form.heading, "Send us a message");
+  const visitHeading = orElse(visit.heading, "Come and see us");
+  const { mapPoint } = useSite().school;
   return (
     <>
-      <PageBanner path="/contact" line={pageHeads["/contact"].line} />
+      <PageBanner path="/contact" line={head.line} />
       <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <section aria-label={form.heading} className="card p-5 sm:p-8 md:p-10">
-          <SectionHeading heading={form.heading} line={form.line} align="left" />
+        <section aria-label={textOf(formHeading)} className="card p-5 sm:p-8 md:p-10">
+          <SectionHeading heading={formHeading} line={form.line} align="left" />
           <div className="mt-6">
-            <ContactFormIsland labels={form.labels} answered={answered} />
+            <ContactFormIsland labels={LABELS} answered={answered} />
           </div>
         </section>
-        <section aria-label={visit.heading}>
-          <SectionHeading heading={visit.heading} align="left" />
-          <div className="mt-5 grid gap-4">
-            {visit.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <section aria-label={textOf(visitHeading)}>
+          <SectionHeading heading={visitHeading} align="left" />
+          <Paragraphs of={visit.text} className="mt-5 grid gap-4" />
           <ContactDetails />
         </section>
       </div>
-      <SchoolMap />
+      {mapPoint && <SchoolMap point={mapPoint} />}
     </>
   );
 }
 
+const LABELS = {
+  name: "Your name",
+  address: "Address",
+  phoneNumber: "Phone number",
+  message: "Message",
+  submit: "Send message",
+};
+
 function ContactDetails() {
+  const { letterhead, phones, email, officeHours } = useSite().school;
+  const hasLetterhead = letterhead.en.length + letterhead.hi.length > 0;
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
-      {school.phones.map(({ label, number }) => (
-        <Detail key={number} icon="phone" label={label}>
+      {phones.map(({ id, label, number }) => (
+        <Detail key={id} icon="phone" label={textOf(label) || "Telephone"}>
           <a href={telephoneHref(number)} className={DETAIL_LINK}>
             {number}
           </a>
         </Detail>
       ))}
-      <Detail icon="mail" label="Email">
-        <a href={`mailto:${school.email}`} className={`${DETAIL_LINK} break-all`}>
-          {school.email}
-        </a>
-      </Detail>
-      <Detail icon="map-pin" label="Address">
-        <address lang="hi" className="not-italic">
-          {school.addressLinesHi.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      </Detail>
-      <Detail icon="clock" label="Office hours">
-        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
-          {school.officeHours.map(({ days, hours }) => (
-            <div key={days} className="contents">
-              <dt>{days}</dt>
-              <dd className="font-bold max-sm:mb-1">{hours}</dd>
-            </div>
-          ))}
-        </dl>
-      </Detail>
+      {email && (
+        <Detail icon="mail" label="Email">
+          <a href={`mailto:${email}`} className={`${DETAIL_LINK} break-all`}>
+            {email}
+          </a>
+        </Detail>
+      )}
+      {hasLetterhead && (
+        <Detail icon="map-pin" label="Address">
+          <address className="not-italic">
+            <LetterheadLines as="span" className="block" />
+          </address>
+        </Detail>
+      )}
+      {officeHours.length > 0 && (
+        <Detail icon="clock" label="Office hours">
+          <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+            {officeHours.map(({ id, days, hours }) => (
+              <div key={id} className="contents">
+                <Words of={days} as="dt" />
+                <Words of={hours} as="dd" className="font-bold max-sm:mb-1" />
+              </div>
+            ))}
+          </dl>
+        </Detail>
+      )}
     </ul>
   );
 }
@@ -127,10 +142,19 @@ function Detail({ icon, label, children }: DetailProps) {
   );
 }
 
-function SchoolMap() {
-  const { boundingBox, latitude, longitude } = school.map;
+/** Half of what the map shows, in degrees: about a kilometre. */
+const SPAN = { latitude: 0.007, longitude: 0.01 };
+
+function SchoolMap({ point }: { point: string }) {
+  const [latitude = 0, longitude = 0] = point.split(",").map(Number);
+  const corners = [
+    longitude - SPAN.longitude,
+    latitude - SPAN.latitude,
+    longitude + SPAN.longitude,
+    latitude + SPAN.latitude,
+  ];
   const frame = new URLSearchParams({
-    bbox: boundingBox.join(","),
+    bbox: corners.map((degrees) => degrees.toFixed(4)).join(","),
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
@@ -142,7 +166,7 @@ function SchoolMap() {
         way.
       </p>
       <iframe
-        title={contact.visit.mapTitle}
+        title="Map showing the way to the school"
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
         loading="lazy"
         referrerPolicy="no-referrer"
@@ -162,9 +186,9 @@ function SchoolMap() {
   );
 }
 
-export const page = definePage<ContactData>({
-  load: async () => ({ data: undefined }),
+export const page = createPage<ContactData>({
+  load: async ({ content }) => ({ data: { document: await content.page("contact"), answered: undefined } }),
   receive,
-  describe: () => describeByHead("/contact"),
+  describe: ({ document }) => describeByHead("/contact", document.head),
   Component: Contact,
 });

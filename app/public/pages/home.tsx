@@ -1,5 +1,3 @@
-import { home } from "../../../content/pages/home.ts";
-import { pageHeads } from "../../../content/pages/page-heads.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
@@ -17,9 +15,10 @@ import { TopStudentsCarousel } from "../components/home/top-students-carousel.ts
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { Section } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
+import { chooseWords, orElse, textOf } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
-import { definePage } from "../public-page.ts";
+import { createPage } from "../public-page.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
@@ -29,7 +28,9 @@ const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
 async function loadHome(services: SiteServices) {
-  const [notices, facilities, students, alumni, posts, galleries] = await Promise.all([
+  const [document, school, notices, facilities, students, alumni, posts, galleries] = await Promise.all([
+    services.content.page("home"),
+    services.content.page("school"),
     loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
     loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
     loadList(services, "topStudents", ["name", "class", "percent", "image"]),
@@ -38,6 +39,8 @@ async function loadHome(services: SiteServices) {
     loadList(services, "galleries", ["title", "images"]),
   ]);
   return {
+    document,
+    school,
     notices,
     facilities,
     students,
@@ -51,38 +54,44 @@ async function loadHome(services: SiteServices) {
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-function Home({ data: { notices, facilities, students, alumni, posts, pictures } }: { data: HomeData }) {
+function Home({ data }: { data: HomeData }) {
+  const { document, school, notices, facilities, students, alumni, posts, pictures } = data;
+  const alumniHeading = orElse(document.alumni.heading, "Our Alumni");
   return (
     <>
       <SocialStrip />
-      <HeroCarousel />
-      <WelcomeBand notices={notices} />
-      <PrincipalsDesk />
-      <TaglineBanner />
-      <HomeFacilities facilities={facilities} />
+      {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
+      <WelcomeBand head={document.head} notices={notices} />
+      {document.principalsDesk.cards.length > 0 && <PrincipalsDesk section={document.principalsDesk} />}
+      {chooseWords(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
+      <HomeFacilities section={document.facilities} facilities={facilities} />
       {/* Beside the board, whose words it repeats: together they are compressed to the size of one. */}
       <NoticePopup notices={notices} />
-      <NoticeBoard notices={notices} />
-      <FactsBand />
-      <TopStudentsCarousel students={students} />
-      <FoundationSubjects />
-      <AdmissionsCall />
+      <NoticeBoard section={document.noticeBoard} notices={notices} />
+      {document.facts.items.length > 0 && <FactsBand facts={document.facts} />}
+      <TopStudentsCarousel section={document.topStudents} students={students} />
+      {document.foundationSubjects.subjects.length > 0 && (
+        <FoundationSubjects section={document.foundationSubjects} />
+      )}
+      {chooseWords(document.admissions.heading) && <AdmissionsCall admissions={document.admissions} />}
       {alumni.length > 0 && (
-        <Section {...home.alumni} tone="deep">
-          <AlumniCarousel label={home.alumni.heading} alumni={alumni} />
+        <Section heading={alumniHeading} line={document.alumni.line} tone="deep">
+          <AlumniCarousel label={textOf(alumniHeading)} alumni={alumni} />
         </Section>
       )}
-      <LatestPosts posts={posts} />
-      <GalleryStrip pictures={pictures} />
+      <LatestPosts section={document.blog} posts={posts} />
+      <GalleryStrip section={document.gallery} pictures={pictures} />
     </>
   );
 }
 
-export const page = definePage({
+export const page = createPage<HomeData>({
   load: async (services) => ({ data: await loadHome(services) }),
-  describe(_data, siteUrl) {
-    const { title, description } = pageHeads["/"];
-    return { path: "/", title, description, jsonLd: [describeSchool(siteUrl)] };
-  },
+  describe: ({ document: { head }, school }, siteUrl) => ({
+    path: "/",
+    title: textOf(head.searchTitle) || textOf(school.tagline) || "Home",
+    description: textOf(head.searchDescription) || textOf(school.description),
+    jsonLd: [describeSchool(school, siteUrl)],
+  }),
   Component: Home,
 });
