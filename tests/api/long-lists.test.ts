@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { resources } from "../../content/resources/index.ts";
 import { CANARIES, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -112,6 +112,10 @@ it("while very many lists are being read, visitors who ask for another are refus
     await held;
     return list(...asked);
   });
+  onTestFinished(() => {
+    release();
+    reading.mockRestore();
+  });
   const ask = async (address: string, headers = {}) =>
     (await app.inject({ url: `/api/v1${address}`, headers })).statusCode;
   const waiting = Array.from({ length: 1000 }, (_, offset) =>
@@ -123,7 +127,6 @@ it("while very many lists are being read, visitors who ask for another are refus
   const admin = ask(`${students.list}?q=child`, { authorization: `Bearer ${api.token}` });
   await expect.poll(() => reading.mock.calls.length).toBe(1001);
   release();
-  reading.mockRestore();
   expect(await admin).toBe(200);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
 });
