@@ -30,14 +30,14 @@ export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
       pace="500ms"
       hasDots
       slideClassName="basis-full pl-6 md:basis-1/2 min-[63.9375rem]:basis-1/4"
-      trackClassName="-ml-6 pb-3"
+      trackClassName="-ml-6 pb-3 wrap-anywhere"
     >
       {alumni.map((alumnus) => (
-        <article key={alumnus._id} className="card mx-auto flex h-full max-w-sm flex-col wrap-anywhere">
+        <article key={alumnus._id} className="card mx-auto flex h-full max-w-sm flex-col">
           <UploadPicture
             name={alumnus.image}
             person={alumnus.name}
-            alt={alumnus.name}
+            alt=""
             upTo={640}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 20rem"
             className="aspect-4/3 w-full object-cover"
