@@ -45,7 +45,9 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
             <p lang={languageOf(alumnus.passOutClass)} className="text-caption text-ink-soft">
               {alumnus.passOutClass}, {alumnus.passOutYear}
             </p>
-            <p className="text-caption text-ink-soft">Father: {alumnus.fatherName}</p>
+            <p className="text-caption text-ink-soft">
+              Father: <span lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</span>
+            </p>
           </EntryCard>
         )}
       </ListFrame>

@@ -29,14 +29,14 @@ export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
       stopsOnInteraction={false}
       pace="500ms"
       hasDots
-      className="-ml-6 pb-3 *:basis-full *:pl-6 md:*:basis-1/2 min-[63.9375rem]:*:basis-1/4"
+      className="-ml-6 pb-3 wrap-anywhere *:basis-full *:pl-6 md:*:basis-1/2 min-[63.9375rem]:*:basis-1/4"
     >
       {alumni.map((alumnus) => (
         <article key={alumnus._id} className="card portrait-card alumnus-card">
           <UploadPicture
             name={alumnus.image}
             person={alumnus.name}
-            alt={alumnus.name}
+            alt=""
             upTo={640}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 6.5rem"
           />

@@ -24,6 +24,8 @@ import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
 const NOTICES = 50;
 const FACILITIES = 8;
+/** They grow by every year; their own page has them all. */
+const ALUMNI = 12;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
@@ -34,7 +36,7 @@ async function loadHome(services: SiteServices) {
     loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
     loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
     loadList(services, "topStudents", ["name", "class", "percent", "image"]),
-    loadList(services, "alumni", ALUMNUS_FIELDS),
+    loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),
     loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
     loadList(services, "galleries", ["title", "images"]),
   ]);

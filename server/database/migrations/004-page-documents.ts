@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createContentTable } from "../content-table.ts";
 import type { Tx } from "../tables.ts";
 
-/** The texts of the pages, and the lists that were part of them; four lists get an order of their own. */
+/** The texts of the pages, and the lists that were part of them; five lists get an order of their own. */
 export async function createPageDocuments(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("pages")

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { buildJpeg } from "../files.ts";
+import { ALUMNUS, addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "./fixtures.ts";
+import { publish } from "./school-content.ts";
+
+const picture = await buildJpeg({ width: 60, height: 60 });
+
+const NAMES = ["Asha", "Bina", "Chetan"];
+
+/** What makes an entry of a type, beside its name. */
+const FIELDS = {
+  facilities: { image: picture },
+  topStudents: { class: "9", percent: "95", image: picture },
+  team: { designation: "Teacher", subject: "Hindi", qualification: "M.A." },
+  alumni: ALUMNUS,
+  committee: { designation: "Member" },
+} satisfies Partial<Record<ResourceName, object>>;
+
+const titles = (page: Page) => page.getByRole("listitem").getByRole("heading");
+const button = (page: Page, name: string, way: "up" | "down") =>
+  page.getByRole("button", { name: `Move ${name} ${way}`, exact: true });
+const cardOf = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const handleOf = (page: Page, name: string) => cardOf(page, name).getByTitle("Drag to another place");
+const announced = (page: Page) => page.getByRole("main").getByRole("status");
+
+const committee = (names: readonly string[]) =>
+  names.map((name) => ({ name, nameHi: null, designation: "Member", designationHi: null }));
+
+for (const [name, fields] of Object.entries(FIELDS) as [keyof typeof FIELDS, Record<string, string>][]) {
+  test(`${name} are moved with the keyboard and dragged with the mouse`, async ({ asAdmin: page, site }) => {
+    for (const title of NAMES.toReversed()) await addEntry(site, name, { ...fields, name: title });
+    await page.goto(resources[name].screen.path);
+    await expect(titles(page)).toHaveText(NAMES);
+    await expect(button(page, "Asha", "up")).toBeDisabled();
+    await expect(button(page, "Chetan", "down")).toBeDisabled();
+
+    await button(page, "Asha", "down").focus();
+    await page.keyboard.press("Enter");
+    await expect(titles(page)).toHaveText(["Bina", "Asha", "Chetan"]);
+    await expect(button(page, "Asha", "down")).toBeFocused();
+    await expect(announced(page)).toHaveText("Asha is now 2 of 3");
+
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/order"));
+    await handleOf(page, "Chetan").dragTo(cardOf(page, "Bina"));
+    await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
+    await expect(announced(page)).toHaveText("Chetan is now 1 of 3");
+    expect((await saved).status()).toBe(200);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
+  });
+}
+
+test("the focus stays on the button up to the end of the list, where it is disabled", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await publish(site, "committee", committee(NAMES));
+  await page.goto("/admin/committee");
+  const down = button(page, "Asha", "down");
+  await down.focus();
+  for (const place of [2, 3, 3]) {
+    await page.keyboard.press("Enter");
+    await expect(announced(page)).toHaveText(`Asha is now ${place} of 3`);
+    await expect(down).toBeFocused();
+  }
+  await expect(down).toBeDisabled();
+  await expect(titles(page)).toHaveText(["Bina", "Chetan", "Asha"]);
+  await expectToSuitEveryScreen(page);
+
+  await page.setViewportSize(PHONE);
+  for (const way of ["up", "down"] as const) {
+    const box = await button(page, "Chetan", way).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("quick presses on a slow line are shown at once, and the last order is the one that is saved", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await publish(site, "committee", committee(NAMES));
+  await page.goto("/admin/committee");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/committee/order")) sent++;
+  });
+  const answer = await holdCalls(page, "**/committee/order");
+  await button(page, "Asha", "down").click();
+  await button(page, "Asha", "down").click();
+  await button(page, "Chetan", "up").click();
+  await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
+  answer();
+  await expect
+    .poll(async () => (await site.content.list(resources.committee)).rows.map(({ name }) => name))
+    .toEqual(["Chetan", "Bina", "Asha"]);
+  expect(sent).toBe(2);
+
+  await page.goto("/management");
+  await expect(page.getByRole("region", { name: "Managing Committee" }).getByRole("listitem")).toContainText([
+    "Chetan",
+    "Bina",
+    "Asha",
+  ]);
+});
+
+test("a list that somebody else has changed is loaded again, and a message says why", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await publish(site, "committee", committee(NAMES));
+  await page.goto("/admin/committee");
+  await expect(titles(page)).toHaveText(NAMES);
+  await publish(site, "committee", committee(["Devi"]));
+  await button(page, "Asha", "down").click();
+  await expect(toast(page, "Somebody else has changed this list. It was loaded again")).toBeVisible();
+  await expect(titles(page)).toHaveText(["Devi", ...NAMES]);
+  await expect(announced(page)).toHaveText("");
+  await button(page, "Asha", "up").click();
+  await expect(titles(page)).toHaveText(["Asha", "Devi", "Bina", "Chetan"]);
+});
+
+test("an order that cannot be saved is taken back to the last one that was", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await publish(site, "committee", committee(NAMES));
+  await page.goto("/admin/committee");
+  const saved = page.waitForResponse("**/committee/order");
+  await button(page, "Asha", "down").click();
+  await saved;
+  await breakServer(page, "**/committee/order", "PUT");
+  await button(page, "Asha", "down").click();
+  await expect(toast(page, "The new order could not be saved. Please try again.")).toBeVisible();
+  await expect(titles(page)).toHaveText(["Bina", "Asha", "Chetan"]);
+});
+
+test("a dragged card is dropped on cards of its list alone, and a single entry has nothing to be moved past", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await publish(site, "committee", committee(["Asha", "Bina"]));
+  await page.goto("/admin/committee");
+  await handleOf(page, "Asha").dragTo(page.getByRole("heading", { level: 1 }));
+  await expect(titles(page)).toHaveText(["Asha", "Bina"]);
+
+  await test.step("Escape leaves it where it was", async () => {
+    const box = await cardOf(page, "Bina").boundingBox();
+    await handleOf(page, "Asha").hover();
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 4 });
+    await expect(cardOf(page, "Bina")).toHaveClass(/outline-maroon/);
+    await expect(cardOf(page, "Asha")).toHaveClass(/opacity-50/);
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(cardOf(page, "Bina")).not.toHaveClass(/outline-maroon/);
+    await expect(cardOf(page, "Asha")).not.toHaveClass(/opacity-50/);
+    await expect(titles(page)).toHaveText(["Asha", "Bina"]);
+    await expectAccessible(page);
+  });
+
+  await cardOf(page, "Bina").getByRole("button", { name: "Delete" }).click();
+  await agreeToDelete(page);
+  await expect(titles(page)).toHaveText(["Asha"]);
+  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
+});
