@@ -6,7 +6,7 @@ import { Words } from "./words.tsx";
 export function SchoolMark() {
   const { name, tagline, logo } = useSite().school;
   return (
-    <a href="/" className="flex min-h-11 min-w-0 items-center gap-3">
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)]">
       <img
         src={findUploadPicture(logo?.file, "")?.src ?? "/logo.svg"}
         alt=""
@@ -15,7 +15,7 @@ export function SchoolMark() {
         loading="lazy"
         className="size-[min(2.75rem,14vw)] shrink-0 md:size-13"
       />
-      <span className="min-w-0 font-display leading-tight">
+      <span className="min-w-0 font-display leading-tight wrap-normal">
         <span className="block text-[min(1.125rem,5.5vw)] leading-tight text-balance md:text-[1.375rem]">
           <Words of={name} />
         </span>

@@ -7,6 +7,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
 import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
 import { createPage, describeByHead, type Loaded } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
@@ -161,11 +162,11 @@ function SchoolMap({ point }: { point: string }) {
   const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return (
     <section aria-label="Map" className="no-print relative border-t border-line">
-      <p className="page-width py-3 text-caption text-ink-soft">
-        If the map stays empty, your connection did not reach it: open it in a new tab, or ring us for the
-        way.
+      <p id={MAP_NOTE_ID} hidden className="page-width py-3 font-bold">
+        The map could not be loaded. Please open it in a new tab, or ring us for the way.
       </p>
       <iframe
+        id={MAP_FRAME_ID}
         title="Map showing the way to the school"
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
         loading="lazy"
