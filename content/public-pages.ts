@@ -32,7 +32,9 @@ const pages = [
  * Every public page. Routes, sitemap, robots.txt, what is cached, the words that a page must have (`pages/page-heads.ts`),
  * budgets and benchmarks follow from this list.
  */
-export const publicPages: readonly PublicPage[] = pages;
+export const publicPages: readonly (PublicPage & { module: PageModule })[] = pages;
+
+export type PageModule = (typeof pages)[number]["module"];
 
 /** The path of a page that there is once. */
 export type PagePath = Exclude<(typeof pages)[number]["path"], `${string}:${string}`>;

@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useConfirm } from "../ui/confirm.tsx";
 
-interface GuardedForm {
-  isChanged: () => boolean;
-  /** True when the form goes away already when its list shows something else. */
-  isLostOnSearch: boolean;
-}
+type GuardedForm = RefObject<() => boolean>;
 
-const GuardedForms = createContext<Set<{ current: GuardedForm }> | undefined>(undefined);
+const GuardedForms = createContext<Set<GuardedForm> | undefined>(undefined);
 
 export const LEAVE_QUESTION = {
   title: "Leave without saving?",
@@ -19,13 +15,11 @@ export const LEAVE_QUESTION = {
 
 /** A router takes a single blocker, so the changed forms of a screen share this one. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
-  const forms = useRef(new Set<{ current: GuardedForm }>()).current;
+  const forms = useRef(new Set<GuardedForm>()).current;
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isLeavingScreen = currentLocation.pathname !== nextLocation.pathname;
-    return [...forms].some(
-      ({ current }) => (isLeavingScreen || current.isLostOnSearch) && current.isChanged(),
-    );
+    return isLeavingScreen && isAnyChanged(forms);
   });
 
   useEffect(() => {
@@ -35,7 +29,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if ([...forms].some(({ current }) => current.isChanged())) event.preventDefault();
+      if (isAnyChanged(forms)) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
@@ -44,12 +38,14 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return <GuardedForms value={forms}>{children}</GuardedForms>;
 }
 
+const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current());
+
 /** While `isChanged` says so, leaving the screen or the site asks first. */
-export function useLeaveGuard(isChanged: () => boolean, isLostOnSearch = false): void {
+export function useLeaveGuard(isChanged: () => boolean): void {
   const forms = useContext(GuardedForms);
-  const latest = useRef<GuardedForm>({ isChanged, isLostOnSearch });
+  const latest = useRef(isChanged);
   useEffect(() => {
-    latest.current = { isChanged, isLostOnSearch };
+    latest.current = isChanged;
   });
   useEffect(() => {
     forms?.add(latest);

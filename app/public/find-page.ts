@@ -1,4 +1,4 @@
-import { publicPages } from "../../content/public-pages.ts";
+import { type PageModule, publicPages } from "../../content/public-pages.ts";
 import { page as about } from "./pages/about.tsx";
 import { page as activities } from "./pages/activities.tsx";
 import { page as alumni } from "./pages/alumni.tsx";
@@ -21,7 +21,7 @@ import type { PublicPage } from "./public-page.ts";
 type AnyPage = PublicPage<any>;
 
 /** By the name of their file, as `content/public-pages.ts` lists them. */
-const modules: Record<string, AnyPage> = {
+const modules: Record<PageModule, AnyPage> = {
   home,
   about,
   services,
@@ -39,11 +39,10 @@ const modules: Record<string, AnyPage> = {
   activities,
 };
 
-const routes = publicPages.map(({ path, module }) => {
-  const page = modules[module];
-  if (!page) throw new Error(`There is no page ${module}`);
-  return { pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`), page };
-});
+const routes = publicPages.map(({ path, module }) => ({
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+  page: modules[module],
+}));
 
 /** The page at a normalized path. */
 export function findPage(path: string): { page: AnyPage; params: Record<string, string> } {

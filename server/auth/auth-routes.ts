@@ -30,8 +30,7 @@ export function registerAuthRoutes(
   routes.post(
     "/admins/login",
     {
-      // Logins have a queue of their own, and what that does not take is refused there.
-      config: { access: "public", isNeverShed: true },
+      config: { access: "public" },
       schema: {
         tags: ["Admins"],
         summary: "Log in",

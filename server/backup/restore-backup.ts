@@ -99,12 +99,23 @@ async function replaceTables(
 ): Promise<void> {
   const known = await findTables(database);
   await database.db.transaction().execute(async (tx) => {
+    if (database.engine === "postgres") await keepWritersOut(tx, known);
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) await insertRows(tx, name, columns.length, tables.get(name) ?? []);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });
+}
+
+/** Every change writes these last; whoever locks them first would wait for a writer that waits for them. */
+const WRITTEN_LAST = ["auditLog", "contentVersions"];
+
+/** Saves wait until the restore is over, readers go on. SQLite has one writer at a time anyway. */
+async function keepWritersOut(tx: Tx, tables: readonly { name: string }[]): Promise<void> {
+  const names = tables.map(({ name }) => name).filter((name) => !WRITTEN_LAST.includes(name));
+  const inOrder = [...names, ...WRITTEN_LAST].map((name) => sql.table(name));
+  await sql`LOCK TABLE ${sql.join(inOrder)} IN EXCLUSIVE MODE`.execute(tx);
 }
 
 const readVersions = (tx: Tx) => tx.selectFrom("contentVersions").selectAll().execute();

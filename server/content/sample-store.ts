@@ -98,13 +98,12 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
         await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
-        const versions = await raiseAll(tx);
         await recordChange(tx, actor, {
           type: SAMPLE_TAG,
           action: "delete",
           title: entries === 1 ? "1 entry" : `${entries} entries`,
         });
-        return { entries, files, versions };
+        return { entries, files, versions: await raiseAll(tx) };
       });
       for (const [tag, version] of versions) onChange(tag, version);
       return removed;

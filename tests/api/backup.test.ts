@@ -2,10 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
+import { raiseVersion } from "../../server/content/content-store.ts";
+import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import type { FormEntry } from "./api-client.ts";
 import { putTogether, takeApart } from "./archives.ts";
@@ -172,6 +175,36 @@ describe("a backup", () => {
     );
     for (const { version } of versions) expect(version).toBe(4712);
     await db.deleteFrom("contentVersions").where("tag", "in", ["gone", "busy"]).execute();
+  });
+
+  it.runIf(api.databaseUrl)("waits on PostgreSQL for a save under way, while readers go on", async () => {
+    const { db } = elsewhere.database;
+    await writeBackupFile(api.server, archive);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const before = await db.selectFrom("notices").selectAll().execute();
+    const save = await db.startTransaction().execute();
+    onTestFinished(async () => {
+      if (!save.isCommitted) await save.rollback().execute();
+    });
+    await save
+      .insertInto("notices")
+      .values(before.map((row) => ({ ...row, _id: `copy of ${row._id}` })))
+      .execute();
+    const restoring = restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const waiting = sql`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 20_000 }).toHaveLength(1);
+    expect(await db.selectFrom("notices").selectAll().execute()).toEqual(before);
+
+    await recordChange(save, VISITOR, { type: "notices", action: "create" });
+    const seen = await raiseVersion(save, "notices");
+    await save.commit().execute();
+    await restoring;
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+    const log = await db.selectFrom("auditLog").select("_id").where("actor", "=", VISITOR.name).execute();
+    expect(log).toEqual([]);
+    const versions = await db.selectFrom("contentVersions").select("version").execute();
+    for (const { version } of versions) expect(version).toBeGreaterThan(seen);
   });
 
   it("heals a stored file that is damaged where it is restored", async () => {

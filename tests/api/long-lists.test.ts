@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { resources } from "../../content/resources/index.ts";
 import { CANARIES, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -102,6 +102,33 @@ it("who sends a dead token gets the cached list and makes nobody make it anew", 
   } finally {
     api.server.content.list = list;
   }
+});
+
+it("while very many lists are being read, visitors who ask for another are refused, and an admin is not", async () => {
+  const { app, content } = api.server;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { list } = content;
+  const reading = vi.spyOn(content, "list").mockImplementation(async (...asked) => {
+    await held;
+    return list(...asked);
+  });
+  onTestFinished(() => {
+    release();
+    reading.mockRestore();
+  });
+  const ask = async (address: string, headers = {}) =>
+    (await app.inject({ url: `/api/v1${address}`, headers })).statusCode;
+  const waiting = Array.from({ length: 1000 }, (_, offset) =>
+    ask(`${students.list}?limit=1&offset=${offset}`),
+  );
+  await expect.poll(() => reading.mock.calls.length, { timeout: 20_000 }).toBe(1000);
+  expect(await ask(`${students.list}?q=child`)).toBe(503);
+  expect(await ask(contentTypes.team.list)).toBe(503);
+  const admin = ask(`${students.list}?q=child`, { authorization: `Bearer ${api.token}` });
+  await expect.poll(() => reading.mock.calls.length).toBe(1001);
+  release();
+  expect(await admin).toBe(200);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
 });
 
 it("what only the school may know is not even read from the database for a visitor", async () => {

@@ -194,6 +194,7 @@ test("each session tells its device, when it began and when it was last used", a
     .execute();
   await openScreen(page);
   const phone = sessions(page).filter({ hasText: "Chrome on Android" });
+  await expect(phone.getByText("Chrome on Android", { exact: true })).toBeVisible();
   await expect(phone).toContainText("Last used 1 hour ago");
   await expect(phone).toContainText(/Logged in \d+ \w+ \d{4}, \d+:\d\d [ap]m IST/);
   await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");

@@ -74,7 +74,6 @@ test("long links and words are broken, not cut", async ({ asAdmin: page, site })
     phoneNumber: "9876543210",
     message: long,
   });
-  await page.setViewportSize(PHONE);
   for (const screen of [
     "admin-welcome",
     "marquee-manager",
@@ -88,8 +87,11 @@ test("long links and words are broken, not cut", async ({ asAdmin: page, site })
   ]) {
     await page.goto(`/admin/${screen}`);
     await expect(page.getByText("https://example.com/").first()).toBeVisible();
-    expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
-    await expectNoSidewaysScroll(page);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
+      await expectNoSidewaysScroll(page);
+    }
   }
   await page.goto(NOTICES);
   await page.getByRole("button", { name: "Delete" }).click();
@@ -127,6 +129,12 @@ test("letters of twice their size are neither cut nor pushed off a phone", async
   }
 });
 
+/** Runs in the page: waits until a toast has slid in, and stops the bar at whose end it closes. */
+async function keepShown(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  for (const animation of element.getAnimations({ subtree: true })) animation.pause();
+}
+
 test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -134,10 +142,7 @@ test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) 
     await page.getByRole("button", { name: "Create Facility" }).click();
     const shown = toast(page, "Facility Name is required!");
     await expect(shown).toBeVisible();
-    // Once it has slid in.
-    await shown.evaluate((element) =>
-      Promise.all(element.getAnimations({ subtree: false }).map((animation) => animation.finished)),
-    );
+    await shown.evaluate(keepShown);
     const header = await page.getByRole("banner").boundingBox();
     const top = await shown.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -147,9 +152,17 @@ test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) 
     expect(width).toBeLessThanOrEqual(20);
   }
   await page.setViewportSize(PHONE);
+  await page.reload();
   await page.getByRole("button", { name: "Create Facility" }).click();
+  const shown = toast(page, "Facility Name is required!");
+  await shown.evaluate(keepShown);
+  const { left, top } = await shown.evaluate((element) => element.getBoundingClientRect());
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  const menu = page.getByRole("dialog", { name: "Admin menu" });
+  const findsMenu = (element: HTMLElement, place: { x: number; y: number }) =>
+    element.contains(document.elementFromPoint(place.x, place.y));
+  expect(await menu.evaluate(findsMenu, { x: left + 20, y: top + 20 })).toBe(true);
+  await menu.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL("/admin/admin-welcome");
 });
 

@@ -208,7 +208,7 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
   });
 
-  test("a search asks before it takes a changed card away, and leaves the form for a new student alone", async ({
+  test("a search takes no card away that is being edited, nor the form for a new student", async ({
     asAdmin: page,
     site,
   }) => {
@@ -230,9 +230,82 @@ test.describe("students", () => {
     await card.getByRole("button", { name: "Edit" }).click();
     await card.getByLabel("Section").fill("D");
     await page.getByLabel("Search students").fill("Student 0");
-    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(page.getByRole("heading", { name: "Student 0" })).toBeVisible();
     await expect(card.getByLabel("Section")).toHaveValue("D");
+    await page.getByLabel("Search students").fill("nobody at all");
+    await expect(page.getByText("No student matches")).toBeVisible();
+    await expect(card.getByLabel("Section")).toHaveValue("D");
+
+    await test.step("until it is saved", async () => {
+      await card.getByRole("button", { name: "Save" }).click();
+      await expect(toast(page, "Student updated successfully!")).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Students" })).toBeFocused();
+      const { rows } = await site.content.list(students, { q: "Student 1" });
+      expect(rows[0]).toMatchObject({ section: "D" });
+    });
+  });
+
+  test("a card that is being edited stays where it is when its student moves to another page", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await addStudents(site, 24);
+    await page.goto(SCREEN);
+    const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
+    const edited = cards.filter({ has: page.getByLabel("Section") });
+    await cards.last().getByRole("button", { name: "Edit" }).click();
+    await edited.getByLabel("Section").fill("D");
+    await addStudents(site, 2);
+    await cards.first().getByRole("button", { name: "Delete" }).click();
+    await agreeToDelete(page);
+    await expect(page.getByText("Students 1 to 24 of 25")).toBeVisible();
+    await expect(cards).toHaveCount(25);
+    await expect(cards.nth(23).getByLabel("Section")).toHaveValue("D");
+
+    await test.step("until it is cancelled", async () => {
+      await edited.getByRole("button", { name: "Cancel" }).click();
+      await agreeToLeave(page);
+      await expect(cards).toHaveCount(24);
+    });
+  });
+
+  test("a card that is being edited outlives its page", async ({ asAdmin: page, site }) => {
+    await addStudents(site, 26);
+    await page.goto(`${SCREEN}?page=2`);
+    await expect(page.getByText("Students 25 to 26 of 26")).toBeVisible();
+    const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
+    await cards.first().getByRole("button", { name: "Edit" }).click();
+    const edited = cards.filter({ has: page.getByLabel("Section") });
+    await edited.getByLabel("Section").fill("D");
+    const { rows } = await site.content.list(students);
+    for (const { _id } of rows.slice(0, -1)) await site.content.remove(students, _id);
+    await cards.last().getByRole("button", { name: "Delete" }).click();
+    await agreeToDelete(page);
+    await expect(page.getByText("No students available")).toBeVisible();
+    await expect(edited.getByLabel("Section")).toHaveValue("D");
+  });
+
+  test("a list that cannot be loaded again leaves a card that is being edited", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await addStudents(site, 2);
+    await page.goto(SCREEN);
+    const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
+    await cards.first().getByRole("button", { name: "Edit" }).click();
+    const edited = cards.filter({ has: page.getByLabel("Section") });
+    await edited.getByLabel("Section").fill("D");
+    await breakServer(page, "**/api/v1/students/all**", "GET");
+    await page.getByLabel("Search students").fill("Student 0");
+    await expect(page.getByText("The list could not be loaded.")).toBeVisible();
+    await expect(edited.getByLabel("Section")).toHaveValue("D");
+    await page.unroute("**/api/v1/students/all**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+    await expect(edited.getByLabel("Section")).toHaveValue("D");
+    expectLoggedFailure(consoleErrors);
   });
 
   test("deleting the last card of the last page goes to the page before", async ({ asAdmin: page, site }) => {

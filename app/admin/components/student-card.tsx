@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
 import { EntryForm } from "../entry-form/entry-form.tsx";
@@ -14,7 +14,7 @@ interface StudentCardProps {
 
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
 export function StudentCard({ list, student }: StudentCardProps) {
-  const [isEditing, setEditing] = useState(false);
+  const isEditing = list.isEditedInPlace(student);
   const cardRef = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -34,10 +34,9 @@ export function StudentCard({ list, student }: StudentCardProps) {
           manners={list.manners}
           submitLabel="Save"
           isWide
-          isLostOnSearch
-          onCancel={() => setEditing(false)}
+          onCancel={() => list.stopEditInPlace(student)}
           onSaved={(mode) => {
-            setEditing(false);
+            list.stopEditInPlace(student);
             void list.noteSaved(mode);
           }}
         />
@@ -50,7 +49,7 @@ export function StudentCard({ list, student }: StudentCardProps) {
       list={list}
       entry={student}
       title={student.name}
-      onEdit={() => setEditing(true)}
+      onEdit={() => list.startEditInPlace(student)}
       picture={
         <StoredPicture
           name={student.profilePhoto}

@@ -35,23 +35,12 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   onCancel?: () => void;
   /** Two columns where there is room. */
   isWide?: boolean;
-  /** True in a card, which goes away when the list shows something else. */
-  isLostOnSearch?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
 /** The form of one entry, made from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
-  const {
-    resource,
-    entry,
-    submitLabel,
-    fieldOrder,
-    onCancel,
-    isWide = false,
-    isLostOnSearch,
-    handle,
-  } = props;
+  const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
   const id = useId();
   const confirm = useConfirm();
   const form = useEntryForm(props);
@@ -60,7 +49,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const fieldsRef = useKeptPlace(form.isSaving);
   const names = fieldOrder ?? Object.keys(resource.fields);
 
-  useLeaveGuard(form.isChanged, isLostOnSearch);
+  useLeaveGuard(form.isChanged);
   useImperativeHandle(handle, () => ({ cancel }));
 
   /** Asks before it throws changes away. */

@@ -22,7 +22,7 @@ export function ListFrame<R extends Resource>({
   children,
 }: ListFrameProps<R>) {
   return (
-    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
+    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
       {list.hasFailed ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
           <p className="text-danger">
@@ -32,11 +32,14 @@ export function ListFrame<R extends Resource>({
             Try again
           </Button>
         </div>
-      ) : list.isEmpty ? (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {emptyText}
-        </p>
       ) : (
+        list.isEmpty && (
+          <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+            {emptyText}
+          </p>
+        )
+      )}
+      {list.places.length > 0 && (
         <ul className={`grid gap-5 ${columns}`}>
           {list.places.map(({ entry, gap }) =>
             gap === undefined ? children(entry) : <Gap key={entry._id} height={gap} />,

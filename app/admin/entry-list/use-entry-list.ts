@@ -29,7 +29,10 @@ export function useEntryList<R extends Resource>(
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const opensNew = useWishForNew();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  const [editedInPlace, setEditedInPlace] = useState<readonly Place<R>[]>([]);
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
+  const isEmpty = entries.length === 0;
+  const shown = keepEdited(isEmpty ? [] : loaded.entries, editedInPlace);
   /** What is left is not everything there is, and the next page has to be brought. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: manners.toastMs };
@@ -86,8 +89,8 @@ export function useEntryList<R extends Resource>(
     manners,
     frameRef,
     /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
-    places: loaded.entries.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
-    isEmpty: entries.length === 0,
+    places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
+    isEmpty,
     total: loaded.total,
     hasFailed: loaded.hasFailed,
     isLoading: revalidator.state === "loading",
@@ -99,12 +102,39 @@ export function useEntryList<R extends Resource>(
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
     stopEditing: () => setEditing(undefined),
+    isEditedInPlace: ({ _id }: Entity<R>) => editedInPlace.some(({ entry }) => entry._id === _id),
+    startEditInPlace(entry: Entity<R>) {
+      const index = shown.findIndex(({ _id }) => _id === entry._id);
+      setEditedInPlace((all) => [...all, { entry, index }]);
+    },
+    stopEditInPlace({ _id }: Entity<R>) {
+      setEditedInPlace((all) => all.filter(({ entry }) => entry._id !== _id));
+      // The card goes with its form when the list does not have it any more.
+      frameRef.current?.focus({ preventScroll: true });
+    },
     /** To be called with every saved entry. */
     async noteSaved(mode: "create" | "update"): Promise<void> {
       succeed(mode === "create" ? messages.created : messages.updated);
       await revalidator.revalidate();
     },
   };
+}
+
+interface Place<R extends Resource> {
+  entry: Entity<R>;
+  index: number;
+}
+
+/** What is being edited stays where it was until it is saved or cancelled, even if the list has come without it. */
+function keepEdited<R extends Resource>(
+  loaded: readonly Entity<R>[],
+  edited: readonly Place<R>[],
+): Entity<R>[] {
+  const shown = [...loaded];
+  for (const { entry, index } of edited) {
+    if (!shown.some(({ _id }) => _id === entry._id)) shown.splice(index, 0, entry);
+  }
+  return shown;
 }
 
 /** The dashboard's quick actions lead to a screen with `?new`, which leaves the address once it is read. */
