@@ -177,7 +177,9 @@ describe("a backup", () => {
     await db.deleteFrom("contentVersions").where("tag", "in", ["gone", "busy"]).execute();
   });
 
-  it.runIf(api.databaseUrl)("waits on PostgreSQL for a save under way, while readers go on", async () => {
+  // SQLite lets one writer in at a time, and has no locks to look at.
+  const onPostgres = api.databaseUrl ? it : () => undefined;
+  onPostgres("waits on PostgreSQL for a save under way, while readers go on", async () => {
     const { db } = elsewhere.database;
     await writeBackupFile(api.server, archive);
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
