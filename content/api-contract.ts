@@ -81,6 +81,9 @@ export const PAGE_PATHS = {
   update: "/pages/update/:name",
 } as const;
 
+/** The version of a page that nobody has saved, for its ETag. */
+export const NEVER_SAVED = new Date(0).toISOString();
+
 /** How a document names a file that is sent with it: `upload:0` is the first of `files`. */
 export const UPLOAD_REFERENCE = /^upload:(\d{1,2})$/;
 

@@ -1,3 +1,5 @@
+import { pageNames } from "./pages/page-names.ts";
+
 /** Addresses of the login and of the panel's screens, which are one application in the browser. */
 export const OFFICE_PATHS = [
   "/login",
@@ -8,6 +10,8 @@ export const OFFICE_PATHS = [
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",
+  "/admin/pages",
+  ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/alumni",
   "/admin/committee",
   "/admin/block-management",

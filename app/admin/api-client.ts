@@ -7,9 +7,14 @@ import {
   loginAnswerSchema,
   MISSING_FILES_HEADER,
   type MissingFileInfo,
+  NEVER_SAVED,
   type OwnSessions,
+  PAGE_PATHS,
+  type PageSummary,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import type { PageName } from "../../content/pages/index.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
 import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
@@ -61,6 +66,48 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
     onProgress,
   };
   return renewing(async () => readBody(await send(upload), true) as Entity<R>);
+}
+
+/** What a page says, as it is stored. */
+export interface LoadedPage {
+  document: AnyDocument;
+  /** Null while nobody has saved it. */
+  updatedAt: string | null;
+}
+
+export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
+  const { body } = await call("GET", PAGE_PATHS.all, { signal });
+  return body as PageSummary[];
+}
+
+export async function findPage(name: PageName, signal?: AbortSignal): Promise<LoadedPage> {
+  const { body } = await call("GET", generatePath(PAGE_PATHS.get, { name }), { signal });
+  return body as LoadedPage;
+}
+
+export interface PageSave {
+  /** Names the files as `upload:0`, `upload:1`, ... */
+  document: AnyDocument;
+  files: readonly File[];
+  basedOn: string | null;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+export async function savePage(name: PageName, save: PageSave): Promise<LoadedPage> {
+  const { document, files, basedOn, signal, onProgress } = save;
+  const body = new FormData();
+  body.append("document", JSON.stringify(document));
+  for (const file of files) body.append("files", file);
+  const upload: Upload = {
+    method: "PUT",
+    path: generatePath(PAGE_PATHS.update, { name }),
+    headers: { "If-Match": `"${basedOn ?? NEVER_SAVED}"` },
+    body,
+    signal,
+    onProgress,
+  };
+  return renewing(async () => readBody(await send(upload), true) as LoadedPage);
 }
 
 export async function removeEntry(resource: Resource, id: string): Promise<void> {

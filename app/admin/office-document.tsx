@@ -24,7 +24,12 @@ export function OfficeDocument({ assets, schoolName }: OfficeDocumentProps) {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <div id="office" data-school={schoolName.en ?? ""} data-school-hi={schoolName.hi ?? ""}>
+        <div
+          id="office"
+          data-school={schoolName.en ?? ""}
+          data-school-hi={schoolName.hi ?? ""}
+          data-page-stylesheet={assets.pageStylesheet}
+        >
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">Loading...</p>
             <noscript>

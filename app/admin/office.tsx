@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
 import { requireAdmin } from "./require-admin.ts";
-import type { ScreenModule } from "./screen.ts";
 import { SCHOOL_NAME } from "./school-name.ts";
+import type { ScreenModule } from "./screen.ts";
 
 /** A screen is fetched when it is opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -41,6 +41,8 @@ const router = createBrowserRouter([
           screen("top-students", () => import("./screens/top-students.tsx")),
           screen("team-management", () => import("./screens/team-management.tsx")),
           screen("facilities", () => import("./screens/facilities.tsx")),
+          screen("pages", () => import("./screens/pages.tsx")),
+          screen("pages/:name", () => import("./screens/page.tsx")),
           screen("alumni", () => import("./screens/alumni.tsx")),
           screen("committee", () => import("./screens/committee.tsx")),
           screen("block-management", () => import("./screens/block-management.tsx")),

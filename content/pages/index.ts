@@ -7,10 +7,13 @@ import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
+import type { PageName } from "./page-names.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
-/** Every page that the office edits, in the order in which the panel shows them. */
+export { type PageName, pageNames } from "./page-names.ts";
+
+/** Every page that the office edits. */
 export const pages = {
   school,
   home,
@@ -27,10 +30,8 @@ export const pages = {
   gallery,
   facilities,
   alumni,
-} satisfies Record<string, PageDeclaration>;
+} satisfies Record<PageName, PageDeclaration>;
 
 export type Pages = typeof pages;
-export type PageName = keyof Pages;
 export type PageDocument<Name extends PageName> = DocumentOf<Pages[Name]>;
-export const pageNames = Object.keys(pages) as PageName[];
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);

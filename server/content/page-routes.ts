@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
+import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
@@ -20,7 +20,7 @@ import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
-import { createItemId, NEVER_SAVED, type PageStore, pageTag, type StoredPage } from "./page-store.ts";
+import { createItemId, type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { audienceOf } from "./present-row.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, removeDroppedFiles, withWrittenFiles } from "./save-entry.ts";

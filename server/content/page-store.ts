@@ -1,3 +1,4 @@
+import { NEVER_SAVED } from "../../content/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues, isEmptyDocument, readDocument } from "../../content/pages/page-schema.ts";
@@ -19,9 +20,6 @@ export interface StoredPage {
 
 /** The tag of the cached pages that show a page's document. */
 export const pageTag = (name: PageName) => `page:${name}`;
-
-/** The version of a page that nobody has saved. */
-export const NEVER_SAVED = new Date(0).toISOString();
 
 /** Items of a list keep their id while they are moved and edited. */
 export const createItemId = createIdSource();

@@ -34,6 +34,8 @@ export interface PublicAssets {
 /** Addresses of the files that the admin panel is made of. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
+  /** Of the public pages, which the editor draws. */
+  pageStylesheet: string;
   script: string;
 }
 
@@ -97,6 +99,7 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
     },
     officeAssets: {
       stylesheets: [find(ENTRIES.officeStyles), ...office.css.map(addressOf)],
+      pageStylesheet: find(ENTRIES.publicStyles),
       script: addressOf(office.file),
     },
   };
@@ -109,5 +112,9 @@ export const devAssets = {
     fonts: [],
     script: `/${ENTRIES.publicScript}`,
   },
-  officeAssets: { stylesheets: [`/${ENTRIES.officeStyles}`], script: `/${ENTRIES.officeScript}` },
+  officeAssets: {
+    stylesheets: [`/${ENTRIES.officeStyles}`],
+    pageStylesheet: `/${ENTRIES.publicStyles}`,
+    script: `/${ENTRIES.officeScript}`,
+  },
 } satisfies Omit<SiteBuild, "pages">;

@@ -11,6 +11,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import ScrollText from "lucide-react/icons/scroll-text";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
@@ -40,6 +41,7 @@ const LINKS = [
   { to: "/admin/admin-welcome", label: "Dashboard", Icon: LayoutDashboard },
   linkTo("notices"),
   { to: "/admin/marquee-manager", label: "Marquee", Icon: Megaphone },
+  { to: "/admin/pages", label: "Pages", Icon: PanelsTopLeft },
   ...resourceNames.filter((name) => name !== "notices").map(linkTo),
   { to: "/admin/logout", label: "Logout", Icon: LogOut },
 ];

@@ -158,7 +158,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         </div>
       </SaveBar>
       {form.obstacle?.kind === "stale" && (
-        <StaleEditDialog {...form.obstacle} onChoose={form.resolveStale} onClose={form.dismissObstacle} />
+        <StaleEditDialog
+          savedAt={form.obstacle.theirs.updatedAt}
+          differences={form.obstacle.differences}
+          onChoose={form.resolveStale}
+          onClose={form.dismissObstacle}
+        />
       )}
       {form.obstacle?.kind === "deleted" && (
         <DeletedEntryDialog {...form.obstacle} onSave={form.saveAsNew} onClose={form.dismissObstacle} />

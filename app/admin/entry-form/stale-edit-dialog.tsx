@@ -1,31 +1,31 @@
 import type { FormEvent } from "react";
-import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { formatTime } from "../components/format-date.ts";
 import type { Difference } from "./stale-edit.ts";
 
 interface StaleEditDialogProps {
-  theirs: Entity<Resource>;
+  /** When the other version was saved. */
+  savedAt: string | null;
   differences: readonly Difference[];
   /** Hears the fields in which the other person's version is taken. */
-  onChoose: (theirs: Entity<Resource>, takeTheirs: ReadonlySet<string>) => void;
+  onChoose: (takeTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-export function StaleEditDialog({ theirs, differences, onChoose, onClose }: StaleEditDialogProps) {
+export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: StaleEditDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
     const chosen = new FormData(event.currentTarget);
     const taken = differences.filter(({ name }) => chosen.get(name) === "theirs").map(({ name }) => name);
-    onChoose(theirs, new Set(taken));
+    onChoose(new Set(taken));
   }
 
   return (
     <Modal title="Somebody else changed this meanwhile" onClose={onClose}>
       <p className="mb-5">
-        They saved at {formatTime(theirs.updatedAt)}. Choose for each field which version to save.
+        {savedAt && `They saved at ${formatTime(savedAt)}.`} Choose for each field which version to save.
       </p>
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (

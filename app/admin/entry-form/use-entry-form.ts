@@ -154,9 +154,11 @@ export function useEntryForm<R extends Resource>({
   }
 
   /** Goes on from the other person's version, with their values in the fields named in `takeTheirs`. */
-  function resolveStale(theirs: Entity<Resource>, takeTheirs: ReadonlySet<string>): void {
+  function resolveStale(takeTheirs: ReadonlySet<string>): void {
+    if (obstacle?.kind !== "stale") return;
+    const { theirs, differences } = obstacle;
     const form = requireForm(formRef);
-    for (const difference of obstacle?.kind === "stale" ? obstacle.differences : []) {
+    for (const difference of differences) {
       const control = findControl(form, difference.name);
       if (control && takeTheirs.has(difference.name)) control.value = difference.theirs;
     }

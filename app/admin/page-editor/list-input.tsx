@@ -1,17 +1,16 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { memo, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
+import { MoveButtons } from "../entry-list/move-buttons.tsx";
 import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { FieldInputs } from "./page-fields.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
+import { isWithin } from "./wanted-field.ts";
 
 interface ListInputProps {
   path: string;
@@ -21,14 +20,15 @@ interface ListInputProps {
 
 /** Items, folded up to a line each; one is open at a time. */
 export const ListInput = memo(function ListInput({ path, field, value }: ListInputProps) {
-  const { change, errors } = usePageForm();
+  const { change, wanted } = usePageForm();
   const { note } = useFieldNotes(path);
   const [openId, setOpenId] = useState<string>();
   const [removed, setRemoved] = useState<{ index: number; item: Item }>();
   const [announcement, setAnnouncement] = useState("");
-  const faulty = value.find((_item, index) =>
-    Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`)),
-  );
+  const wantedId = value.find((_item, index) => wanted && isWithin(wanted, `${path}.${index}`))?.id;
+  useEffect(() => {
+    if (wantedId !== undefined) setOpenId(wantedId);
+  }, [wantedId]);
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= value.length || from === to) return;
@@ -51,10 +51,15 @@ export const ListInput = memo(function ListInput({ path, field, value }: ListInp
             count={value.length}
             field={field}
             item={item}
-            isOpen={openId === item.id || faulty?.id === item.id}
+            isOpen={openId === item.id}
             onToggle={() => setOpenId(openId === item.id ? undefined : item.id)}
             onMove={move}
-            onDropOn={(id) => move(index, value.findIndex((other) => other.id === id))}
+            onDropOn={(id) =>
+              move(
+                index,
+                value.findIndex((other) => other.id === id),
+              )
+            }
             onRemove={() => {
               change({ kind: "remove", path, index });
               setRemoved({ index, item });
@@ -122,10 +127,7 @@ function ListItem(props: ListItemProps) {
   const title = titleOf(field, item);
   return (
     <li ref={element} data-drag={drag} className="page-item">
-      <div className="flex items-center gap-1">
-        <span ref={handle} aria-hidden="true" className="page-item-handle">
-          <GripVertical size={18} />
-        </span>
+      <div className="flex flex-wrap items-center gap-1">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -135,19 +137,16 @@ function ListItem(props: ListItemProps) {
         >
           {title}
         </button>
-        <ItemButton label={`Move ${title} up`} isOff={index === 0} onPress={() => onMove(index, index - 1)}>
-          <ArrowUp aria-hidden="true" size={18} />
-        </ItemButton>
-        <ItemButton
-          label={`Move ${title} down`}
-          isOff={index === count - 1}
-          onPress={() => onMove(index, index + 1)}
-        >
-          <ArrowDown aria-hidden="true" size={18} />
-        </ItemButton>
-        <ItemButton label={`Remove ${title}`} onPress={onRemove}>
+        <MoveButtons
+          title={title}
+          place={index}
+          count={count}
+          handle={handle}
+          onMove={(to) => onMove(index, to)}
+        />
+        <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className="icon-button">
           <Trash aria-hidden="true" size={18} />
-        </ItemButton>
+        </button>
       </div>
       {isOpen && (
         <div className="grid gap-5 border-line border-t p-3 sm:p-4">
@@ -155,27 +154,5 @@ function ListItem(props: ListItemProps) {
         </div>
       )}
     </li>
-  );
-}
-
-interface ItemButtonProps {
-  label: string;
-  isOff?: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-/** Stays focusable when it is off: otherwise the keyboard would lose its place at the end of a row of moves. */
-function ItemButton({ label, isOff = false, onPress, children }: ItemButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onPress()}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   );
 }

@@ -9,6 +9,8 @@ export interface PageForm {
   /** What may be a slip, by path; nobody is kept from saving it. */
   warnings: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
+  /** The path that is to be in sight; lists unfold the item that holds it. */
+  wanted: string | undefined;
 }
 
 const PageFormContext = createContext<PageForm | undefined>(undefined);

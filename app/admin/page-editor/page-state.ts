@@ -21,7 +21,7 @@ export type Change =
   | { kind: "move"; path: string; from: number; to: number }
   | { kind: "replace"; state: PageState };
 
-export const NEW_FILE = "new:";
+const NEW_FILE = "new:";
 
 const itemsAt = (document: AnyDocument, path: string) => getAt(document, path) as Item[];
 

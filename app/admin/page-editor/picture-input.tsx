@@ -1,6 +1,6 @@
 import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
-import { memo, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, memo, useEffect, useState } from "react";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { pictureFile } from "../../../content/upload-rules.ts";
 import { labelClass } from "../../ui/control-classes.ts";
@@ -131,7 +131,10 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
     if (event.detail === 0) return onFocusPoint({ x: 50, y: 50 });
     const share = (at: number, from: number, size: number) =>
       Math.round((((at - from) / size) * 100) / IN_TENTHS) * IN_TENTHS;
-    onFocusPoint({ x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height) });
+    onFocusPoint({
+      x: share(event.clientX, box.left, box.width),
+      y: share(event.clientY, box.top, box.height),
+    });
   }
   return (
     <div>

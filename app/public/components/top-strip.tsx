@@ -32,15 +32,15 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             </li>
           )}
           {email && (
-          <li>
-            <a
-              href={`mailto:${email}`}
-              className="flex min-h-[44px] items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
-            >
-              <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
-              {email}
-            </a>
-          </li>
+            <li>
+              <a
+                href={`mailto:${email}`}
+                className="flex min-h-[44px] items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
+              >
+                <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
+                {email}
+              </a>
+            </li>
           )}
         </ul>
       </div>

@@ -15,6 +15,10 @@ export function findUploadPicture(
   upTo?: number,
 ): PictureSource | undefined {
   if (!name) return undefined;
+  // A picture that was chosen in the editor and is not stored yet.
+  if (name.startsWith("blob:")) {
+    return { src: name, srcSet: undefined, width: undefined, height: undefined, alt };
+  }
   const bareName = name.replace(/^\/?uploads\//, "");
   const size = findPictureSize(bareName);
   return {

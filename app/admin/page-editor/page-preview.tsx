@@ -1,0 +1,129 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { type PageName, pages } from "../../../content/pages/index.ts";
+import { mapPictures } from "../../../content/pages/page-schema.ts";
+import { SiteFooter } from "../../public/components/site-footer.tsx";
+import { SiteHeader } from "../../public/components/site-header.tsx";
+import { noteFieldPaths } from "../../public/field-marks.ts";
+import { findPage } from "../../public/find-page.ts";
+import { type Site, SiteProvider } from "../../public/site-context.tsx";
+import { logFailure } from "../api-failure.ts";
+import type { PageState } from "./page-state.ts";
+import { createPreviewServices } from "./preview-services.ts";
+import { useFileUrls } from "./use-file-urls.ts";
+
+interface PagePreviewProps {
+  name: PageName;
+  state: PageState;
+  /** The path of the field that has the focus. */
+  focused: string | undefined;
+  /** Hears the path of the field that made what was clicked on. */
+  onPick: (path: string) => void;
+}
+
+/** The page itself, drawn from what is being typed. */
+export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  const content = usePageContent(name, useDeferredValue(state));
+  useEffect(() => body && markField(body, focused), [body, focused]);
+  useEffect(() => {
+    if (!body) return;
+    // A preview is looked at: its links lead nowhere and its forms send nothing.
+    const pick = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const field = (event.target as Element).closest<HTMLElement>("[data-field]");
+      if (field?.dataset.field) onPick(field.dataset.field);
+    };
+    body.ownerDocument.addEventListener("click", pick, true);
+    return () => body.ownerDocument.removeEventListener("click", pick, true);
+  }, [body, onPick]);
+
+  return (
+    <>
+      <iframe
+        title="The page as visitors will see it"
+        srcDoc={FRAME}
+        className="page-preview"
+        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
+      />
+      {body && content && createPortal(content, body)}
+    </>
+  );
+}
+
+const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;
+const FRAME = `<!doctype html><html lang="en" data-preview><head><link rel="stylesheet" href="${stylesheet}"></head><body></body></html>`;
+
+/** The page's own component with what it loads; while that is under way, what was shown last. */
+function usePageContent(name: PageName, { document, files }: PageState): ReactNode {
+  const urls = useFileUrls(files);
+  const services = useMemo(() => createPreviewServices(name), [name]);
+  const [content, setContent] = useState<ReactNode>();
+  useEffect(() => {
+    let isLatest = true;
+    void drawPage(name, showNewPictures(name, document, urls), services)
+      .then((drawn) => isLatest && setContent(drawn))
+      .catch(logFailure);
+    return () => {
+      isLatest = false;
+    };
+  }, [name, document, urls, services]);
+  return content;
+}
+
+/** Pictures that are not stored yet are shown from the file that was chosen. */
+function showNewPictures(
+  name: PageName,
+  document: AnyDocument,
+  urls: ReadonlyMap<string, string>,
+): AnyDocument {
+  const shown = mapPictures(pages[name], document, (picture) => ({
+    ...picture,
+    file: urls.get(String(picture.file)) ?? picture.file,
+  }));
+  noteFieldPaths(shown);
+  return shown;
+}
+
+async function drawPage(
+  name: PageName,
+  document: AnyDocument,
+  open: ReturnType<typeof createPreviewServices>,
+): Promise<ReactNode> {
+  const services = open(document);
+  const { page } = findPage(pages[name].path);
+  const [{ data }, school, shownPaths] = await Promise.all([
+    page.load(services, { params: {}, query: new URLSearchParams() }),
+    services.content.page("school"),
+    services.content.findShownPaths(),
+  ]);
+  const site: Site = { school, shownPaths };
+  // The school's own particulars are mostly in what surrounds a page.
+  const isFramed = name === "school";
+  return (
+    <SiteProvider value={site}>
+      {isFramed && <SiteHeader path="/" />}
+      <main>
+        <page.Component data={data} />
+      </main>
+      {isFramed && <SiteFooter />}
+    </SiteProvider>
+  );
+}
+
+/** Marks what the field has made: of the elements around it, the innermost. */
+function markField(body: HTMLElement, path: string | undefined): void {
+  for (const marked of body.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
+  if (path === undefined) return;
+  const within = [...body.querySelectorAll<HTMLElement>("[data-field]")].filter(({ dataset }) => {
+    const field = dataset.field ?? "";
+    return path === field || path.startsWith(`${field}.`);
+  });
+  const innermost = within.toSorted((one, other) => length(other) - length(one))[0];
+  innermost?.setAttribute("data-marked", "");
+  innermost?.scrollIntoView({ block: "nearest" });
+}
+
+const length = ({ dataset }: HTMLElement) => dataset.field?.length ?? 0;

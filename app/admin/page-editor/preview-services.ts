@@ -1,0 +1,52 @@
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import type { PageDocument, PageName } from "../../../content/pages/index.ts";
+import { pagePaths } from "../../../content/public-pages.ts";
+import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import type { EntryQuery } from "../../../server/content/content-store.ts";
+import type { PublicField, ShownEntry, SiteContent } from "../../../server/content/site-content.ts";
+import type { SiteServices } from "../../../server/site/site-build.ts";
+import { findAnnouncement, findPage, listEntries } from "../api-client.ts";
+import { logFailure } from "../api-failure.ts";
+
+/**
+ * What a public page loads from, asked for through the API: the page that is being edited is taken as it is in the form.
+ * Everything else is fetched once.
+ */
+export function createPreviewServices(name: PageName): (document: AnyDocument) => SiteServices {
+  const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
+  const pages = new Map<PageName, Promise<AnyDocument>>();
+  const listOnce = (type: ResourceName) => {
+    const list = lists.get(type) ?? listEntries(resources[type]);
+    lists.set(type, list);
+    return list;
+  };
+  const readOnce = (page: PageName) => {
+    const read = pages.get(page) ?? findPage(page).then(({ document }) => document);
+    pages.set(page, read);
+    return read;
+  };
+  return (document) => {
+    const content: SiteContent = {
+      async list<Type extends ResourceName, Field extends PublicField<Type>>(
+        type: Type,
+        _fields: readonly Field[],
+        { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery = {},
+      ) {
+        const { entries, total } = await listOnce(type);
+        const shown = entries.slice(offset, offset + limit);
+        return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
+      },
+      find: async () => undefined,
+      findAnnouncement,
+      page: async <Page extends PageName>(page: Page) =>
+        (page === name ? document : await readOnce(page)) as PageDocument<Page>,
+      findShownPaths: async () => new Set(pagePaths),
+    };
+    return {
+      content,
+      siteUrl: location.origin,
+      receiveContact: async () => undefined,
+      reportError: logFailure,
+    };
+  };
+}

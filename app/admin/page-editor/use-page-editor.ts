@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { type PageName, pages } from "../../../content/pages/index.ts";
+import { documentErrors, mapPictures, pageSchema } from "../../../content/pages/page-schema.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { findPage, type LoadedPage, savePage } from "../api-client.ts";
+import { ApiFailure, isAborted } from "../api-failure.ts";
+import type { Difference } from "../entry-form/stale-edit.ts";
+import { useLeaveGuard } from "../leave-guard.tsx";
+import { compareDocuments } from "./compare-documents.ts";
+import { type Draft, dropDraft, keepDraft } from "./drafts.ts";
+import { changePage, type PageState } from "./page-state.ts";
+import { findWarnings } from "./warnings.ts";
+
+const KEEP_AFTER_MS = 400;
+/** Passes the schema, which asks for a stored file. */
+const STAND_IN = `${"0".repeat(32)}-1x1.jpg`;
+
+export interface StaleEdit {
+  theirs: LoadedPage;
+  differences: Difference[];
+}
+
+export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft | undefined) {
+  const page = pages[name];
+  const [base, setBase] = useState(loaded);
+  const [state, change] = useReducer(changePage, {
+    document: draft?.document ?? loaded.document,
+    files: draft?.files ?? {},
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSaving, setSaving] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [stale, setStale] = useState<StaleEdit>();
+  const upload = useRef<AbortController>(undefined);
+  const isChanged = state.document !== base.document;
+  const warnings = useMemo(() => findWarnings(page, state.document), [page, state.document]);
+  useLeaveGuard(() => isChanged);
+
+  // What is typed is kept in this browser a moment later.
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(
+      () => void keepDraft(name, { ...state, basedOn: base.updatedAt }),
+      KEEP_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [name, state, base.updatedAt, isChanged]);
+
+  async function save(onto: LoadedPage = base, document = state.document): Promise<void> {
+    const { files, sent } = takeFiles(name, document, state.files);
+    const faults = checkDocument(name, sent);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) {
+      showError("Some fields need a second look. They are marked.");
+      return;
+    }
+    setSaving(true);
+    upload.current = new AbortController();
+    try {
+      const saved = await savePage(name, {
+        document: sent,
+        files,
+        basedOn: onto.updatedAt,
+        signal: upload.current.signal,
+        onProgress: files.length > 0 ? setProgress : undefined,
+      });
+      setBase(saved);
+      change({ kind: "replace", state: { document: saved.document, files: {} } });
+      await dropDraft(name);
+      showSuccess("Saved. The page shows it at once.");
+    } catch (error) {
+      await explain(error, document);
+    } finally {
+      setSaving(false);
+      setProgress(undefined);
+    }
+  }
+
+  async function explain(error: unknown, mine: AnyDocument): Promise<void> {
+    if (isAborted(error)) return showError("The upload was stopped. Nothing you entered is lost.");
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 409) {
+      const theirs = await findPage(name);
+      const differences = compareDocuments(page, { base: base.document, mine, theirs: theirs.document });
+      return setStale({ theirs, differences });
+    }
+    setErrors(error.fieldErrors);
+    showError(error.serverMessage ?? "The page could not be saved. Nothing you entered is lost.");
+  }
+
+  return {
+    state,
+    change,
+    errors,
+    warnings,
+    isChanged,
+    isSaving,
+    progress,
+    stale,
+    save: () => void save(),
+    stopUpload: () => upload.current?.abort(),
+    /** Goes back to what is stored. */
+    discard() {
+      change({ kind: "replace", state: { document: base.document, files: {} } });
+      setErrors({});
+      void dropDraft(name);
+    },
+    resolveStale(takeTheirs: ReadonlySet<string>) {
+      if (!stale) return;
+      const { theirs } = stale;
+      const taken = Object.fromEntries([...takeTheirs].map((field) => [field, theirs.document[field]]));
+      const merged = { ...state.document, ...taken };
+      setStale(undefined);
+      setBase(theirs);
+      change({ kind: "replace", state: { document: merged, files: state.files } });
+      void save(theirs, merged);
+    },
+    dismissStale: () => setStale(undefined),
+  };
+}
+
+/** The document as the API takes it: `upload:0` and so on for the pictures that go with it. */
+function takeFiles(name: PageName, document: AnyDocument, chosen: PageState["files"]) {
+  const files: File[] = [];
+  const sent = mapPictures(pages[name], document, (picture) => {
+    const file = chosen[String(picture.file)];
+    if (!file) return picture;
+    files.push(file);
+    return { ...picture, file: `upload:${files.length - 1}` };
+  });
+  return { files, sent };
+}
+
+/** The server's own rules, asked before anything is sent. */
+function checkDocument(name: PageName, sent: AnyDocument): Record<string, string> {
+  const checked = mapPictures(pages[name], sent, (picture) => ({
+    ...picture,
+    file: String(picture.file).startsWith("upload:") ? STAND_IN : picture.file,
+  }));
+  const result = pageSchema(pages[name]).safeParse(checked);
+  return result.success ? {} : documentErrors(result.error);
+}

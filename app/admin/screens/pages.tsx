@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
+import { listPages } from "../api-client.ts";
+import { formatTime } from "../components/format-date.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+
+export const title = "Pages";
+
+export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
+
+export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
+  return (
+    <>
+      <ScreenHeading title="Pages" />
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {pages.map(({ name, title: pageTitle, path, updatedAt, isSample, isEmpty, withoutHindi }) => (
+          <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
+            <h2 className="text-subhead text-maroon">
+              <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
+                {pageTitle}
+              </Link>
+            </h2>
+            <p className="text-caption text-ink-soft">{describeState({ updatedAt, isSample, isEmpty })}</p>
+            {withoutHindi.length > 0 && (
+              <p className="text-caption text-ink-soft">
+                {withoutHindi.length} {withoutHindi.length === 1 ? "text lacks" : "texts lack"} Hindi
+              </p>
+            )}
+            <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
+              <Link
+                to={`/admin/pages/${name}`}
+                className="text-link inline-flex min-h-11 items-center font-bold"
+              >
+                Edit
+              </Link>
+              <a href={path} className="text-link inline-flex min-h-11 items-center">
+                View on site
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface State {
+  updatedAt: string | null;
+  isSample: boolean;
+  isEmpty: boolean;
+}
+
+function describeState({ updatedAt, isSample, isEmpty }: State): string {
+  if (isSample) return "Still the sample school’s words";
+  if (isEmpty || updatedAt === null) return "Empty";
+  return `Changed ${formatTime(updatedAt)}`;
+}

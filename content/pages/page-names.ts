@@ -1,0 +1,20 @@
+/** The pages that the office edits, in the order in which the panel shows them. Free of Zod, unlike their declarations. */
+export const pageNames = [
+  "school",
+  "home",
+  "about",
+  "management",
+  "fees",
+  "discipline",
+  "activities",
+  "services",
+  "contact",
+  "teachers",
+  "students",
+  "blog",
+  "gallery",
+  "facilities",
+  "alumni",
+] as const;
+
+export type PageName = (typeof pageNames)[number];
