@@ -30,7 +30,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label={navigation.footerHeading} className="no-print">
           <FooterHeading>{navigation.footerHeading}</FooterHeading>
-          <ul className="mt-1 columns-2 md:mt-3 lg:columns-1">
+          <ul className="mt-1 [columns:8rem_2] md:mt-3 lg:columns-1">
             {navigation.footerQuickLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -69,9 +69,9 @@ export function SiteFooter() {
         </div>
         <div>
           <FooterHeading>Office hours</FooterHeading>
-          <dl className="mt-2 grid gap-x-4 gap-y-1 max-md:grid-cols-[1fr_auto] md:gap-y-3">
+          <dl className="mt-2 grid gap-y-1 md:gap-y-3">
             {school.officeHours.map(({ days, hours }) => (
-              <div key={days} className="max-md:contents">
+              <div key={days} className="flex flex-wrap justify-between gap-x-4 md:block">
                 <dt className="font-bold text-paper">{days}</dt>
                 <dd>{hours}</dd>
               </div>

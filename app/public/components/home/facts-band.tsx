@@ -10,14 +10,14 @@ export function FactsBand() {
         <h2 id={headingId} className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        <dl className="two-up gap-x-6 gap-y-5 lg:grid-cols-4">
           {items.map(({ value, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-l-2 border-saffron pl-4 md:pl-5"
             >
               <dt className="leading-snug text-cream-deep max-md:text-caption md:mt-1">{label}</dt>
-              <dd className="font-display text-title">{value}</dd>
+              <dd className="font-display text-[min(2.125rem,11vw)] leading-tight md:text-title">{value}</dd>
             </div>
           ))}
         </dl>

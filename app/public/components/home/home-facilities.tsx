@@ -11,7 +11,7 @@ export function HomeFacilities({ facilities }: { facilities: readonly ShownFacil
   if (facilities.length === 0) return null;
   return (
     <Section {...home.facilities}>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
+      <ul className="two-up gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem
             key={facility._id}
