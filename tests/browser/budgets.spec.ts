@@ -25,7 +25,7 @@ interface Budget {
 
 const USUAL: Budget = {
   html: 8_500,
-  css: 12_000,
+  css: 12_500,
   scripts: 90_000,
   fonts: 45_000,
   hindiFonts: 115_000,

@@ -1,13 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-
-/** Everything an `<img>` needs to know about a picture before it is fetched. */
-export interface PictureSource {
-  src: string;
-  srcSet: string | undefined;
-  width: number | undefined;
-  height: number | undefined;
-  alt: string;
-}
+import type { PictureSource } from "../../ui/picture.tsx";
 
 /**
  * The `sizes` of a picture across a small screen, and of one of two beside each other. A cheap phone shows 328 points with

@@ -32,7 +32,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label={QUICK_LINKS} className="no-print">
           <FooterHeading>{QUICK_LINKS}</FooterHeading>
-          <ul className="mt-1 columns-2 md:mt-3 lg:columns-1">
+          <ul className="mt-1 [columns:8rem_2] md:mt-3 lg:columns-1">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -95,9 +95,9 @@ function OfficeHours() {
   return (
     <div>
       <FooterHeading>Office hours</FooterHeading>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 max-md:grid-cols-[1fr_auto] md:gap-y-3">
+      <dl className="mt-2 grid gap-y-1 md:gap-y-3">
         {useSite().school.officeHours.map(({ id, days, hours }) => (
-          <div key={id} className="max-md:contents">
+          <div key={id} className="flex flex-wrap justify-between gap-x-4 md:block">
             <Words of={days} as="dt" className="font-bold text-paper" />
             <Words of={hours} as="dd" />
           </div>

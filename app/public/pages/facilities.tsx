@@ -24,7 +24,7 @@ function Facilities({ data: { head, facilities } }: { data: FacilitiesData }) {
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
         ) : (
-          <ul className="balanced-list grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
+          <ul className="balanced-list two-up gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
             {facilities.map((facility, index) => (
               <InViewItem key={facility._id} order={index % STAGGERED_TOGETHER}>
                 <FacilityCard facility={facility} isFirst={index === 0} />

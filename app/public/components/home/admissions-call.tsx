@@ -13,7 +13,7 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
   const { shownPaths } = useSite();
   return (
     <section aria-labelledby={headingId} className="section page-width">
-      <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-5 md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
+      <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
           <Words of={admissions.heading} as="h2" id={headingId} className="text-heading" />
           <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />

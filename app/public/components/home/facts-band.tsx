@@ -8,7 +8,7 @@ export function FactsBand({ facts: { heading, items } }: { facts: HomePage["fact
     <section aria-labelledby={headingId} className="on-dark bg-leaf">
       <div className="page-width py-7 md:py-14">
         <Words of={orElse(heading, "The school in numbers")} as="h2" id={headingId} className="sr-only" />
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        <dl className="two-up gap-x-6 gap-y-5 lg:grid-cols-4">
           {items.map(({ id, value, label }) => (
             <div
               key={id}
@@ -19,7 +19,7 @@ export function FactsBand({ facts: { heading, items } }: { facts: HomePage["fact
                 as="dt"
                 className="leading-snug text-cream-deep max-md:text-caption md:mt-1"
               />
-              <Words of={value} as="dd" className="font-display text-title" />
+              <Words of={value} as="dd" className="font-display text-[min(2.125rem,11vw)] leading-tight md:text-title" />
             </div>
           ))}
         </dl>

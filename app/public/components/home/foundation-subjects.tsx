@@ -22,7 +22,7 @@ export function FoundationSubjects({
           sizes={`(min-width: 1216px) 620px, (min-width: 1024px) 50vw, ${ON_PHONE.whole}`}
           className="h-auto w-full rounded-panel shadow-raised max-md:aspect-2/1 max-md:object-cover"
         />
-        <ul className="divide-y divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:divide-y-0">
+        <ul className="two-up gap-x-5 lg:grid-cols-1 lg:divide-y lg:divide-line">
           {subjects.map((subject) => (
             <li key={subject.id} className="subject">
               <h3>

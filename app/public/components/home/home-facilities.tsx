@@ -17,7 +17,7 @@ export function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, "Our Facilities")} line={section.line}>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
+      <ul className="two-up gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem
             key={facility._id}
