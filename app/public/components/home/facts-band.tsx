@@ -19,7 +19,11 @@ export function FactsBand({ facts: { heading, items } }: { facts: HomePage["fact
                 as="dt"
                 className="leading-snug text-cream-deep max-md:text-caption md:mt-1"
               />
-              <Words of={value} as="dd" className="font-display text-[min(2.125rem,11vw)] leading-tight md:text-title" />
+              <Words
+                of={value}
+                as="dd"
+                className="font-display text-[min(2.125rem,11vw)] leading-tight md:text-title"
+              />
             </div>
           ))}
         </dl>
