@@ -73,6 +73,10 @@ export interface ListField<Fields extends ItemFields = ItemFields> extends AnyFi
   title: keyof Fields & string;
   fields: Fields;
   maximum: number;
+  /** Shown as a table of cells instead of a list to unfold. */
+  isTable?: true;
+  /** Another list of the page with the same fields, whose items may be copied here. */
+  copiesFrom?: string;
 }
 
 export type GroupedField = ItemField | ChoicesField | ListField;

@@ -3,33 +3,43 @@ import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
 import { bilingual, group, LINE, lines, list, pageHead, requiredBilingual, rupees, SHORT } from "./fields.ts";
 
+const session = (label: string) =>
+  ({
+    kind: "value",
+    label,
+    schema: requiredText(label, 20).regex(/^\d{4}-\d{2}$/, `${label} must be such as 2027-28`),
+    input: "text",
+  }) as const;
+
+const table = (label: string, copiesFrom: string) =>
+  list(label, {
+    item: "class",
+    title: "grade",
+    maximum: 60,
+    isTable: true,
+    copiesFrom,
+    fields: {
+      grade: requiredBilingual("Class", SHORT),
+      applicationFee: rupees(FEE_COLUMNS.applicationFee.en),
+      admissionFee: rupees(FEE_COLUMNS.admissionFee.en),
+      firstInstalment: rupees(FEE_COLUMNS.firstInstalment.en),
+      secondInstalment: rupees(FEE_COLUMNS.secondInstalment.en),
+      thirdInstalment: rupees(FEE_COLUMNS.thirdInstalment.en),
+    },
+  });
+
 export const fees = definePage({
   name: "fees",
   title: "Fee structure",
   path: "/fees",
   fields: {
     head: group("Top of the page", pageHead),
-    session: {
-      kind: "value",
-      label: "Session",
-      schema: requiredText("Session", 20).regex(/^\d{4}-\d{2}$/, "Session must be such as 2027-28"),
-      input: "text",
-    },
+    session: session("Session"),
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),
-    rows: list("Fees", {
-      item: "class",
-      title: "grade",
-      maximum: 60,
-      fields: {
-        grade: requiredBilingual("Class", SHORT),
-        applicationFee: rupees(FEE_COLUMNS.applicationFee.en),
-        admissionFee: rupees(FEE_COLUMNS.admissionFee.en),
-        firstInstalment: rupees(FEE_COLUMNS.firstInstalment.en),
-        secondInstalment: rupees(FEE_COLUMNS.secondInstalment.en),
-        thirdInstalment: rupees(FEE_COLUMNS.thirdInstalment.en),
-      },
-    }),
+    rows: table("Fees", "nextRows"),
+    nextSession: session("Next session"),
+    nextRows: table("Fees of the next session", "rows"),
     notesHeading: bilingual("Heading of the notes", SHORT),
     notes: lines("Notes"),
   },

@@ -145,7 +145,7 @@ export const choices = (
 
 export const list = <const Fields extends ItemFields>(
   label: string,
-  details: Details & { item: string; title: keyof Fields & string; fields: Fields; maximum: number },
+  details: Omit<ListField<Fields>, "kind" | "label">,
 ): ListField<Fields> => ({ kind: "list", label, ...details });
 
 export const group = <const Fields extends Readonly<Record<string, GroupedField>>>(

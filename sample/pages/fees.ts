@@ -111,6 +111,8 @@ export const fees: FeesPage = {
       thirdInstalment: 9500,
     },
   ]),
+  nextSession: null,
+  nextRows: [],
   notesHeading: hi("ध्यान दें"),
   notes: {
     en: [],

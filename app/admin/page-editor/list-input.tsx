@@ -1,13 +1,12 @@
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { memo, useEffect, useRef, useState } from "react";
-import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { MoveButtons } from "../entry-list/move-buttons.tsx";
 import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { useFieldNotes } from "./field-notes.tsx";
-import { FieldInputs } from "./page-fields.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { isWithin } from "./wanted-field.ts";
@@ -16,10 +15,14 @@ interface ListInputProps {
   path: string;
   field: ListField;
   value: Item[];
+  renderItem: RenderItem;
 }
 
+/** Draws the fields of an item, whose paths begin with `prefix`. */
+export type RenderItem = (fields: ItemFields, item: Item, prefix: string) => ReactNode;
+
 /** Items, folded up to a line each; one is open at a time. */
-export const ListInput = memo(function ListInput({ path, field, value }: ListInputProps) {
+export const ListInput = memo(function ListInput({ path, field, value, renderItem }: ListInputProps) {
   const { change, wanted } = usePageForm();
   const { note } = useFieldNotes(path);
   const [openId, setOpenId] = useState<string>();
@@ -52,6 +55,7 @@ export const ListInput = memo(function ListInput({ path, field, value }: ListInp
             field={field}
             item={item}
             isOpen={openId === item.id}
+            renderItem={renderItem}
             onToggle={() => setOpenId(openId === item.id ? undefined : item.id)}
             onMove={move}
             onDropOn={(id) =>
@@ -113,6 +117,7 @@ interface ListItemProps {
   field: ListField;
   item: Item;
   isOpen: boolean;
+  renderItem: RenderItem;
   onToggle: () => void;
   onMove: (from: number, to: number) => void;
   onDropOn: (id: string) => void;
@@ -120,7 +125,7 @@ interface ListItemProps {
 }
 
 function ListItem(props: ListItemProps) {
-  const { path, index, count, field, item, isOpen, onToggle, onMove, onDropOn, onRemove } = props;
+  const { path, index, count, field, item, isOpen, renderItem, onToggle, onMove, onDropOn, onRemove } = props;
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const drag = useDragOrder({ list: path, id: item.id, element, handle, isFixed: false, onDropOn });
@@ -150,7 +155,7 @@ function ListItem(props: ListItemProps) {
       </div>
       {isOpen && (
         <div className="grid gap-5 border-line border-t p-3 sm:p-4">
-          <FieldInputs fields={field.fields} values={item} prefix={`${path}.${index}.`} />
+          {renderItem(field.fields, item, `${path}.${index}.`)}
         </div>
       )}
     </li>

@@ -6,9 +6,10 @@ import type {
   PageField,
   PageFields,
 } from "../../../content/pages/define-page.ts";
-import { ListInput } from "./list-input.tsx";
+import { ListInput, type RenderItem } from "./list-input.tsx";
 import type { Item } from "./page-state.ts";
 import { PictureInput } from "./picture-input.tsx";
+import { TableInput } from "./table-input.tsx";
 import { BilingualInput, ChoicesInput, LinesInput, ValueInput } from "./text-inputs.tsx";
 
 interface FieldInputsProps {
@@ -24,6 +25,10 @@ export function FieldInputs({ fields, values, prefix }: FieldInputsProps) {
   ));
 }
 
+const renderItem: RenderItem = (fields, item, prefix) => (
+  <FieldInputs fields={fields} values={item} prefix={prefix} />
+);
+
 function FieldInput({ path, field, value }: { path: string; field: PageField; value: unknown }) {
   switch (field.kind) {
     case "bilingual":
@@ -36,11 +41,13 @@ function FieldInput({ path, field, value }: { path: string; field: PageField; va
       return <ChoicesInput path={path} field={field} value={value as string[]} />;
     case "picture":
       return <PictureInput path={path} field={field} value={value as DocumentPicture | null} />;
-    case "list":
-      return <ListInput path={path} field={field} value={value as Item[]} />;
+    case "list": {
+      const list = { path, field, value: value as Item[] };
+      return field.isTable ? <TableInput {...list} /> : <ListInput {...list} renderItem={renderItem} />;
+    }
     case "group":
       return (
-        <details className="page-group" open>
+        <details className="page-group">
           <summary>{field.label}</summary>
           <div className="grid gap-5 p-4">
             {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}

@@ -10,6 +10,7 @@ import { findPage } from "../../public/find-page.ts";
 import { type Site, SiteProvider } from "../../public/site-context.tsx";
 import { logFailure } from "../api-failure.ts";
 import type { PageState } from "./page-state.ts";
+import previewStyles from "./preview.css?url";
 import { createPreviewServices } from "./preview-services.ts";
 import { useFileUrls } from "./use-file-urls.ts";
 
@@ -54,7 +55,7 @@ export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) 
 }
 
 const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;
-const FRAME = `<!doctype html><html lang="en" data-preview><head><link rel="stylesheet" href="${stylesheet}"></head><body></body></html>`;
+const FRAME = `<!doctype html><html lang="en" data-preview><head><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${previewStyles}"></head><body></body></html>`;
 
 /** The page's own component with what it loads; while that is under way, what was shown last. */
 function usePageContent(name: PageName, { document, files }: PageState): ReactNode {

@@ -19,7 +19,16 @@ export type Change =
   | { kind: "remove"; path: string; index: number }
   | { kind: "insert"; path: string; index: number; item: Item }
   | { kind: "move"; path: string; from: number; to: number }
+  | { kind: "copy"; from: string; to: string }
+  | { kind: "paste"; path: string; fields: ItemFields; cells: PastedCell[] }
   | { kind: "replace"; state: PageState };
+
+/** A value for a cell of a table: the row, and the path within the item. */
+export interface PastedCell {
+  row: number;
+  field: string;
+  value: string;
+}
 
 const NEW_FILE = "new:";
 
@@ -51,6 +60,19 @@ export function changePage(state: PageState, change: Change): PageState {
         change.path,
         reorder({ list: itemsAt(document, change.path), startIndex: change.from, finishIndex: change.to }),
       );
+    case "copy":
+      return withItems(
+        change.to,
+        itemsAt(document, change.from).map((item) => ({ ...item, id: crypto.randomUUID() })),
+      );
+    case "paste": {
+      const items = [...itemsAt(document, change.path)];
+      for (const { row, field, value } of change.cells) {
+        while (items.length <= row) items.push({ id: crypto.randomUUID(), ...emptyValues(change.fields) });
+        items[row] = setAt(items[row] as Item, field, value || null) as Item;
+      }
+      return withItems(change.path, items);
+    }
     case "replace":
       return change.state;
   }

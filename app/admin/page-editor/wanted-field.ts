@@ -11,6 +11,9 @@ export function useWantedField() {
       const inside = controls.find(({ dataset }) => isWithin(dataset.path ?? "", wanted.path));
       const around = controls.find(({ dataset }) => isWithin(wanted.path, dataset.path ?? ""));
       const control = inside ?? around;
+      for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+        fold.open = true;
+      }
       control?.scrollIntoView({ block: "center" });
       control?.focus({ preventScroll: true });
     });

@@ -34,6 +34,12 @@ function Fees({ data: fees }: { data: FeesPage }) {
           </PrintButton>
         </div>
         <FeeTable heading={textOf(heading)} rows={fees.rows} />
+        {fees.nextRows.length > 0 && (
+          <>
+            <h2 className="mt-12 text-heading text-maroon">{describeSession(fees.nextSession)}</h2>
+            <FeeTable heading={describeSession(fees.nextSession)} rows={fees.nextRows} />
+          </>
+        )}
         {notes.length > 0 && (
           <>
             <Words

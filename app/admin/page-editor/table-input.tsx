@@ -1,0 +1,238 @@
+import Copy from "lucide-react/icons/copy";
+import Plus from "lucide-react/icons/plus";
+import Trash from "lucide-react/icons/trash-2";
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from "react";
+import type { ListField } from "../../../content/pages/define-page.ts";
+import { Button } from "../../ui/button.tsx";
+import { labelClass } from "../../ui/control-classes.ts";
+import { MoveButtons } from "../entry-list/move-buttons.tsx";
+import { useDragOrder } from "../entry-list/use-drag-order.ts";
+import { getAt } from "./document-path.ts";
+import { useFieldNotes } from "./field-notes.tsx";
+import { controlId, usePageForm } from "./page-form-context.tsx";
+import type { Item } from "./page-state.ts";
+
+interface TableInputProps {
+  path: string;
+  field: ListField;
+  value: Item[];
+}
+
+interface Column {
+  /** The path within an item. */
+  field: string;
+  label: string;
+  lang?: "en" | "hi";
+  isNumber: boolean;
+}
+
+/** A text has a column for each language. */
+const columnsOf = ({ fields }: ListField): Column[] =>
+  Object.entries(fields).flatMap(([name, field]): Column[] =>
+    field.kind === "bilingual"
+      ? [
+          { field: `${name}.en`, label: `${field.label}, English`, lang: "en", isNumber: false },
+          { field: `${name}.hi`, label: `${field.label}, हिन्दी`, lang: "hi", isNumber: false },
+        ]
+      : [{ field: name, label: field.label, isNumber: true }],
+  );
+
+/** A table of cells: Enter leads to the one below, and what was copied from a spreadsheet fills it. */
+export const TableInput = memo(function TableInput({ path, field, value }: TableInputProps) {
+  const { change } = usePageForm();
+  const { note } = useFieldNotes(path);
+  const [removed, setRemoved] = useState<{ index: number; item: Item }>();
+  const columns = columnsOf(field);
+  const isFull = value.length >= field.maximum;
+
+  function move(from: number, to: number): void {
+    if (to >= 0 && to < value.length && from !== to) change({ kind: "move", path, from, to });
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: number): void {
+    const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    const lines = text.split(/\r?\n/).slice(0, field.maximum - row);
+    const cells = lines.flatMap((line, down) =>
+      line.split("\t").flatMap((cell, right) => {
+        const target = columns[column + right];
+        return target ? [{ row: row + down, field: target.field, value: cell.trim() }] : [];
+      }),
+    );
+    change({ kind: "paste", path, fields: field.fields, cells });
+  }
+
+  return (
+    <fieldset className="page-field">
+      <legend className={labelClass}>{field.label}</legend>
+      {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+      {value.length > 0 && (
+        <div className="page-table-frame">
+          <table className="page-table">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.field} scope="col">
+                    {column.label}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sr-only">Order</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.map((item, index) => (
+                <Row
+                  key={item.id}
+                  path={path}
+                  index={index}
+                  count={value.length}
+                  columns={columns}
+                  item={item}
+                  onPaste={paste}
+                  onMove={move}
+                  onDropOn={(id) =>
+                    move(
+                      index,
+                      value.findIndex((other) => other.id === id),
+                    )
+                  }
+                  onRemove={() => {
+                    change({ kind: "remove", path, index });
+                    setRemoved({ index, item });
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {removed && (
+        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
+          Row {removed.index + 1} was removed.
+          <Button
+            variant="secondary"
+            onClick={() => {
+              change({ kind: "insert", path, ...removed });
+              setRemoved(undefined);
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {note}
+      <p className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          disabled={isFull}
+          onClick={() => change({ kind: "add", path, fields: field.fields, id: crypto.randomUUID() })}
+        >
+          <Plus aria-hidden="true" size={18} /> Add {field.item}
+        </Button>
+        {field.copiesFrom && value.length === 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => change({ kind: "copy", from: field.copiesFrom ?? "", to: path })}
+          >
+            <Copy aria-hidden="true" size={18} /> Copy the other table
+          </Button>
+        )}
+      </p>
+    </fieldset>
+  );
+});
+
+interface RowProps {
+  path: string;
+  index: number;
+  count: number;
+  columns: readonly Column[];
+  item: Item;
+  onPaste: (event: ClipboardEvent, row: number, column: number) => void;
+  onMove: (from: number, to: number) => void;
+  onDropOn: (id: string) => void;
+  onRemove: () => void;
+}
+
+function Row({ path, index, count, columns, item, onPaste, onMove, onDropOn, onRemove }: RowProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const drag = useDragOrder({ list: path, id: item.id, element, handle, isFixed: false, onDropOn });
+  const title = `row ${index + 1}`;
+  return (
+    <tr ref={element} data-drag={drag}>
+      {columns.map((column, place) => (
+        <td key={column.field} data-label={column.label}>
+          <Cell
+            path={`${path}.${index}.${column.field}`}
+            column={column}
+            row={index}
+            value={getAt(item, column.field)}
+            onPaste={(event) => onPaste(event, index, place)}
+          />
+        </td>
+      ))}
+      <td>
+        <div className="flex items-center">
+          <MoveButtons
+            title={title}
+            place={index}
+            count={count}
+            handle={handle}
+            onMove={(to) => onMove(index, to)}
+          />
+          <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className="icon-button">
+            <Trash aria-hidden="true" size={18} />
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  path: string;
+  column: Column;
+  row: number;
+  value: unknown;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+const Cell = memo(
+  function Cell({ path, column, row, value, onPaste }: CellProps) {
+    const { change } = usePageForm();
+    const { note, describedBy, isInvalid } = useFieldNotes(path);
+    function goDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      const below = path.replace(`.${row}.${column.field}`, `.${row + 1}.${column.field}`);
+      document.getElementById(controlId(below))?.focus();
+    }
+    return (
+      <>
+        <input
+          id={controlId(path)}
+          data-path={path}
+          lang={column.lang}
+          aria-label={`${column.label}, row ${row + 1}`}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          type="text"
+          inputMode={column.isNumber ? "numeric" : undefined}
+          autoComplete="off"
+          className={column.isNumber ? "page-cell text-right" : "page-cell"}
+          value={value === null || value === undefined ? "" : String(value)}
+          onChange={(event) => change({ kind: "set", path, value: event.target.value || null })}
+          onKeyDown={goDown}
+          onPaste={onPaste}
+        />
+        {note}
+      </>
+    );
+  },
+  // What is pasted goes by the place, which is part of the path.
+  (before, after) => before.value === after.value && before.path === after.path,
+);
