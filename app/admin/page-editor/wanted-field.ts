@@ -5,21 +5,24 @@ export function useWantedField() {
   const [wanted, setWanted] = useState<{ path: string }>();
   useEffect(() => {
     if (!wanted) return;
-    // Lists unfold their item first.
-    const frame = requestAnimationFrame(() => {
-      const controls = [...document.querySelectorAll<HTMLElement>("[data-path]")];
-      const inside = controls.find(({ dataset }) => isWithin(dataset.path ?? "", wanted.path));
-      const around = controls.find(({ dataset }) => isWithin(wanted.path, dataset.path ?? ""));
-      const control = inside ?? around;
-      for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
-        fold.open = true;
-      }
-      control?.scrollIntoView({ block: "center" });
-      control?.focus({ preventScroll: true });
+    // Lists unfold their item first, which takes them a frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => show(wanted.path));
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return { path: wanted?.path, ask: useCallback((path: string) => setWanted({ path }), []) };
+}
+
+function show(path: string): void {
+  const controls = [...document.querySelectorAll<HTMLElement>("[data-path]")];
+  const inside = controls.find(({ dataset }) => isWithin(dataset.path ?? "", path));
+  const control = inside ?? controls.find(({ dataset }) => isWithin(path, dataset.path ?? ""));
+  for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
+  }
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }
 
 /** Whether a path is the other one, or leads on from it. */

@@ -41,7 +41,7 @@ function warnOfLength(path: string, { en, hi }: Bilingual, warnings: Record<stri
     `This is ${longest} characters long; on a phone a heading reads best with at most ${LONG_HEADING}.`;
 }
 
-/** An amount that is many times the one above or below it may have a nought too many, or too few. */
+/** An amount that is many times those beside it, or a small part of them, may have a nought too many or too few. */
 function warnOfNeighbours(
   { fields }: ListField,
   items: readonly Item[],
@@ -51,18 +51,21 @@ function warnOfNeighbours(
   for (const name of amountsOf(fields)) {
     const amounts = items.map((item) => Number(String(item[name] ?? "").replaceAll(",", "")));
     for (const [index, amount] of amounts.entries()) {
-      const neighbours = [amounts[index - 1], amounts[index + 1]].filter(
-        (other) => other && other > 0,
-      ) as number[];
-      if (!(amount > 0) || neighbours.length === 0) continue;
-      const isFarAbove = neighbours.every((other) => amount >= other * TIMES_ITS_NEIGHBOUR);
-      const isFarBelow = neighbours.every((other) => amount * TIMES_ITS_NEIGHBOUR <= other);
-      if (isFarAbove || isFarBelow) {
-        warnings[`${path}.${index}.${name}`] =
-          `${amount} is ${isFarAbove ? "much more" : "much less"} than the amounts beside it. Is that right?`;
-      }
+      const beside = neighboursOf(amounts, index);
+      if (!(amount > 0) || beside.length < 2) continue;
+      const isFarAbove = beside.every((other) => amount >= other * TIMES_ITS_NEIGHBOUR);
+      const isFarBelow = beside.every((other) => amount * TIMES_ITS_NEIGHBOUR <= other);
+      if (!isFarAbove && !isFarBelow) continue;
+      warnings[`${path}.${index}.${name}`] =
+        `${amount} is ${isFarAbove ? "much more" : "much less"} than the amounts beside it. Is that right?`;
     }
   }
+}
+
+/** One on each side; at the end of a list two on the same side. */
+function neighboursOf(amounts: readonly number[], index: number): number[] {
+  const first = Math.min(Math.max(index - 1, 0), Math.max(amounts.length - 3, 0));
+  return amounts.slice(first, first + 3).filter((amount, place) => first + place !== index && amount > 0);
 }
 
 const amountsOf = (fields: ItemFields) =>
