@@ -1,6 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { picturesPlugin } from "./scripts/pictures-plugin.ts";
 
 /**
  * What several pages share, in few files: left alone, each small module that two others import becomes a request of its
@@ -20,7 +19,7 @@ const SHARED_FILES = [
 
 /** What browsers get: the styles, the scripts of the public pages and the admin panel. `scripts/build-site.ts` builds both. */
 export default defineConfig({
-  plugins: [picturesPlugin(), tailwindcss()],
+  plugins: [tailwindcss()],
   appType: "custom",
   build: {
     target: "es2022",

@@ -121,6 +121,7 @@ async function fillSchool(dataDir: string, entries: number): Promise<void> {
   await createSampleStore(db, () => {}).load({
     rows: [...students, ...notices],
     announcement: { content: "Admissions are open", link: "" },
+    pages: [],
   });
   await db.destroy();
 }

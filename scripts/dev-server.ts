@@ -29,7 +29,7 @@ const school = await openSchool(config, {
     // Vite puts styles into the page by script.
     contentSecurityPolicy: (scriptHash) =>
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
-    folders: { client: path.join(ROOT, "public"), pictures: path.join(ROOT, "build/pictures") },
+    clientFolder: path.join(ROOT, "public"),
   },
   loadSample: ({ server, files }) =>
     loadSample(server.sample, files, {
@@ -57,7 +57,7 @@ function reloading(pages: SitePages): SitePages {
       const page = await pages.renderPage(...given);
       return { ...page, html: watch(page.html) };
     },
-    renderOffice: (assets) => watch(pages.renderOffice(assets)),
+    renderOffice: (...given) => watch(pages.renderOffice(...given)),
   };
 }
 

@@ -53,7 +53,7 @@ import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
-import { registerSiteRoutes, type StaticFolders } from "./site/site-routes.ts";
+import { registerSiteRoutes } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import type { FileStore } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -88,7 +88,8 @@ export interface Services {
   /** The built site; undefined serves the API alone. */
   site?: {
     loadBuild(): Promise<SiteBuild>;
-    folders: StaticFolders;
+    /** What was made for browsers. */
+    clientFolder: string;
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
@@ -252,7 +253,7 @@ export async function buildServer(
     registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
-        folders: site.folders,
+        clientFolder: site.clientFolder,
         renderer,
         answerPublicly,
         compressOnce,

@@ -35,10 +35,7 @@ async function start(config: Config): Promise<void> {
   const loadBuild = () => site;
   await requireFreePort(config);
   const school = await openSchool(config, {
-    site: {
-      loadBuild,
-      folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
-    },
+    site: { loadBuild, clientFolder: path.join(ROOT, "build/client") },
     loadSample: ({ server, files }) =>
       loadSample(server.sample, files, {
         builtFolder: path.join(ROOT, "build/sample"),

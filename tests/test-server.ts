@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.withSite && {
         site: {
           loadBuild: options.loadBuild ?? (() => (builtSite ??= loadSiteBuild(path.join(ROOT, "build")))),
-          folders: { client: path.join(ROOT, "build/client"), pictures: path.join(ROOT, "build/pictures") },
+          clientFolder: path.join(ROOT, "build/client"),
         },
       }),
     },

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
+import { createPageStore } from "../../server/content/page-store.ts";
 import { openSiteContent } from "../../server/content/site-content.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
@@ -15,11 +16,16 @@ const WARM_UP = 300;
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 const content = createContentStore(database, () => {});
 const announcements = createAnnouncementStore(database.db, () => {});
+const pages = createPageStore(
+  database,
+  () => {},
+  () => {},
+);
 const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   loadBuild: async () => build,
-  openContent: (tags) => openSiteContent(content, announcements, tags),
+  openContent: (tags) => openSiteContent({ store: content, announcements, pages }, tags),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

@@ -9,7 +9,7 @@ const STAMP = "build/.site";
 /** Files, and folders with all that is in them. */
 const INPUTS = [
   ...["app", "content", "sample", "public"],
-  ...["scripts/build-pictures.ts", "scripts/pictures-plugin.ts", "scripts/precompress.ts"],
+  ...["scripts/build-pictures.ts", "scripts/precompress.ts"],
   "server/uploads/prepare-image.ts",
   ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
 ];
@@ -17,7 +17,7 @@ const INPUTS = [
 /** The pictures beside them are kept: making their variants anew takes longer than everything else. */
 const OUTPUTS = ["build/client", "build/server"];
 
-/** Programs for Node, each with its parameters. The pages are built with the names of the pictures, so those come first. */
+/** Programs for Node, each with its parameters. */
 const STEPS = [
   ["scripts/build-pictures.ts"],
   ["scripts/build-site.ts"],

@@ -13,14 +13,9 @@ const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** What was made for browsers. */
-export interface StaticFolders {
-  client: string;
-  pictures: string;
-}
-
 export interface SiteRouteParts {
-  folders: StaticFolders;
+  /** What was made for browsers. */
+  clientFolder: string;
   renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
@@ -30,7 +25,7 @@ export interface SiteRouteParts {
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
   const { renderer, answerPublicly } = parts;
-  await registerStaticFiles(app, parts.folders);
+  await registerStaticFiles(app, parts.clientFolder);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -123,14 +118,13 @@ function decodePath(path: string): string {
 }
 
 /** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */
-async function registerStaticFiles(app: FastifyInstance, { client, pictures }: StaticFolders): Promise<void> {
+async function registerStaticFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
   const serve = (url: string, caching: string, root: string) =>
     app.get<{ Params: { "*": string } }>(url, { config: { access: "public" } }, (request, reply) =>
       reply.header("cache-control", caching).sendFile(request.params["*"] ?? url.slice(1), root),
     );
   serve("/assets/*", YEAR, path.join(client, "assets"));
-  serve("/pictures/*", YEAR, pictures);
   const entries = await readdir(client, { withFileTypes: true });
   const isCompressedForm = (name: string) => /\.(br|gz)$/.test(name);
   for (const entry of entries) {

@@ -12,7 +12,7 @@ export function withInjectedMarkup(build: SiteBuild, markup: string): SiteBuild 
         const page = await renderPage(...given);
         return { ...page, html: inject(page.html) };
       },
-      renderOffice: (assets) => inject(renderOffice(assets)),
+      renderOffice: (...given) => inject(renderOffice(...given)),
     },
   };
 }
