@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { MissingFileInfo } from "../../content/api-contract.ts";
+import { isPageName, pages } from "../../content/pages/index.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
+import { pageFiles } from "../database/row-files.ts";
 import type { Database, EntryRow } from "../database/tables.ts";
 import { countMissing, type MissingFile } from "./backup-format.ts";
 
 /** How many missing files are told by name; whoever lacks more has lost a folder, not a file. */
 const MAX_NAMED = 100;
 
-/** Missing files by the entries that name them; what was deleted or given another file since is left out. */
+/** Missing files by the entries and pages that name them; what was deleted or given another file since is left out. */
 export async function presentMissing(
   db: Database,
   missing: readonly MissingFile[],
@@ -35,7 +37,20 @@ export async function presentMissing(
       presented.push({ type, entryId, file, title: title === undefined ? null : (row[title] as string) });
     }
   }
-  return presented;
+  return [...presented, ...(await presentMissingOfPages(db, named))];
+}
+
+async function presentMissingOfPages(
+  db: Database,
+  missing: readonly MissingFile[],
+): Promise<MissingFileInfo[]> {
+  const rows = await db.selectFrom("pages").select(["name", "document"]).execute();
+  const filesOf = new Map(rows.map((row) => [row.name, new Set(pageFiles(row))]));
+  return missing.flatMap(({ type, entryId, file }) =>
+    type === "pages" && isPageName(entryId) && filesOf.get(entryId)?.has(file)
+      ? [{ type, entryId, file, title: pages[entryId].title }]
+      : [],
+  );
 }
 
 /** Names files and entries, not what stands in these. */

@@ -4,6 +4,7 @@ import type { AuditEntry } from "../../content/audit-contract.ts";
 import { resources } from "../../content/resources/index.ts";
 import { ADMIN } from "../test-server.ts";
 import { allTypes, CANARIES, changeCall, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 let time = Date.now();
@@ -57,6 +58,23 @@ describe("the audit log", () => {
     await api.put(facilities.update(_id), { ...call, form: [["image", JPEG]] });
     const [second, first] = await readLog({ q: _id, action: "update" });
     expect([first?.fields, second?.fields]).toEqual([[], ["image"]]);
+  });
+
+  it("tells which parts of a page were changed, and nothing of what they say", async () => {
+    await savePage(api, "fees", { session: "2027-28", tableHeading: text("Confided") });
+    await savePage(api, "fees", { session: "2027-28", notesHeading: text("Confided") });
+    const lines = await readLog({ type: "pages" });
+    expect(
+      lines.map(({ actor, action, entryId, title, fields }) => [actor, action, entryId, title, ...fields]),
+    ).toEqual([
+      [ADMIN.email, "update", "fees", "Fee structure", "notesHeading"],
+      [ADMIN.email, "update", "fees", "Fee structure", "session", "tableHeading"],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("Confided");
+    const { text: sheet } = await api.get("/audit/export?type=pages", call);
+    expect(sheet).toContain(
+      `"${ADMIN.email}","Changed","Page","Fee structure","session, tableHeading","fees"`,
+    );
   });
 
   it("has no line for what was refused", async () => {

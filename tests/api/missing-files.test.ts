@@ -11,6 +11,7 @@ import { buildJpeg } from "../files.ts";
 import { startTestServer } from "../test-server.ts";
 import { createStores } from "./create-stores.ts";
 import { CANARIES, completeForm, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-missing-"));
@@ -36,19 +37,24 @@ const gallery = (
 const library = await createEntry(api, facilities, { name: "पुस्तकालय" });
 const child = await createEntry(api, students);
 const whole = (await api.post(facilities.create, { ...call, form: completeForm(facilities) })).body;
+const banner = { text: text("Learn"), picture: { file: "upload:0", alt: text("Children reading") } };
+const saved = await savePage(api, "home", { taglineBanner: banner }, { files: [JPEG] });
+const bannerFile = saved.body.document.taglineBanner.picture.file;
 const childPhoto = child.profilePhoto.replace("/uploads/", "");
 const [, variant = ""] = storedNames(gallery.images[0]);
-const lost = [variant, library.image, childPhoto];
+const lost = [variant, library.image, bannerFile, childPhoto];
 await api.server.files.remove(lost);
 
 const expected = [
   { type: "facilities", entryId: library._id, file: library.image, parts: [library.image] },
   { type: "galleries", entryId: gallery._id, file: gallery.images[0], parts: [variant] },
+  { type: "pages", entryId: "home", file: bannerFile, parts: [bannerFile] },
   { type: "students", entryId: child._id, file: childPhoto, parts: [childPhoto] },
 ];
 const shown = [
   { type: "facilities", entryId: library._id, file: library.image, title: "पुस्तकालय" },
   { type: "galleries", entryId: gallery._id, file: gallery.images[0], title: "Sports Day" },
+  { type: "pages", entryId: "home", file: bannerFile, title: "Home" },
   { type: "students", entryId: child._id, file: childPhoto, title: "Kavya Patel" },
 ];
 const byType = (one: { type: string }, other: { type: string }) => (one.type < other.type ? -1 : 1);
@@ -67,7 +73,7 @@ it("a backup holds everything else and names the files that are missing", async 
     manifest.missing,
   );
   const [here, there] = [await readSnapshot(api.server.database), await readSnapshot(elsewhere.database)];
-  for (const name of ["facilities", "galleries", "students"]) {
+  for (const name of ["facilities", "galleries", "pages", "students"]) {
     expect(there.tables.get(name)).toEqual(here.tables.get(name));
   }
   const restored = (await Array.fromAsync(elsewhere.files.list())).map(({ name }) => name);
@@ -101,7 +107,7 @@ it("the daily backup is made, and the log names what is missing and nobody's dat
   await expect.poll(() => warnings().length, PATIENTLY).toBe(1);
   await daily.close();
   const [warning = "{}"] = warnings();
-  expect(JSON.parse(warning)).toMatchObject({ level: 40, count: 3 });
+  expect(JSON.parse(warning)).toMatchObject({ level: 40, count: 4 });
   for (const name of lost) expect(warning).toContain(name);
   for (const text of ["Kavya Patel", ...Object.values(CANARIES)]) expect(warning).not.toContain(text);
 });
@@ -113,7 +119,7 @@ it("the panel is told which entries of the daily backup lack a file", async () =
 
 it("a download says how many files it lacks, and the panel can ask which", async () => {
   const download = await api.get("/backups/download", call);
-  expect([download.status, download.headers.get("x-missing-files")]).toEqual([200, "3"]);
+  expect([download.status, download.headers.get("x-missing-files")]).toEqual([200, "4"]);
   const { body } = await api.get("/backups/missing", call);
   expect(body.toSorted(byType)).toEqual(shown);
   const warnings = () => api.logLines.filter((line) => line.includes("missing from the downloaded backup"));
@@ -123,6 +129,7 @@ it("a download says how many files it lacks, and the panel can ask which", async
 it("what has been mended is no longer told, not even of the daily backup that lacks it", async () => {
   await api.put(facilities.update(library._id), { ...call, form: [["image", JPEG]] });
   await api.remove(students.remove(child._id), call);
+  await savePage(api, "home", { taglineBanner: banner }, { files: [JPEG] });
   const left = shown.filter(({ type }) => type === "galleries");
   expect((await api.get("/backups/latest", call)).body.missing).toEqual(left);
   expect((await api.get("/backups/missing", call)).body).toEqual(left);

@@ -3,27 +3,17 @@ import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
 const photo = await buildJpeg({ width: 700, height: 400 });
-const text = (en: string | null, hi: string | null = null) => ({ en, hi });
 const NOBODY = "00000000000000000000000000000000-10x10.jpg";
 
 const read = (name: PageName) => api.get(`/pages/get/${name}`, { token: api.token });
 
-const save = (
-  name: PageName,
-  document: unknown,
-  { files = [], headers = {} }: { files?: Uint8Array[]; headers?: Record<string, string> } = {},
-) => {
-  const form: FormEntry[] = [["document", JSON.stringify(document)]];
-  return api.put(`/pages/update/${name}`, {
-    token: api.token,
-    headers,
-    form: [...form, ...files.map((file) => ["files", file] as const)],
-  });
-};
+const save = (name: PageName, document: unknown, sent?: Parameters<typeof savePage>[3]) =>
+  savePage(api, name, document, sent);
 
 const refusalOf = async (name: PageName, document: unknown, files?: Uint8Array[]) => {
   const answer = await save(name, document, { files: files ?? [] });

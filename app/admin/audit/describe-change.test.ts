@@ -17,6 +17,15 @@ it("fields are named as their forms label them", () => {
   expect(describeChange(build({ type: "announcement", fields: ["link"] })).fields).toEqual(["Link"]);
 });
 
+it("parts of a page are named as its form labels them", () => {
+  const change = build({ type: "pages", entryId: "home", title: "Home", fields: ["principalsDesk", "gone"] });
+  expect(describeChange(change)).toMatchObject({
+    what: "page",
+    title: "Home",
+    fields: ["From the principal's desk", "Gone"],
+  });
+});
+
 it("a login needs no more words, and nobody's own address is repeated", () => {
   expect(describeChange(build({ type: "account", action: "login" }))).toMatchObject({
     action: "Logged in",

@@ -1,4 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/audit-contract.ts";
+import type { PageDeclaration } from "../../../content/pages/define-page.ts";
+import { isPageName, pages } from "../../../content/pages/index.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 
 /** Actions whose words say already that they are about an account. */
@@ -13,17 +15,21 @@ export interface DescribedChange {
   fields: string[];
 }
 
-export function describeChange({ action, type, title, fields, actor }: AuditEntry): DescribedChange {
+export function describeChange({ action, type, entryId, title, fields, actor }: AuditEntry): DescribedChange {
   const kind = AUDIT_TYPES[type] ?? type;
   return {
     action: AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action,
     what: ABOUT_ACCOUNTS.has(action) ? undefined : kind.toLowerCase(),
     title: title === null || title === actor ? undefined : title,
-    fields: fields.map((name) => labelOf(type, name)),
+    fields: fields.map((name) => labelOf(type, entryId, name)),
   };
 }
 
-function labelOf(type: string, field: string): string {
-  const declared: Record<string, { label: string }> = resources[type as ResourceName]?.fields ?? {};
-  return declared[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);
+function labelOf(type: string, entryId: string | null, field: string): string {
+  const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
+  const labels: Readonly<Record<string, { label: string }>> = declared ?? {};
+  return labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);
 }
+
+const findPage = (type: string, name: string | null): PageDeclaration | undefined =>
+  type === "pages" && name !== null && isPageName(name) ? pages[name] : undefined;
