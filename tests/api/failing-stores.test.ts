@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { storageFull } from "../../server/errors.ts";
 import { sweepOrphans } from "../../server/uploads/sweep-orphans.ts";
 import { completeForm, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ breaks: true });
@@ -37,6 +38,33 @@ describe("when files cannot be removed", () => {
     const answer = await api.put(facilities.update(entry._id), { token: api.token, form: [["image", JPEG]] });
     expect([answer.status, answer.body.image === entry.image]).toEqual([200, false]);
     await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+  });
+});
+
+describe("pictures of a page", () => {
+  const save = (slides: unknown[], sent: Parameters<typeof savePage>[3] = {}) =>
+    savePage(api, "home", { slides }, sent);
+  const slide = (file: string) => ({ heading: text("Welcome"), picture: { file, alt: text("School") } });
+
+  it("are swept when nothing names them any more, and not before", async () => {
+    const saved = await save([slide("upload:0"), slide("upload:1")], { files: [JPEG, JPEG] });
+    const [first, second] = saved.body.document.slides;
+    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    expect((await save([second])).status).toBe(200);
+    expect(await api.storedFiles()).toContain(first.picture.file);
+    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    expect(await api.storedFiles()).not.toContain(first.picture.file);
+    expect(await api.storedFiles()).toContain(second.picture.file);
+  });
+
+  it("are not left behind by a save that was refused or failed", async () => {
+    const before = await api.storedFiles();
+    const stale = { files: [JPEG], headers: { "if-match": '"2000-01-01T00:00:00.000Z"' } };
+    expect((await save([slide("upload:0")], stale)).status).toBe(409);
+    expect((await save([slide("upload:0"), { heading: text("") }], { files: [JPEG] })).status).toBe(400);
+    vi.spyOn(files, "write").mockRejectedValueOnce(storageFull());
+    expect((await save([slide("upload:0")], { files: [JPEG] })).status).toBe(507);
+    expect(await api.storedFiles()).toEqual(before);
   });
 });
 

@@ -21,6 +21,7 @@ await api.server.sample.load({
     },
   })),
   announcement: { content: "Admissions are open", link: "" },
+  pages: [],
 });
 // Before the server is looked through for photos that are named and not there.
 afterAll(() => api.server.database.db.deleteFrom("students").execute());

@@ -7,6 +7,8 @@ import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
+import { createPageStore } from "../../server/content/page-store.ts";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 /** Two seconds are promised; a busy machine gets a little more. */
@@ -20,7 +22,14 @@ const { database, content } = api.server;
 const elsewhere = {
   content: createContentStore(database, () => {}),
   announcements: createAnnouncementStore(database.db, () => {}),
+  pages: createPageStore(
+    database,
+    () => {},
+    () => {},
+  ),
 };
+/** Whatever version is stored. */
+const ANYTIME = () => true;
 const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-page-cache-"));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -62,6 +71,65 @@ it("what another process saved between two saves of this one is seen", async () 
   await expect.poll(() => read(NOTICES), SEEN).toContain("Theirs, later");
   await elsewhere.content.remove(resources.notices, _id);
   await expect.poll(() => read(NOTICES), SEEN).not.toContain("Theirs, later");
+});
+
+it("what another process saved of a page is seen on it, and on every page that shows the school", async () => {
+  expect(await read("/contact")).not.toContain("Vidya Mandir");
+  await elsewhere.pages.update(
+    "contact",
+    (before) => ({ ...before, visit: { heading: text("By tonga") } }),
+    ANYTIME,
+  );
+  await expect.poll(() => read("/contact"), SEEN).toContain("By tonga");
+  await elsewhere.pages.update("school", (before) => ({ ...before, name: text("Vidya Mandir") }), ANYTIME);
+  for (const address of ["/contact", "/nothing-here", "/manifest.webmanifest", "/login"]) {
+    await expect.poll(() => read(address), SEEN).toContain("Vidya Mandir");
+  }
+});
+
+it("a page that is saved drops the cached pages that show it, and no other", async () => {
+  await Promise.all(["/services", "/about"].map(read));
+  await savePage(api, "services", { question: { heading: text("Anything else?") } });
+  await Promise.all(["/services", "/about"].map(read));
+  // Only the first save made a page of it, and changed the menus of all others.
+  await savePage(api, "services", { question: { heading: text("What else?") } });
+  expect(await read("/services")).toContain("What else?");
+  expect(await countMisses(() => read("/about"))).toBe(0);
+});
+
+const hasLink = async (path: string) => {
+  const [page, sitemap] = await Promise.all(["/contact", "/sitemap.xml"].map(read));
+  return [page?.includes(`href="${path}"`), sitemap?.includes(`${path}</loc>`)];
+};
+
+it.each([
+  ["this process", content],
+  ["another process", elsewhere.content],
+])(
+  "menus and sitemap follow when %s creates the first facility and deletes the last",
+  async (_who, store) => {
+    const facility = { name: "Library", image: null };
+    expect(await hasLink("/facilities")).toEqual([false, false]);
+    const { _id: first } = await store.create(resources.facilities, facility);
+    await expect.poll(() => hasLink("/facilities"), SEEN).toEqual([true, true]);
+    const { _id: second } = await store.create(resources.facilities, facility);
+    await store.remove(resources.facilities, first);
+    await nextPoll();
+    expect(await hasLink("/facilities")).toEqual([true, true]);
+    await store.remove(resources.facilities, second);
+    await expect.poll(() => hasLink("/facilities"), SEEN).toEqual([false, false]);
+  },
+);
+
+it("menus and sitemap follow when a page gets its first words, is hidden, and loses them", async () => {
+  expect(await hasLink("/fees")).toEqual([false, false]);
+  await savePage(api, "fees", { session: "2027-28" });
+  expect(await hasLink("/fees")).toEqual([true, true]);
+  await savePage(api, "school", { hiddenPages: ["/fees"] });
+  expect(await hasLink("/fees")).toEqual([false, false]);
+  await savePage(api, "school", { hiddenPages: [] });
+  await savePage(api, "fees", { session: null });
+  expect(await hasLink("/fees")).toEqual([false, false]);
 });
 
 it("what a restore beside the server removed is gone from the pages", async () => {

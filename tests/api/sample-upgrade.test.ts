@@ -3,11 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../content/images.ts";
+import { pageNames, pages } from "../../content/pages/index.ts";
+import { documentFiles, mapPictures } from "../../content/pages/page-schema.ts";
 import { resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { committee } from "../../sample/content/committee.ts";
 import { loadSample } from "../../sample/load-sample.ts";
+import { samplePages } from "../../sample/pages/index.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
+import { createPageStore } from "../../server/content/page-store.ts";
 import { createSampleStore } from "../../server/content/sample-store.ts";
 import { type OpenDatabase, openDatabase } from "../../server/database/open-database.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
@@ -20,7 +24,7 @@ const announcement = { content: "Welcome", link: "https://school.example" };
 const noteNothing = () => {};
 const sampleOf = ({ db }: OpenDatabase) => createSampleStore(db, noteNothing);
 
-/** A database as the version left it in which alumni and committee were part of the program; opened by this one. */
+/** A database as the version left it in which alumni, committee and words were part of the program; opened by this one. */
 async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): Promise<OpenDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-upgrade-"));
   const databaseUrl = await createDatabase();
@@ -55,8 +59,15 @@ async function start(database: OpenDatabase): Promise<Set<string>> {
 const list = async (database: OpenDatabase, name: "facilities" | "alumni" | "committee") =>
   (await createContentStore(database, noteNothing).list(resources[name])).rows;
 
+const readPages = (database: OpenDatabase) =>
+  createPageStore(database, noteNothing, (page, path) => {
+    throw new Error(`${page}: ${path} cannot be read`);
+  }).findAll();
+
 it("a school that still has the sample gets the parts of it that have become entries, once and in their order", async () => {
-  const database = await openEarlier((earlier) => sampleOf(earlier).load({ rows: [FACILITY], announcement }));
+  const database = await openEarlier((earlier) =>
+    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+  );
   const written = await start(database);
 
   const people = await list(database, "alumni");
@@ -65,24 +76,37 @@ it("a school that still has the sample gets the parts of it that have become ent
   expect(members.map(({ name, designationHi }) => [name, designationHi])).toEqual(
     committee.map(({ name, designationHi }) => [name, designationHi]),
   );
-  expect([...written].sort()).toEqual(people.flatMap(({ image }) => storedNames(String(image))).sort());
+  const documents = await readPages(database);
+  const files = pageNames.flatMap((name) => documentFiles(pages[name], documents[name].document));
+  const portraits = people.map(({ image }) => String(image));
+  expect([...written].sort()).toEqual([...portraits, ...files].flatMap(storedNames).sort());
+  for (const name of pageNames) {
+    const { document, isSample } = documents[name];
+    const withoutFiles = (each: typeof document) =>
+      mapPictures(pages[name], each, (picture) => ({ ...picture, file: "" }));
+    expect(withoutFiles(document)).toEqual(withoutFiles(samplePages[name]));
+    expect(isSample).toBe(true);
+  }
   expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);
-  expect(await sampleOf(database).count()).toBe(1 + alumni.length + committee.length);
+  expect(await sampleOf(database).count()).toBe(1 + alumni.length + committee.length + pageNames.length);
 
   await sampleOf(database).remove(PROGRAM);
   expect(await start(database)).toEqual(new Set());
   expect(await list(database, "alumni")).toEqual([]);
+  for (const { updatedAt } of Object.values(await readPages(database))) expect(updatedAt).toBeNull();
 });
 
 it("processes that start together on it load them once", async () => {
-  const database = await openEarlier((earlier) => sampleOf(earlier).load({ rows: [FACILITY], announcement }));
+  const database = await openEarlier((earlier) =>
+    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+  );
   await Promise.all([start(database), start(database), start(database)]);
   expect(await list(database, "alumni")).toHaveLength(alumni.length);
 });
 
 it("a school that has removed the sample, or never had it, gets nothing", async () => {
   const removed = await openEarlier(async (earlier) => {
-    await sampleOf(earlier).load({ rows: [FACILITY], announcement });
+    await sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] });
     await sampleOf(earlier).remove(PROGRAM);
   });
   const own = await openEarlier((earlier) =>
