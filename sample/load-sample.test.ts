@@ -4,6 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../content/images.ts";
+import { pages } from "../content/pages/index.ts";
+import { documentFiles } from "../content/pages/page-schema.ts";
 import type { SampleRows } from "../server/content/sample-store.ts";
 import { fileNames } from "../server/database/entry-files.ts";
 import type { EntryRow } from "../server/database/tables.ts";
@@ -27,24 +29,27 @@ async function createBuiltFolder(): Promise<string> {
 
 async function load() {
   const written = new Map<string, string>();
-  let loaded: SampleRows["rows"] = [];
+  let loaded: Pick<SampleRows, "rows" | "pages"> = { rows: [], pages: [] };
   await loadSample(
     {
       findMissingParts: async () => [1, 2],
-      async load({ rows }) {
-        loaded = rows;
+      async load(sample) {
+        loaded = sample;
         return true;
       },
     },
     { write: async (name, bytes) => void written.set(name, Buffer.from(bytes).toString()) },
     { builtFolder: await createBuiltFolder(), siteUrl: "https://school.example" },
   );
-  return { written, rows: loaded };
+  return { written, ...loaded };
 }
 
-it("no two sample entries share a file, so deleting one takes nothing from another", async () => {
-  const { written, rows } = await load();
-  const named = rows.flatMap(({ resource, values }) => fileNames(resource, values as EntryRow));
+it("no two of the sample’s entries and pages share a file, so deleting one takes nothing from another", async () => {
+  const { written, rows, pages: documents } = await load();
+  const named = [
+    ...rows.flatMap(({ resource, values }) => fileNames(resource, values as EntryRow)),
+    ...documents.flatMap(({ name, document }) => documentFiles(pages[name], document)),
+  ];
   expect(named.length).toBeGreaterThan(sampleFileKeys.length);
   expect(named).toEqual([...new Set(named)]);
   expect([...written.keys()].toSorted()).toEqual(named.flatMap(storedNames).toSorted());

@@ -148,6 +148,9 @@ async function readStored(files: FileStore, name: string): Promise<Buffer | unde
 
 function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+    archive
+      .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+      // An archive that is given up takes the entry under way with it, whose error would otherwise end the process.
+      .on("error", reject);
   });
 }
