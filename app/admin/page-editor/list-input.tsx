@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
@@ -28,10 +28,12 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
   const [openId, setOpenId] = useState<string>();
   const [removed, setRemoved] = useState<{ index: number; item: Item }>();
   const [announcement, setAnnouncement] = useState("");
-  const wantedId = value.find((_item, index) => wanted && isWithin(wanted, `${path}.${index}`))?.id;
-  useEffect(() => {
-    if (wantedId !== undefined) setOpenId(wantedId);
-  }, [wantedId]);
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    const holder = value.find((_item, index) => wanted && isWithin(wanted.path, `${path}.${index}`));
+    if (holder) setOpenId(holder.id);
+  }
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= value.length || from === to) return;

@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, useContext } from "react";
 import type { Change } from "./page-state.ts";
+import type { WantedField } from "./wanted-field.ts";
 
 /** What the fields of a page's form share. */
 export interface PageForm {
@@ -9,8 +10,8 @@ export interface PageForm {
   /** What may be a slip, by path; nobody is kept from saving it. */
   warnings: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
-  /** The path that is to be in sight; lists unfold the item that holds it. */
-  wanted: string | undefined;
+  /** What is to be in sight; lists unfold the item that holds it. */
+  wanted: WantedField | undefined;
 }
 
 const PageFormContext = createContext<PageForm | undefined>(undefined);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A field that is to be shown and focused, however deep in folded lists it lies. */
+/** A new object for each wish, so that the same field can be asked for again. */
+export interface WantedField {
+  path: string;
+}
+
+/** A field that is to be shown and focused; the list that holds it has unfolded its item by then. */
 export function useWantedField() {
-  const [wanted, setWanted] = useState<{ path: string }>();
+  const [wanted, setWanted] = useState<WantedField>();
   useEffect(() => {
-    if (!wanted) return;
-    // Lists unfold their item first, which takes them a frame.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => show(wanted.path));
-    });
-    return () => cancelAnimationFrame(frame);
+    if (wanted) show(wanted.path);
   }, [wanted]);
-  return { path: wanted?.path, ask: useCallback((path: string) => setWanted({ path }), []) };
+  return { wanted, ask: useCallback((path: string) => setWanted({ path }), []) };
 }
 
 function show(path: string): void {

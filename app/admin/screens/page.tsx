@@ -36,20 +36,20 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
   const [isPreviewShown, setPreviewShown] = useState(false);
-  const wanted = useWantedField();
+  const { wanted, ask } = useWantedField();
   const pick = useCallback(
     (path: string) => {
       setPreviewShown(false);
-      wanted.ask(path);
+      ask(path);
     },
-    [wanted.ask],
+    [ask],
   );
 
   // The first fault is where the work goes on.
   const [firstFault] = Object.keys(errors);
   useEffect(() => {
-    if (firstFault !== undefined) wanted.ask(firstFault);
-  }, [firstFault, wanted.ask]);
+    if (firstFault !== undefined) ask(firstFault);
+  }, [firstFault, ask]);
 
   return (
     <>
@@ -74,7 +74,7 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
             editor.save();
           }}
         >
-          <PageFormProvider value={{ change, errors, warnings, files: state.files, wanted: wanted.path }}>
+          <PageFormProvider value={{ change, errors, warnings, files: state.files, wanted }}>
             <div inert={editor.isSaving} className="grid gap-5">
               <FieldInputs fields={page.fields} values={state.document} prefix="" />
             </div>

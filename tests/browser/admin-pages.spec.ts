@@ -1,0 +1,271 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import { type PageName, pages } from "../../content/pages/index.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import { openWithOwnSession, toast } from "./admin-actions.ts";
+import {
+  ADMIN,
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "./fixtures.ts";
+
+const text = (en: string | null, hi: string | null = null) => ({ en, hi });
+const photo = await buildJpeg({ width: 800, height: 400 });
+
+/** Saves a page as another admin would. */
+const write = (site: TestServer, name: PageName, document: AnyDocument) =>
+  site.pages.update(
+    name,
+    () => ({ ...emptyValues(pages[name].fields), ...document }),
+    () => true,
+  );
+
+const row = (id: string, grade: string, admissionFee: number) => ({
+  ...emptyValues(pages.fees.fields.rows.fields),
+  id,
+  grade: text(grade),
+  admissionFee,
+});
+
+const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "Class 2", 1200)] };
+const GUIDELINES = {
+  guidelines: ["Be on time", "Be kind", "Be tidy"].map((title, index) => ({
+    id: String(index),
+    title: text(title),
+    text: text(null),
+  })),
+};
+
+async function openEditor(page: Page, name: PageName): Promise<FrameLocator> {
+  await page.goto(`/admin/pages/${name}`);
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("main")).toBeAttached();
+  return preview;
+}
+
+const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+};
+
+test("every page is listed with what it still needs, and leads to its editor and to itself", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "fees", FEES);
+  await page.goto("/admin/pages");
+  const fees = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Fee structure" }) });
+  await expect(fees).toContainText("2 texts lack Hindi");
+  await expect(fees.getByRole("link", { name: "View on site" })).toHaveAttribute("href", "/fees");
+  await expectToSuitEveryScreen(page);
+  await fees.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fee structure");
+});
+
+test("what is typed is in the page beside the form at once, and on the site once it is saved", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "fees", FEES);
+  const preview = await openEditor(page, "fees");
+  await field(page, "rows.1.admissionFee").fill("1,500");
+  await expect(preview.locator('[data-field="rows.1.admissionFee"]')).toHaveText("₹1,500");
+  await expectAccessible(page);
+  await save(page);
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  await page.goto("/fees");
+  await expect(page.getByRole("row", { name: /Class 2/ })).toContainText("₹1,500");
+  // Visitors' pages carry no marks of the editor.
+  await expect(page.locator("[data-field]")).toHaveCount(0);
+});
+
+test("a click in the page leads to the field, and the field in focus is marked in the page", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "discipline", GUIDELINES);
+  const preview = await openEditor(page, "discipline");
+  await preview.getByText("Be kind").click();
+  await expect(field(page, "guidelines.1.title.en")).toBeFocused();
+  await expect(preview.locator("[data-marked]")).toHaveText("Be kind");
+  // A link of the page leads nowhere here.
+  await preview.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/discipline$/);
+});
+
+test("items are added, moved with the keyboard, removed and brought back", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "discipline", GUIDELINES);
+  const preview = await openEditor(page, "discipline");
+  const titles = preview.locator("main li h3");
+  await page.getByRole("button", { name: "Move Be tidy up" }).press("Enter");
+  await expect(titles).toHaveText(["Be on time", "Be tidy", "Be kind"]);
+  await expect(page.getByText("Be tidy is now 2 of 3")).toBeAttached();
+  await page.getByRole("button", { name: "Remove Be on time" }).click();
+  await expect(titles).toHaveText(["Be tidy", "Be kind"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titles).toHaveText(["Be on time", "Be tidy", "Be kind"]);
+  await page.getByRole("button", { name: "Add guideline" }).click();
+  await field(page, "guidelines.3.title.hi").fill("सच बोलें");
+  await expect(titles.last()).toHaveText("सच बोलें");
+  await expect(titles.last()).toHaveAttribute("lang", "hi");
+  await save(page);
+  await page.goto("/discipline");
+  await expect(page.locator("main li h3")).toHaveText(["Be on time", "Be tidy", "Be kind", "सच बोलें"]);
+});
+
+test("a picture is chosen, described and stored with the page", async ({ asAdmin: page, site }) => {
+  await write(site, "activities", {});
+  const preview = await openEditor(page, "activities");
+  await page.getByText("School events").click();
+  await page.getByRole("button", { name: "Add picture" }).first().click();
+  await field(page, "events.items.0.caption.en").fill("Annual day");
+  await field(page, "events.items.0.picture").setInputFiles({
+    name: "day.jpg",
+    mimeType: "image/jpeg",
+    buffer: photo,
+  });
+  await expect(preview.locator("main img")).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Say in a few words what the picture shows")).toBeVisible();
+  await expect(field(page, "events.items.0.picture.alt.en")).toBeFocused();
+  await field(page, "events.items.0.picture.alt.en").fill("Children on the stage");
+  await save(page);
+  await expect(preview.getByRole("img", { name: "Children on the stage" })).toHaveAttribute(
+    "src",
+    /\/api\/v1\/uploads\//,
+  );
+  await page.goto("/activities");
+  await expect(page.getByRole("img", { name: "Children on the stage" })).toBeVisible();
+});
+
+test("nothing typed is lost by a reload", async ({ asAdmin: page, site }) => {
+  await write(site, "contact", {});
+  const preview = await openEditor(page, "contact");
+  await page.getByText("The form", { exact: true }).click();
+  await field(page, "form.heading.en").fill("Write to the office");
+  await expect(preview.getByRole("heading", { name: "Write to the office" })).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await page.reload();
+  await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "Write to the office" })).toBeVisible();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(preview.getByRole("heading", { name: "Write to the office" })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
+});
+
+function countDrafts(): Promise<number> {
+  return new Promise((resolve) => {
+    indexedDB.open("gurukul-office").onsuccess = ({ target }) => {
+      const database = (target as IDBOpenDBRequest).result;
+      if (!database.objectStoreNames.contains("page-drafts")) return resolve(0);
+      const count = database.transaction("page-drafts").objectStore("page-drafts").count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result);
+      };
+    };
+  });
+}
+
+test("the end of a session asks for the password in place, and what was typed is saved", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await write(site, "fees", FEES);
+  const endSession = await openWithOwnSession(page, "/admin/pages/fees");
+  await field(page, "session").fill("2028-29");
+  await endSession();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password").fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+});
+
+test("what somebody else saved meanwhile is shown beside one's own, to choose from", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await write(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
+  const preview = await openEditor(page, "services");
+  await write(site, "services", {
+    question: { heading: text("Ask them"), line: text(null) },
+    head: { ...(emptyValues(pages.services.fields).head as object), line: text("Their line") },
+  });
+  await page.getByText("Question at the end").click();
+  await field(page, "question.heading.en").fill("Ask me");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Ask them");
+  await expect(dialog).toContainText("Ask me");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "Ask me" })).toBeVisible();
+  await expect(preview.getByText("Their line")).toBeVisible();
+});
+
+test("fees are typed as in a spreadsheet, pasted from one, and copied for the next session", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "fees", FEES);
+  const preview = await openEditor(page, "fees");
+  await field(page, "rows.0.admissionFee").press("Enter");
+  await expect(field(page, "rows.1.admissionFee")).toBeFocused();
+  await field(page, "rows.1.applicationFee").evaluate((cell) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "500\t9000\n600\t1,100\n");
+    cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(field(page, "rows.2.admissionFee")).toHaveValue("1,100");
+  await expect(page.getByText("9000 is much more than the amounts beside it. Is that right?")).toBeVisible();
+  await field(page, "rows.2.grade.en").fill("Class 3");
+  await page.getByRole("button", { name: "Copy the other table" }).click();
+  await field(page, "nextSession").fill("2028-29");
+  await field(page, "nextRows.0.admissionFee").fill("2000");
+  await expect(preview.getByRole("heading", { name: "शुल्क विवरण – सत्र 2028-29" })).toBeVisible();
+  await expect(preview.getByRole("table")).toHaveCount(2);
+  await expectAccessible(page);
+  await save(page);
+});
+
+test("faults are told where they are, and the first has the focus", async ({ asAdmin: page, site }) => {
+  await write(site, "school", {});
+  await openEditor(page, "school");
+  await field(page, "email").fill("no address");
+  await page.getByText("Address", { exact: true }).click();
+  await field(page, "address.postalCode").fill("12");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("PIN code must have six digits")).toBeVisible();
+  await expect(page.getByText("Email must be an address such as office@example.com")).toBeVisible();
+  await expect(field(page, "address.postalCode")).toBeFocused();
+});
+
+test("on a phone a switch leads from the form to the page and back", async ({ asAdmin: page, site }) => {
+  await write(site, "discipline", GUIDELINES);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/pages/discipline");
+  const preview = page.frameLocator("iframe");
+  await expect(page.locator("iframe")).toBeHidden();
+  await page.getByRole("button", { name: "Show the page" }).click();
+  await expect(preview.getByText("Be kind")).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByText("Be kind").click();
+  await expect(field(page, "guidelines.1.title.en")).toBeFocused();
+});
