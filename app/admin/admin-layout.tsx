@@ -9,9 +9,9 @@ import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
+import { SCHOOL_NAME } from "./school-name.ts";
 import { shareSession } from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
-import { SCHOOL_NAME } from "./school-name.ts";
 
 export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
 import { requireAdmin } from "./require-admin.ts";
-import type { ScreenModule } from "./screen.ts";
 import { SCHOOL_NAME } from "./school-name.ts";
+import type { ScreenModule } from "./screen.ts";
 
 /** A screen is fetched when it is opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({

@@ -112,14 +112,17 @@ export function describeSchool(school: School, siteUrl: string): Record<string, 
     foundingDate: school.established === null ? undefined : String(school.established),
     telephone: school.phones[0]?.number,
     email: school.email ?? undefined,
-    address: street === "" ? undefined : {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: said(textOf(address.city)),
-      addressRegion: said(textOf(address.state)),
-      postalCode: address.postalCode ?? undefined,
-      addressCountry: "IN",
-    },
+    address:
+      street === ""
+        ? undefined
+        : {
+            "@type": "PostalAddress",
+            streetAddress: street,
+            addressLocality: said(textOf(address.city)),
+            addressRegion: said(textOf(address.state)),
+            postalCode: address.postalCode ?? undefined,
+            addressCountry: "IN",
+          },
     geo: mapPoint ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
     sameAs: Object.values(school.social).filter((link) => link !== null),
   };

@@ -6,9 +6,9 @@ import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
 import { findScreenAsked } from "../login-path.ts";
+import { SCHOOL_NAME } from "../school-name.ts";
 import type { ScreenProps } from "../screen.ts";
 import { isAdminSession, storeSession } from "../session.ts";
-import { SCHOOL_NAME } from "../school-name.ts";
 
 export const title = "Login";
 

@@ -34,7 +34,9 @@ export function BoardResults({ session, results }: BoardResultsProps) {
               <td className="py-2 pl-2 text-right">{result.appeared}</td>
               <td className="py-2 pl-2 text-right">{result.passed}</td>
               <td className="py-2 pl-2 text-right">{result.firstDivision}</td>
-              <td className="py-2 pl-2 text-right">{result.highestPercent !== null && `${result.highestPercent}%`}</td>
+              <td className="py-2 pl-2 text-right">
+                {result.highestPercent !== null && `${result.highestPercent}%`}
+              </td>
             </tr>
           ))}
         </tbody>

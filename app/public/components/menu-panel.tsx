@@ -46,12 +46,12 @@ export function MenuPanel({ path }: { path: string }) {
             </p>
           ))}
           {email && (
-          <p>
-            <a href={`mailto:${email}`} className="flex min-h-11 items-center gap-2.5">
-              <Icon name="mail" className="size-4 text-maroon" />
-              {email}
-            </a>
-          </p>
+            <p>
+              <a href={`mailto:${email}`} className="flex min-h-11 items-center gap-2.5">
+                <Icon name="mail" className="size-4 text-maroon" />
+                {email}
+              </a>
+            </p>
           )}
         </div>
       </dialog>

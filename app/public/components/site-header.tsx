@@ -1,8 +1,8 @@
 import { Icon } from "../../ui/icon.tsx";
+import { useSite } from "../site-context.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
-import { useSite } from "../site-context.tsx";
 import { telephoneHref } from "./telephone.ts";
 
 export function SiteHeader({ path }: { path: string }) {

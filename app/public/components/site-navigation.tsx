@@ -5,8 +5,8 @@ import {
   type NavigationGroup,
   type NavigationItem,
 } from "../../../content/navigation.ts";
-import { useSite } from "../site-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useSite } from "../site-context.tsx";
 
 interface SiteNavigationProps {
   /** `bar`: across the header. `panel`: down the mobile menu, with the Login link. */
@@ -36,13 +36,13 @@ export function SiteNavigation({ shape, label, path, className = "" }: SiteNavig
           </li>
         ))}
         {school.managementLoginUrl && (
-        <li>
-          <a href={school.managementLoginUrl} target="_blank" rel="noreferrer" className="navigation-item">
-            {MANAGEMENT_LOGIN_LABEL}
-            <Icon name="external-link" className="size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </li>
+          <li>
+            <a href={school.managementLoginUrl} target="_blank" rel="noreferrer" className="navigation-item">
+              {MANAGEMENT_LOGIN_LABEL}
+              <Icon name="external-link" className="size-3.5" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
         )}
         {shape === "panel" && (
           <li data-login-link="">

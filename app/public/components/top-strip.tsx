@@ -7,6 +7,7 @@ import { telephoneHref } from "./telephone.ts";
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
   const { phones, email } = useSite().school;
   const phone = phones[0]?.number;
+  if (announcement.kind === "none" && !phone && !email) return null;
   return (
     <aside
       aria-label="Announcement and contact"
@@ -32,15 +33,15 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             </li>
           )}
           {email && (
-          <li>
-            <a
-              href={`mailto:${email}`}
-              className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
-            >
-              <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
-              {email}
-            </a>
-          </li>
+            <li>
+              <a
+                href={`mailto:${email}`}
+                className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
+              >
+                <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
+                {email}
+              </a>
+            </li>
           )}
         </ul>
       </div>

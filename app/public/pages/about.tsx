@@ -10,8 +10,8 @@ import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
-import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { chooseWords, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
@@ -110,15 +110,21 @@ interface CommitteeProps {
 }
 
 function Committee({ section: { heading, text }, members }: CommitteeProps) {
+  const { shownPaths } = useSite();
   const words = orElse(heading, "Management Committee");
   return (
-    <section aria-label={textOf(words)} className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
+    <section
+      aria-label={textOf(words)}
+      className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
+    >
       <div>
         <SectionHeading heading={words} align="left" />
         <Text of={text} />
-        <ButtonLink to="/management" look="secondary" className="mt-6">
-          Management desk
-        </ButtonLink>
+        {shownPaths.has("/management") && (
+          <ButtonLink to="/management" look="secondary" className="mt-6">
+            Management desk
+          </ButtonLink>
+        )}
       </div>
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
         {members.map(({ _id, name, designation }) => (
@@ -147,7 +153,11 @@ function History({ section: { heading, text, picture, facts, milestones } }: His
         {facts.map(({ id, value, label }) => (
           <div key={id} className="flex flex-col-reverse justify-end bg-cream px-3 py-6 text-center">
             <Words of={label} as="dt" className="text-caption text-ink-soft" />
-            <Words of={value} as="dd" className="font-display text-[clamp(1.375rem,5.5vw,2.625rem)] leading-tight text-maroon" />
+            <Words
+              of={value}
+              as="dd"
+              className="font-display text-[clamp(1.375rem,5.5vw,2.625rem)] leading-tight text-maroon"
+            />
           </div>
         ))}
       </dl>
@@ -192,9 +202,7 @@ function Achievements({ section: { heading, line, results, honours } }: Achievem
 }
 
 function Text({ of, isLeading = false }: { of: Bilingual; isLeading?: boolean }) {
-  return (
-    <Paragraphs of={of} className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`} />
-  );
+  return <Paragraphs of={of} className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`} />;
 }
 
 export const page = createPage<AboutData>({

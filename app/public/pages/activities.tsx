@@ -101,14 +101,14 @@ function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProp
           <li key={id} className={item}>
             <figure className={figure}>
               {picture && (
-              <PictureOpener source={findPagePicture(picture)} className="min-h-0 grow">
-                <PagePicture
-                  picture={picture}
-                  sizes={(index === 0 && firstSizes) || sizes}
-                  className="aspect-4/3 h-full w-full object-cover"
-                  isFirst={isFirst && index === 0}
-                />
-              </PictureOpener>
+                <PictureOpener source={findPagePicture(picture)} className="min-h-0 grow">
+                  <PagePicture
+                    picture={picture}
+                    sizes={(index === 0 && firstSizes) || sizes}
+                    className="aspect-4/3 h-full w-full object-cover"
+                    isFirst={isFirst && index === 0}
+                  />
+                </PictureOpener>
               )}
               <Words of={caption} as="figcaption" className={captionClass} />
             </figure>

@@ -18,19 +18,23 @@ function Discipline({ data }: { data: DisciplinePage }) {
         </div>
       )}
       {guidelines.length > 0 && (
-      <Section heading={orElse(guidelinesHead.heading, "Guidelines")} line={guidelinesHead.line} tone="leaf">
-        <ol className="grid gap-px overflow-hidden rounded-card bg-paper/20 md:grid-cols-2 xl:grid-cols-4">
-          {guidelines.map(({ id, title, text }, index) => (
-            <li key={id} className="bg-leaf p-6 md:p-8">
-              <span aria-hidden="true" className="font-display text-title leading-none text-saffron">
-                {index + 1}
-              </span>
-              <Words of={title} as="h3" className="mt-3 text-subhead" />
-              <Words of={text} as="p" className="mt-2 text-cream-deep" />
-            </li>
-          ))}
-        </ol>
-      </Section>
+        <Section
+          heading={orElse(guidelinesHead.heading, "Guidelines")}
+          line={guidelinesHead.line}
+          tone="leaf"
+        >
+          <ol className="grid gap-px overflow-hidden rounded-card bg-paper/20 md:grid-cols-2 xl:grid-cols-4">
+            {guidelines.map(({ id, title, text }, index) => (
+              <li key={id} className="bg-leaf p-6 md:p-8">
+                <span aria-hidden="true" className="font-display text-title leading-none text-saffron">
+                  {index + 1}
+                </span>
+                <Words of={title} as="h3" className="mt-3 text-subhead" />
+                <Words of={text} as="p" className="mt-2 text-cream-deep" />
+              </li>
+            ))}
+          </ol>
+        </Section>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
-import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
 
@@ -39,12 +39,12 @@ function Management({ data: { document, members } }: { data: ManagementData }) {
         >
           <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
             {committee.picture && (
-            <ZoomablePicture
-              picture={committee.picture}
-              label={textOf(committee.picture.alt)}
-              sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
-              className="mx-auto w-full max-w-md rounded-panel shadow-raised"
-            />
+              <ZoomablePicture
+                picture={committee.picture}
+                label={textOf(committee.picture.alt)}
+                sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
+                className="mx-auto w-full max-w-md rounded-panel shadow-raised"
+              />
             )}
             <CommitteeList members={members} />
           </div>

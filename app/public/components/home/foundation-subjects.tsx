@@ -10,7 +10,9 @@ interface FoundationSubjectsProps {
   section: HomePage["foundationSubjects"];
 }
 
-export function FoundationSubjects({ section: { heading, line, picture, subjects } }: FoundationSubjectsProps) {
+export function FoundationSubjects({
+  section: { heading, line, picture, subjects },
+}: FoundationSubjectsProps) {
   const { shownPaths } = useSite();
   return (
     <Section heading={orElse(heading, "Our Foundation Subjects")} line={line}>

@@ -12,12 +12,7 @@ interface NoticeBoardProps {
 
 export function NoticeBoard({ section, notices }: NoticeBoardProps) {
   return (
-    <Section
-      heading={orElse(section.heading, NOTICE_BOARD)}
-      line={section.line}
-      tone="paper"
-      id="notices"
-    >
+    <Section heading={orElse(section.heading, NOTICE_BOARD)} line={section.line} tone="paper" id="notices">
       {notices.length === 0 ? (
         <p className="card mx-auto max-w-reading bg-cream px-6 py-14 text-center text-lead text-ink-soft">
           No notices available
