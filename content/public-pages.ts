@@ -33,8 +33,7 @@ const pages = [
 ] as const satisfies readonly PublicPage[];
 
 /**
- * Every public page. Routes, sitemap, robots.txt, what is cached, the words that a page must have (`pages/page-heads.ts`),
- * budgets and benchmarks follow from this list.
+ * Every public page. Routes, menus, sitemap, robots.txt, what is cached, budgets and benchmarks follow from this list.
  */
 export const publicPages: readonly (PublicPage & { module: PageModule })[] = pages;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { storedNames } from "../content/images.ts";
 import { type PageName, pageNames, pages } from "../content/pages/index.ts";
 import { mapPictures } from "../content/pages/page-schema.ts";
-import type { SampleStore } from "../server/content/sample-store.ts";
+import type { SampleRows, SampleStore } from "../server/content/sample-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { announcement } from "./content/announcement.ts";
 import { samplePages } from "./pages/index.ts";
@@ -19,6 +19,12 @@ interface Copy {
   to: string;
 }
 
+export interface SamplePages {
+  pages: SampleRows["pages"];
+  /** To be done before anybody sees the pages. */
+  copyPictures(files: Pick<FileStore, "write">): Promise<void>;
+}
+
 /** Loads what a database lacks of the sample school; the variants of its pictures were made by the build. */
 export async function loadSample(
   sample: Pick<SampleStore, "findMissingParts" | "load">,
@@ -27,18 +33,14 @@ export async function loadSample(
 ): Promise<boolean> {
   const parts = await sample.findMissingParts();
   if (parts.length === 0) return false;
-  const builtByKey: Record<string, string> = JSON.parse(
-    await readFile(path.join(builtFolder, "manifest.json"), "utf8"),
-  );
+  const builtByKey = await readManifest(builtFolder);
   const entries = sampleEntries
     .map((entry, position) => ({ entry, copies: copiesOf(entry, position, builtByKey) }))
     .filter(({ entry: { part = 1 } }) => parts.includes(part));
-  const filledPages = parts.includes(2) ? pageNames.map((name) => fillPage(name, builtByKey)) : [];
-  const copies = [
-    ...entries.flatMap((entry) => Object.values(entry.copies).flat()),
-    ...filledPages.flatMap((page) => page.copies),
-  ];
-  await copyFiles(copies.flatMap(withVariants), builtFolder, files);
+  const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
+  await copyFiles(copies, builtFolder, files);
+  const words = await readSamplePages(builtFolder);
+  if (parts.includes(2)) await words.copyPictures(files);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
       resource: entry.resource,
@@ -50,8 +52,27 @@ export async function loadSample(
       content: announcement.content,
       link: new URL(announcement.linkPath, siteUrl).href,
     },
-    pages: filledPages,
+    pages: words.pages,
   });
+}
+
+/** What the pages say, with the names that the build gave to their pictures. */
+export async function readSamplePages(builtFolder: string): Promise<SamplePages> {
+  const builtByKey = await readManifest(builtFolder);
+  const filled = pageNames.map((name) => fillPage(name, builtByKey));
+  return {
+    pages: filled.map(({ name, document }) => ({ name, document })),
+    copyPictures: (files) =>
+      copyFiles(
+        filled.flatMap(({ copies }) => copies),
+        builtFolder,
+        files,
+      ),
+  };
+}
+
+async function readManifest(builtFolder: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(builtFolder, "manifest.json"), "utf8"));
 }
 
 /** Puts files in the place of the keys. */
@@ -86,7 +107,7 @@ function withVariants({ from, to }: Copy): Copy[] {
 }
 
 async function copyFiles(copies: Copy[], folder: string, files: Pick<FileStore, "write">): Promise<void> {
-  const waiting = [...copies];
+  const waiting = copies.flatMap(withVariants);
   const copyNext = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       await files.write(next.to, await readFile(path.join(folder, next.from)));

@@ -130,7 +130,7 @@ function checkSchemasInPublicPages(modules: Module[]): string[] {
         const chain = found.isType ? undefined : findChainToZod(found, byFile, new Set([file]));
         return chain
           ? [
-              `${file}:${found.line} imports ${chain.join(" -> ")}: public pages carry no schemas; take types or content/pages/`,
+              `${file}:${found.line} imports ${chain.join(" -> ")}: public pages carry no schemas; take types alone`,
             ]
           : [];
       }),

@@ -17,7 +17,7 @@ export const SHORT = 120;
 /** A sentence or two. */
 export const LINE = 300;
 /** Paragraphs. */
-export const LONG = 4000;
+const LONG = 4000;
 
 type Details = { hint?: string };
 
@@ -53,14 +53,6 @@ export const lines = (label: string, details: Details & { maxLines?: number } = 
 export const picture = (label: string, details: Details = {}): PictureField => ({
   kind: "picture",
   label,
-  ...details,
-});
-
-export const textValue = (label: string, maximum = SHORT, details: Details = {}): PageValueField<string> => ({
-  kind: "value",
-  label,
-  schema: requiredText(label, maximum),
-  input: "text",
   ...details,
 });
 

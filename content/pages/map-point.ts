@@ -7,13 +7,13 @@ const MARKER = /mlat=(-?\d{1,2}\.\d+)&(?:amp;)?mlon=(-?\d{1,3}\.\d+)/;
 /** The pin of a link to Google's map; the numbers after `@` are only the middle of the screen. */
 const PIN = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/;
 
-export interface MapPoint {
+interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
 /** Finds the point in "23.1793, 75.7849" or in a link that was copied from a map. */
-export function findMapPoint(text: string): MapPoint | undefined {
+function findMapPoint(text: string): MapPoint | undefined {
   const decoded = decodeLink(text);
   const match =
     PIN.exec(decoded) ??

@@ -73,7 +73,7 @@ export const school = definePage({
     },
     social: group("Social media", {
       facebook: webAddress("Facebook"),
-      whatsapp: webAddress("WhatsApp", { hint: "For example https://wa.me/919876543210" }),
+      whatsapp: webAddress("WhatsApp", { hint: "https://wa.me/ and the number, with 91 in front" }),
       instagram: webAddress("Instagram"),
       linkedin: webAddress("LinkedIn"),
     }),

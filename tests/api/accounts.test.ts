@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const HOUR = 60 * 60_000;
@@ -9,6 +10,7 @@ const CLERK = { email: "Clerk@school.example", password: "green kite over neem" 
 const OTHER = { email: "other@school.example", password: "yellow kite over neem" };
 await api.server.accounts.create(CLERK.email, CLERK.password, "admin");
 await api.server.accounts.create(OTHER.email, OTHER.password, "admin");
+await savePage(api, "school", { name: text("Adarsh Vidya Gurukul") });
 
 const logIn = ({ email, password }: typeof CLERK) => api.logIn(email, password);
 const isAlive = async (token: string) => (await api.get("/admins/sessions", { token })).status === 200;

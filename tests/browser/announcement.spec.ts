@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
-import { school } from "../../content/pages/school.ts";
+import { school } from "../../sample/pages/school.ts";
 import { startTestServer } from "../test-server.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectScripts, hearOf } from "./home-page.ts";
@@ -18,11 +18,11 @@ test("the top strip shows the note, the scrolling text, phone and email", async 
   await page.goto("/services");
   await expect(strip(page)).toContainText("Note:-");
   await expect(strip(page)).toContainText(TEXT);
-  await expect(strip(page).getByRole("link", { name: school.phones[0]?.number })).toHaveAttribute(
+  await expect(strip(page).getByRole("link", { name: String(school.phones[0]?.number) })).toHaveAttribute(
     "href",
     telephoneHref(String(school.phones[0]?.number)),
   );
-  await expect(strip(page).getByRole("link", { name: school.email })).toHaveAttribute(
+  await expect(strip(page).getByRole("link", { name: String(school.email) })).toHaveAttribute(
     "href",
     `mailto:${school.email}`,
   );

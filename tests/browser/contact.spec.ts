@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { school } from "../../content/pages/school.ts";
 import { resources } from "../../content/resources/index.ts";
+import { school } from "../../sample/pages/school.ts";
 import type { TestServer } from "../test-server.ts";
 import {
   allowFailedCalls,
@@ -165,11 +165,11 @@ test("a phone offers its number keys, dials the school, writes to it and finds i
       `tel:${number.replaceAll(" ", "")}`,
     );
   }
-  await expect(main.getByRole("link", { name: school.email })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: String(school.email) })).toHaveAttribute(
     "href",
     `mailto:${school.email}`,
   );
-  await expect(main.locator('[lang="hi"]')).toContainText(school.addressLinesHi[1]);
+  await expect(main.locator('[lang="hi"]')).toHaveText(school.letterhead.hi);
   const map = page.locator("iframe");
   await expect(map).toHaveAttribute("loading", "lazy");
   await expect(map).toHaveAttribute("title", "Map showing the way to the school");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { school } from "../../content/pages/school.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { committee } from "../../sample/content/committee.ts";
+import { school } from "../../sample/pages/school.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { test } from "./sample-site.ts";
+import { shown } from "./school-content.ts";
 
 const section = (page: Page, name: string) => page.locator("main").getByRole("region", { name, exact: true });
 
@@ -86,7 +87,7 @@ test("/discipline has two heads and eight guidelines", async ({ page }) => {
 });
 
 test.describe("/fees", () => {
-  const HEADS = ["कक्षा", "आवेदन शुल्क", "प्रवेश शुल्क", "प्रथम किस्त", "द्वितीय किस्त", "तृतीय किस्त"];
+  const HEADS = [...["कक्षा", "आवेदन शुल्क", "प्रवेश शुल्क", "प्रथम किस्त", "द्वितीय किस्त", "तृतीय किस्त"], "कुल वार्षिक"];
   const amounts = (page: Page, grade: string) =>
     page
       .getByRole("row")
@@ -107,6 +108,15 @@ test.describe("/fees", () => {
     await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").nth(1)).toHaveText("₹18,700");
     await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(2)).toHaveText("₹95,000");
     await expect(amounts(page, "कक्षा 11 (गणित / जीव विज्ञान)").nth(2)).toHaveText("₹1,000");
+
+    await test.step("the last column has what a new pupil pays in the year", async () => {
+      await expect(amounts(page, "नर्सरी / एल.के.जी. / यू.के.जी.")).toHaveText([
+        ...["₹500", "₹8,800", "₹6,000", "₹5,000", "₹5,000"],
+        "₹25,300",
+      ]);
+      await expect(amounts(page, "कक्षा 11 (वाणिज्य)").last()).toHaveText("₹1,29,000");
+      await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").last()).toHaveText("₹48,700");
+    });
 
     await test.step("it is printed by its button", async () => {
       await page.getByRole("button", { name: "Print this table" }).click();
@@ -129,7 +139,7 @@ test.describe("/fees", () => {
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.getByRole("button", { name: "Print this table" })).toBeHidden();
-      await expect(page.locator("main").getByText(school.name)).toBeVisible();
+      await expect(page.locator("main").getByText(shown(school.name))).toBeVisible();
       await expect(page.getByRole("columnheader")).toHaveText(HEADS);
       const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
         .toString("latin1")
@@ -178,7 +188,7 @@ test.describe("/activities", () => {
       ["LinkedIn", school.social.linkedin],
     ] as const) {
       const link = strip.getByRole("link", { name: network });
-      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("href", String(href));
       await expect(link).toHaveAttribute("target", "_blank");
     }
     const before = await strip.boundingBox();

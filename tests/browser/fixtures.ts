@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { resourceNames } from "../../content/resources/index.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
-import { clearContent } from "./school-content.ts";
+import { clearContent, restorePages } from "./school-content.ts";
 
 export { ADMIN, expect };
 
@@ -36,14 +36,14 @@ async function checkLog(errors: string[]): Promise<void> {
 interface SiteFixtures {
   /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
   consoleErrors: string[];
-  /** What earlier tests of the worker have published is taken down. */
+  /** What earlier tests of the worker have published is taken down, and the pages say what the sample's say. */
   emptySite: undefined;
   /** An admin's tab: token and role are stored before the first page opens. */
   asAdmin: Page;
 }
 
 interface SiteWorkerFixtures {
-  /** The real site with an empty database of its own, one per worker. */
+  /** The real site with a database of its own, one per worker. */
   site: TestServer;
 }
 
@@ -75,6 +75,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   emptySite: [
     async ({ site }, use) => {
       await clearContent(site, ...resourceNames);
+      await restorePages(site);
       if (await site.announcements.find()) await site.announcements.set({ content: "", link: null });
       await use(undefined);
     },

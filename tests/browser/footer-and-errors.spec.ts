@@ -1,5 +1,5 @@
 import path from "node:path";
-import { school } from "../../content/pages/school.ts";
+import { school } from "../../sample/pages/school.ts";
 import { loadSiteBuild, type SiteBuild } from "../../server/site/site-build.ts";
 import { startTestServer } from "../test-server.ts";
 import {
@@ -10,8 +10,10 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "./fixtures.ts";
+import { fillMenus, restorePages, shown } from "./school-content.ts";
 
-test("the footer has the quick links of the specification", async ({ page }) => {
+test("the footer has the quick links of the specification", async ({ page, site }) => {
+  await fillMenus(site);
   await page.goto("/services");
   const links = await page
     .getByRole("contentinfo")
@@ -61,11 +63,13 @@ test("a page that fails says so inside the frame and offers the way home", async
     logTo: { write: (line) => logged.push(line) },
     loadBuild: async () => withBrokenLists(build),
   });
+  await restorePages(site);
+  await fillMenus(site);
   await page.setViewportSize(DESKTOP);
   await page.goto(`${site.url}/services`);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gallery" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page).toHaveTitle(`Something went wrong | ${school.name}`);
+  await expect(page).toHaveTitle(`Something went wrong | ${shown(school.name)}`);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expectAccessible(page);
   expect(logged.filter((line) => line.includes("page failed"))).not.toHaveLength(0);

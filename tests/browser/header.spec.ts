@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
-import { school } from "../../content/pages/school.ts";
+import { school } from "../../sample/pages/school.ts";
 import { DESKTOP, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { expectScripts } from "./home-page.ts";
+import { fillMenus, shown } from "./school-content.ts";
 
 test.use({ viewport: DESKTOP });
+
+test.beforeEach(({ site }) => fillMenus(site));
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const group = (page: Page, label: string) =>
@@ -57,7 +60,10 @@ test("the navigation has the links of the specification, in its order", async ({
   });
 
   await test.step("the logo leads home", async () => {
-    await page.getByRole("banner").getByRole("link", { name: school.name }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: shown(school.name) })
+      .click();
     await expect(page).toHaveURL("/");
   });
 });
@@ -214,7 +220,7 @@ test("header, footer and top strip are hidden on paths that contain /admin or /l
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByText(school.email)).toHaveCount(0);
+    await expect(page.getByText(String(school.email))).toHaveCount(0);
   }
   // The browser itself logs the 404s.
   expectLoggedFailure(consoleErrors);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageHeads } from "../../content/pages/page-heads.ts";
+import { home } from "../../sample/pages/home.ts";
 import {
   DESKTOP,
   expect,
@@ -9,7 +9,7 @@ import {
   test,
 } from "./fixtures.ts";
 import { expectScripts, openHome, popup, stopClock } from "./home-page.ts";
-import { notice, notices, publish, storePdf, storePicture } from "./school-content.ts";
+import { fillMenus, notice, notices, publish, shown, storePdf, storePicture } from "./school-content.ts";
 
 const board = (page: Page) => page.getByRole("region", { name: "Notice Board" });
 const list = (page: Page) => board(page).getByRole("list", { name: "Notices" });
@@ -35,6 +35,7 @@ test("without notices, popup and board say so, until the next load after one was
 });
 
 test("the popup shows the notices and is closed in three ways", async ({ page, site }) => {
+  await fillMenus(site);
   await publish(site, "notices", [notice(1), notice(2)]);
   await page.setViewportSize(DESKTOP);
   await page.goto("/");
@@ -69,7 +70,7 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
     await main.getByRole("link", { name: "Gallery" }).click();
     await expect(page).toHaveURL("/gallery");
     await main.getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageHeads["/"].heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(home.head.heading));
     await expect(popup(page)).toBeHidden();
     await page.reload();
     await expectScripts(page);

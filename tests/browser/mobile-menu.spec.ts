@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
-import { school } from "../../content/pages/school.ts";
+import { school } from "../../sample/pages/school.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
+import { fillMenus, shown } from "./school-content.ts";
 
 test.use({ viewport: PHONE, hasTouch: true });
+
+test.beforeEach(({ site }) => fillMenus(site));
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Open the menu" });
@@ -77,13 +80,13 @@ test("the menu slides in and out over the page", async ({ page }) => {
 test("the menu holds logo, Hindi address, contact details and the links of the bar", async ({ page }) => {
   await openPage(page);
   await openMenu(page);
-  await expect(menu(page).getByRole("link", { name: school.name })).toBeVisible();
-  await expect(menu(page).locator("p:lang(hi)")).toHaveText([...school.addressLinesHi]);
-  await expect(menu(page).getByRole("link", { name: school.phones[0]?.number })).toHaveAttribute(
+  await expect(menu(page).getByRole("link", { name: shown(school.name) })).toBeVisible();
+  await expect(menu(page).locator("p:lang(hi)")).toHaveText(school.letterhead.hi);
+  await expect(menu(page).getByRole("link", { name: String(school.phones[0]?.number) })).toHaveAttribute(
     "href",
     telephoneHref(String(school.phones[0]?.number)),
   );
-  await expect(menu(page).getByRole("link", { name: school.email })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: String(school.email) })).toBeVisible();
   const labels = (within: string) =>
     page
       .locator(`${within} .navigation-item`)

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { pageHeads } from "../../content/pages/page-heads.ts";
-import { school } from "../../content/pages/school.ts";
+import type { PageName } from "../../content/pages/index.ts";
 import type { PagePath } from "../../content/public-pages.ts";
+import { samplePages } from "../../sample/pages/index.ts";
 import { expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { standInForMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
+import { shown } from "./school-content.ts";
 
 /** Something that a reader of the page must find, whether or not a script runs. */
 const LAST_WORDS = {
@@ -24,7 +25,9 @@ const LAST_WORDS = {
   "/alumni": "Primary teacher, back at our own school",
 } satisfies Record<Exclude<PagePath, "/">, string>;
 
-const PATHS = Object.keys(LAST_WORDS) as (keyof typeof LAST_WORDS)[];
+type Path = keyof typeof LAST_WORDS;
+const PATHS = Object.keys(LAST_WORDS) as Path[];
+const documentOf = (path: Path) => samplePages[path.slice(1) as Exclude<PageName, "school" | "home">];
 
 // The longest files come last: shared out, they leave no worker idle at the end.
 test.describe.configure({ mode: "parallel" });
@@ -60,17 +63,18 @@ for (const path of PATHS) {
       await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
       await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(banner);
 
-      const { title, description } = pageHeads[path];
+      const { searchTitle, searchDescription } = documentOf(path).head;
+      const title = shown(searchTitle);
       const head = await headOf(page);
       expect(head).toMatchObject({
-        title: `${title} | ${school.name}`,
-        description,
+        title: `${title} | ${shown(samplePages.school.name)}`,
+        description: shown(searchDescription),
         canonical: `${site.url}${path}`,
         ogTitle: title,
         ogUrl: `${site.url}${path}`,
         card: "summary_large_image",
       });
-      expect((await page.request.get(head.ogImage ?? "")).headers()["content-type"]).toBe("image/jpeg");
+      expect(head.ogImage).toBe(`${site.url}/share-card.jpg`);
       expect(head.jsonLd).toContainEqual({
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",

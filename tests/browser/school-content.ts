@@ -1,9 +1,37 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { sizedName } from "../../content/images.ts";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import type { Bilingual } from "../../content/pages/define-page.ts";
+import { publicPages } from "../../content/public-pages.ts";
+import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
+import { readSamplePages } from "../../sample/load-sample.ts";
+import { sampleEntries } from "../../sample/sample-entries.ts";
+import { fileFields } from "../../server/database/entry-files.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
+
+const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../../build/sample");
+
+/** Lets every page say what the sample's says, as the school's own words; a test may have changed them, and removed pictures. */
+export async function restorePages(site: TestServer): Promise<void> {
+  const stored = await site.pages.findAll();
+  const { pages, copyPictures } = await readSamplePages(BUILT_SAMPLE);
+  const changed = pages.filter(({ name, document }) => !isDeepStrictEqual(stored[name].document, document));
+  if (changed.length === 0) return;
+  await copyPictures(site.files);
+  for (const { name, document } of changed) {
+    await site.pages.update(
+      name,
+      () => document,
+      () => true,
+    );
+  }
+}
+
+/** What a page in English shows of a text. */
+export const shown = ({ en, hi }: Bilingual): string => en ?? hi ?? "";
 
 /** Publishes entries as the database holds them; the first one is the newest. */
 export async function publish(
@@ -22,6 +50,19 @@ export async function publishAlumni(site: TestServer): Promise<void> {
     "alumni",
     alumni.map(({ picture: _, ...alumnus }) => ({ ...alumnus, image })),
   );
+}
+
+/** The sample's first entry of each list that has a page, without pictures: a list without entries is not in the menus. */
+export async function fillMenus(site: TestServer): Promise<void> {
+  const listed = new Set(publicPages.flatMap(({ lists = [] }) => lists));
+  for (const name of resourceNames.filter((each) => listed.has(each))) {
+    const entry = sampleEntries.find(({ resource }) => resource.name === name);
+    const noFiles = fileFields(resources[name]).map(([field, { kind }]) => [
+      field,
+      kind === "files" ? "[]" : null,
+    ]);
+    await publish(site, name, [{ ...entry?.values, ...Object.fromEntries(noFiles) }]);
+  }
 }
 
 /** Takes every entry of these content types down. */

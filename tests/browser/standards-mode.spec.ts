@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageHeads } from "../../content/pages/page-heads.ts";
+import { pagePaths } from "../../content/public-pages.ts";
 import { busyPage } from "../../server/http/busy-page.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
@@ -7,7 +7,7 @@ import { standInForMap } from "./map-frame.ts";
 const compatMode = (page: Page) => page.evaluate(() => document.compatMode);
 
 const ANSWERS: Record<string, number> = {
-  ...Object.fromEntries(Object.keys(pageHeads).map((path) => [path, 200])),
+  ...Object.fromEntries(pagePaths.map((path) => [path, 200])),
   "/no/such/page": 404,
   "/blog-details/019a0000-0000-7000-8000-000000000000": 404,
   "/login": 200,

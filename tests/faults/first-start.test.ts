@@ -5,6 +5,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import { pageNames, pages } from "../../content/pages/index.ts";
+import { documentFiles } from "../../content/pages/page-schema.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { sampleEntries } from "../../sample/sample-entries.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
@@ -70,10 +73,13 @@ async function expectWholeSample(school: SchoolProcess, dataDir: string): Promis
   for (const { name } of resourceList) {
     expect(count(name), name).toBe(sampleEntries.filter(({ resource }) => resource.name === name).length);
   }
+  expect(count("pages")).toBe(pageNames.length);
   database.close();
   expect(checkIntegrity(dataDir)).toEqual(["ok"]);
   const facilities = (await (await fetch(`${school.api}/facilities/all`)).json()) as { image: string }[];
-  for (const { image } of facilities) {
-    expect((await fetch(`${school.api}/uploads/${image}`)).status, image).toBe(200);
+  const home = (await (await fetch(`${school.api}/pages/get/home`)).json()) as { document: AnyDocument };
+  const pictures = [...facilities.map(({ image }) => image), ...documentFiles(pages.home, home.document)];
+  for (const name of pictures) {
+    expect((await fetch(`${school.api}/uploads/${name}`)).status, name).toBe(200);
   }
 }

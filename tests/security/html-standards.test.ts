@@ -1,7 +1,7 @@
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { pageHeads } from "../../content/pages/page-heads.ts";
+import { pagePaths } from "../../content/public-pages.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { busyPage } from "../../server/http/busy-page.ts";
 import { startApi } from "../api/start-api.ts";
@@ -24,7 +24,7 @@ async function findFaults(html: string): Promise<string[]> {
 }
 
 describe.each([
-  ...Object.keys(pageHeads).map((address) => [address, 200]),
+  ...pagePaths.map((address) => [address, 200]),
   ["/students?q=a", 200],
   ["/students?q=nobody%20of%20this%20name", 200],
   [`/blog-details/${post._id}`, 200],
@@ -47,9 +47,9 @@ it("so does the page that asks to wait", async () => {
   expect(await findFaults(busyPage(5))).toEqual([]);
 });
 
-it("so does the page without any content", async () => {
+it("so does every page of a school that has written nothing", async () => {
   const empty = await startApi({ withSite: true });
-  for (const address of Object.keys(pageHeads)) {
+  for (const address of [...pagePaths, "/students?q=a", "/nothing-here", "/login"]) {
     expect(await findFaults((await empty.look(address)).text), address).toEqual([]);
   }
 });

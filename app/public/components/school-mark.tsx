@@ -1,6 +1,6 @@
 import { useSite } from "../site-context.tsx";
 import { findUploadPicture } from "./upload-picture.tsx";
-import { Words } from "./words.tsx";
+import { orElse, Words } from "./words.tsx";
 
 /** The school's sign and name; it leads home. */
 export function SchoolMark() {
@@ -17,7 +17,7 @@ export function SchoolMark() {
       />
       <span className="min-w-0 font-display leading-tight wrap-normal">
         <span className="block text-[min(1.125rem,5.5vw)] leading-tight text-balance md:text-[1.375rem]">
-          <Words of={name} />
+          <Words of={orElse(name, "Home")} />
         </span>
         <span lang="hi" className="hidden text-caption leading-tight text-saffron-ink sm:block">
           {tagline.hi}

@@ -7,6 +7,7 @@ import { telephoneHref } from "./telephone.ts";
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
   const { phones, email } = useSite().school;
   const phone = phones[0]?.number;
+  if (announcement.kind === "none" && !phone && !email) return null;
   return (
     <aside
       aria-label="Announcement and contact"

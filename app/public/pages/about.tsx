@@ -110,6 +110,7 @@ interface CommitteeProps {
 }
 
 function Committee({ section: { heading, text }, members }: CommitteeProps) {
+  const { shownPaths } = useSite();
   const words = orElse(heading, "Management Committee");
   return (
     <section
@@ -119,9 +120,11 @@ function Committee({ section: { heading, text }, members }: CommitteeProps) {
       <div>
         <SectionHeading heading={words} align="left" />
         <Text of={text} />
-        <ButtonLink to="/management" look="secondary" className="mt-6">
-          Management desk
-        </ButtonLink>
+        {shownPaths.has("/management") && (
+          <ButtonLink to="/management" look="secondary" className="mt-6">
+            Management desk
+          </ButtonLink>
+        )}
       </div>
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
         {members.map(({ _id, name, designation }) => (

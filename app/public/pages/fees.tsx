@@ -33,7 +33,7 @@ function Fees({ data: fees }: { data: FeesPage }) {
             <span lang="en">Print this table</span>
           </PrintButton>
         </div>
-        <FeeTable heading={textOf(heading)} rows={fees.rows} />
+        {fees.rows.length > 0 && <FeeTable heading={textOf(heading)} rows={fees.rows} />}
         {fees.nextRows.length > 0 && (
           <>
             <h2 className="mt-12 text-heading text-maroon">{describeSession(fees.nextSession)}</h2>

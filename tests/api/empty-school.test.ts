@@ -1,0 +1,112 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { pagePaths } from "../../content/public-pages.ts";
+import { announcement } from "../../sample/content/announcement.ts";
+import { loadSample } from "../../sample/load-sample.ts";
+import { samplePages } from "../../sample/pages/index.ts";
+import { sampleEntries } from "../../sample/sample-entries.ts";
+import { startApi } from "./start-api.ts";
+
+const BUILD = path.resolve(import.meta.dirname, "../../build");
+
+const untouched = await startApi({ withSite: true });
+const cleared = await startApi({ withSite: true });
+await loadSample(cleared.server.sample, cleared.server.files, {
+  builtFolder: path.join(BUILD, "sample"),
+  siteUrl: cleared.url,
+});
+await cleared.remove("/sample", { token: cleared.token });
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split(/\n+/);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Shorter ones, such as "Gallery", are the program's words too. */
+const LONGEST_COMMON = 12;
+/** Above lists and forms where a school has written no heading of its own; they tell nothing of any school. */
+const HEADINGS_OF_THE_PROGRAM = new Set([
+  "Meet Our Dedicated Team",
+  "From our blog",
+  "Our Facilities",
+  "Send us a message",
+  "Come and see us",
+]);
+const sampleTexts = (of: unknown) =>
+  [...new Set(textsIn(of))].filter(
+    (text) => text.length > LONGEST_COMMON && !HEADINGS_OF_THE_PROGRAM.has(text),
+  );
+const INVENTED = sampleTexts([
+  samplePages,
+  announcement,
+  sampleEntries.map(({ values, files }) => [values, files]),
+]);
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? "");
+const findInvented = (text: string, among = INVENTED) => {
+  const decoded = decode(text);
+  return among.filter((invented) => decoded.includes(invented));
+};
+
+const ADDRESSES = [
+  ...pagePaths,
+  "/students?q=a",
+  "/nothing-here",
+  "/login",
+  "/admin/admin-welcome",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+  "/robots.txt",
+];
+
+it("what is looked for is what a visitor of the sample reads", async () => {
+  const sample = await startApi({ withSite: true });
+  await loadSample(sample.server.sample, sample.server.files, {
+    builtFolder: path.join(BUILD, "sample"),
+    siteUrl: sample.url,
+  });
+  expect(INVENTED.length).toBeGreaterThan(500);
+  for (const address of [...pagePaths, "/manifest.webmanifest", "/login"]) {
+    expect(findInvented((await sample.look(address)).text), address).not.toEqual([]);
+  }
+});
+
+describe.each([
+  ["that never had the sample", untouched],
+  ["that has removed the sample", cleared],
+])("a school %s", (_which, api) => {
+  it.each(ADDRESSES)("shows none of its words and pictures at %s", async (address) => {
+    const { text, status } = await api.look(address);
+    expect(status).toBe(address === "/nothing-here" ? 404 : 200);
+    expect(findInvented(text)).toEqual([]);
+    if (address !== "/robots.txt") expect(text).not.toContain("/uploads/");
+  });
+
+  it("has the pages in its menus and its sitemap that need no words of its own", async () => {
+    const html = (await api.look("/contact")).text;
+    const links = new Set([...html.matchAll(/href="(\/[^"#.]*)"/gi)].map(([, href]) => href?.toLowerCase()));
+    expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact"]);
+    const sitemap = (await api.look("/sitemap.xml")).text;
+    expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${api.url}/`,
+      `${api.url}/contact`,
+    ]);
+  });
+});
+
+it("nothing that browsers load was built with the sample's words", async () => {
+  const folder = path.join(BUILD, "client/assets");
+  // Short ones, such as "Fee structure", are labels of the panel.
+  const unmistakable = [...sampleTexts(samplePages.school), ...INVENTED.filter((text) => text.length > 30)];
+  for (const name of (await readdir(folder)).filter((each) => /\.(js|css)$/.test(each))) {
+    expect(findInvented(await readFile(path.join(folder, name), "utf8"), unmistakable), name).toEqual([]);
+  }
+});
