@@ -16,8 +16,8 @@ export function ScreenHeading({ title, publicPath, children }: ScreenHeadingProp
       <h1 className="text-wrap min-w-0 text-heading text-maroon wrap-anywhere">{title}</h1>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {publicPath && (
-          <a href={publicPath} className={buttonClass("subtle")}>
-            <ExternalLink aria-hidden="true" size={18} /> View on site
+          <a href={publicPath} className={buttonClass("secondary")}>
+            <ExternalLink aria-hidden="true" size={18} className="max-sm:hidden" /> View on site
           </a>
         )}
         {children}

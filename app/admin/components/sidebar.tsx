@@ -77,7 +77,7 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
 
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
-    <nav aria-label="Admin" className="flex min-h-full flex-col gap-4 px-3 py-5 text-paper">
+    <nav aria-label="Admin" className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
       <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
         {SCHOOL_NAME}
         <span lang="hi" className="block text-body text-saffron-soft">
@@ -100,7 +100,7 @@ interface MenuGroupProps {
 function MenuGroup({ title, links, onChoose }: MenuGroupProps) {
   const id = useId();
   return (
-    <div className="border-maroon border-t pt-3">
+    <div className="border-maroon border-t pt-2">
       <p id={id} className="px-3 pb-1 text-caption text-saffron-soft">
         {title}
       </p>
