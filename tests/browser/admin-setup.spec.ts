@@ -79,7 +79,9 @@ test("a link to a field of a page opens the page there", async ({ asAdmin: page 
     .getByRole("link", { name: /Logo and colours/ })
     .click();
   await expect(page).toHaveURL("/admin/pages/school?field=logo");
-  await expect(page.locator('[data-path="logo"]')).toBeFocused();
+  await expect(page.locator('[data-path="logo"]')).toBeInViewport();
+  await page.goto("/admin/pages/fees?field=session");
+  await expect(page.getByLabel("Session")).toBeFocused();
 });
 
 test("a guide that was closed stays closed until it is wanted again", async ({ asAdmin: page }) => {
