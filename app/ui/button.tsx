@@ -3,7 +3,10 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 const VARIANTS = {
   primary: "bg-maroon text-paper hover:bg-maroon-dark",
   secondary: "border border-line-strong bg-paper text-ink hover:bg-cream-deep",
-  danger: "border border-danger bg-paper text-danger hover:bg-danger hover:text-paper",
+  /** Beside a button that matters more. */
+  subtle: "text-ink-soft hover:bg-cream-deep hover:text-ink",
+  /** For the answer to a question alone: it cannot be taken back. */
+  danger: "bg-danger text-paper hover:bg-maroon-dark",
   quiet: "text-maroon underline underline-offset-4 hover:bg-maroon-soft",
 } as const;
 

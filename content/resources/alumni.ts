@@ -41,7 +41,13 @@ export const alumni = defineResource({
   ],
   search: ["name", "designation", "post", "location"],
   auditTitle: "name",
-  screen: { path: "/admin/alumni", link: "Alumni", plural: "Alumni" },
+  screen: {
+    path: "/admin/alumni",
+    menu: "people",
+    link: "Alumni",
+    plural: "Alumni",
+    publicPath: "/alumni",
+  },
   messages: {
     loadFailed: "Failed to fetch alumni.",
     created: "Alumnus added successfully!",

@@ -42,7 +42,13 @@ export const blocks = defineResource({
   ],
   search: ["title", "description", "autherName"],
   auditTitle: "title",
-  screen: { path: "/admin/block-management", link: "Blocks", plural: "Blocks" },
+  screen: {
+    path: "/admin/block-management",
+    menu: "daily",
+    link: "Posts",
+    plural: "Posts",
+    publicPath: "/blog",
+  },
   messages: {
     loadFailed: "Failed to fetch blocks.",
     created: "Operation completed successfully!",

@@ -26,7 +26,13 @@ export const committee = defineResource({
   publicFields: ["name", "nameHi", "designation", "designationHi", "createdAt", "updatedAt"],
   search: ["name", "nameHi", "designation", "designationHi"],
   auditTitle: "name",
-  screen: { path: "/admin/committee", link: "Committee", plural: "Committee members" },
+  screen: {
+    path: "/admin/committee",
+    menu: "people",
+    link: "Committee",
+    plural: "Committee members",
+    publicPath: "/management",
+  },
   messages: {
     loadFailed: "Failed to fetch committee members.",
     created: "Committee member added successfully!",

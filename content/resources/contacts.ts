@@ -25,7 +25,12 @@ export const contacts = defineResource({
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
-  screen: { path: "/admin/ManageContacts", link: "Contacts", plural: "Enquiries" },
+  screen: {
+    path: "/admin/ManageContacts",
+    menu: "daily",
+    link: "Enquiries",
+    plural: "Enquiries",
+  },
   messages: {
     loadFailed: "Failed to load contacts",
     created: "Message sent successfully!",

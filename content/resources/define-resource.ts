@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PagePath } from "../public-pages.ts";
 import type { UploadRule } from "../upload-rules.ts";
 
 /** Who may call a route; every route declares one of these. */
@@ -83,8 +84,18 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
-  /** Its screen in the admin panel: where it is, the link to it in the menu, and what the dashboard calls the entries. */
-  screen: { path: `/admin/${string}`; link: string; plural: string };
+  /** Its screen in the admin panel. */
+  screen: {
+    path: `/admin/${string}`;
+    /** The part of the menu that leads to it. */
+    menu: "daily" | "people" | "site";
+    /** The link in the menu, in the office's words. */
+    link: string;
+    /** What the dashboard calls the entries. */
+    plural: string;
+    /** The page that shows the entries to visitors; absent where none does. */
+    publicPath?: PagePath;
+  };
   messages: ResourceMessages;
   /** The specification gives notices an `id` beside their `_id`. */
   idAlias?: "id";

@@ -24,7 +24,13 @@ export const facilities = defineResource({
   publicFields: ["name", "image", "createdAt", "updatedAt"],
   search: ["name"],
   auditTitle: "name",
-  screen: { path: "/admin/facilities", link: "Facilities", plural: "Facilities" },
+  screen: {
+    path: "/admin/facilities",
+    menu: "site",
+    link: "Facilities",
+    plural: "Facilities",
+    publicPath: "/facilities",
+  },
   messages: {
     loadFailed: "Error fetching facilities",
     created: "Facility created successfully",

@@ -24,7 +24,13 @@ export const galleries = defineResource({
   publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
   search: ["title", "description"],
   auditTitle: "title",
-  screen: { path: "/admin/gallery-management", link: "Galleries", plural: "Galleries" },
+  screen: {
+    path: "/admin/gallery-management",
+    menu: "daily",
+    link: "Galleries",
+    plural: "Galleries",
+    publicPath: "/gallery",
+  },
   messages: {
     loadFailed: "Failed to fetch galleries. Please try again.",
     created: "Gallery created successfully!",

@@ -16,15 +16,15 @@ import { topStudents } from "./top-students.ts";
  */
 export const resources = {
   notices,
+  contacts,
+  blocks,
+  galleries,
   students,
   topStudents,
   team,
-  facilities,
   alumni,
   committee,
-  blocks,
-  galleries,
-  contacts,
+  facilities,
 } satisfies Record<string, Resource>;
 
 export type Resources = typeof resources;

@@ -23,7 +23,13 @@ export const notices = defineResource({
   search: ["title", "description"],
   idAlias: "id",
   auditTitle: "title",
-  screen: { path: "/admin/notice-management", link: "Notices", plural: "Notices" },
+  screen: {
+    path: "/admin/notice-management",
+    menu: "daily",
+    link: "Notices",
+    plural: "Notices",
+    publicPath: "/",
+  },
   messages: {
     loadFailed: "Failed to fetch notices.",
     created: "Notice created successfully!",

@@ -43,7 +43,13 @@ export const students = defineResource({
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
   search: ["name", "rollNumber", "class"],
   filters: ["class", "section"],
-  screen: { path: "/admin/student-management", link: "Students", plural: "Students" },
+  screen: {
+    path: "/admin/student-management",
+    menu: "people",
+    link: "Students",
+    plural: "Students",
+    publicPath: "/students",
+  },
   messages: {
     loadFailed: "Error fetching student data!",
     created: "Student created successfully",

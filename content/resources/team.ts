@@ -24,7 +24,13 @@ export const team = defineResource({
   publicFields: ["name", "designation", "subject", "qualification", "image", "createdAt", "updatedAt"],
   search: ["name", "designation", "subject", "qualification"],
   auditTitle: "name",
-  screen: { path: "/admin/team-management", link: "Team", plural: "Team members" },
+  screen: {
+    path: "/admin/team-management",
+    menu: "people",
+    link: "Team",
+    plural: "Team members",
+    publicPath: "/teachers",
+  },
   messages: {
     loadFailed: "Failed to fetch team members.",
     created: "Team member created successfully!",

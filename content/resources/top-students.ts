@@ -24,7 +24,13 @@ export const topStudents = defineResource({
   },
   publicFields: ["name", "class", "percent", "image", "createdAt", "updatedAt"],
   search: ["name", "class"],
-  screen: { path: "/admin/top-students", link: "Top Students", plural: "Top students" },
+  screen: {
+    path: "/admin/top-students",
+    menu: "people",
+    link: "Top Students",
+    plural: "Top students",
+    publicPath: "/",
+  },
   messages: {
     loadFailed: "Failed to fetch students. Please try again later.",
     created: "Student added successfully.",

@@ -35,7 +35,7 @@ test("the quick actions open the form they name", async ({ asAdmin: page }) => {
   for (const [action, title] of [
     ["Create Notice", "Create Notice"],
     ["Create New Gallery", "Create New Gallery"],
-    ["Create New Block", "Create Block"],
+    ["Write a Post", "Create Block"],
   ] as const) {
     await actions.getByRole("link", { name: action }).click();
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();

@@ -67,7 +67,7 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
     create: { form: region("Add a top student"), submit: "Add Student", faults: true },
   },
   blocks: {
-    link: "Blocks",
+    link: "Posts",
     empty: "No blocks available. Create one to get started!",
     add: (site) =>
       addEntry(site, "blocks", { title: "Kamala", description: "A post", autherName: "S", images: picture }),
@@ -149,7 +149,7 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
     },
   },
   contacts: {
-    link: "Contacts",
+    link: "Enquiries",
     empty: "No contacts available",
     add: (site) =>
       site.content.create(contacts, {

@@ -50,7 +50,7 @@ journey("a new admin fills an empty site, and visitors see each change", async (
   });
 
   await journey.step("the announcement runs at the top of the pages", async () => {
-    await openScreen(admin, "Marquee");
+    await openScreen(admin, "Announcement");
     await fill(admin, { Text: "Admissions are open", Link: "https://example.com/admissions" });
     await press(admin, "Create Text");
     await expect(admin.getByRole("button", { name: "Update Text" })).toBeVisible();
@@ -109,7 +109,7 @@ journey("a new admin fills an empty site, and visitors see each change", async (
   });
 
   await journey.step("a blog post", async () => {
-    await openScreen(admin, "Blocks");
+    await openScreen(admin, "Posts");
     await press(admin, "Create New Block");
     await fill(admin, {
       "Author Name": "Sunita Verma",
@@ -169,7 +169,7 @@ journey("a new admin fills an empty site, and visitors see each change", async (
     await visitor.getByLabel("Message", { exact: true }).fill("When do classes begin?");
     await visitor.locator("main form").getByRole("button").click();
     await expect(visitor.getByText("Message sent successfully!")).toBeVisible();
-    await openScreen(admin, "Contacts");
+    await openScreen(admin, "Enquiries");
     await expect(admin.getByText("When do classes begin?")).toBeVisible();
   });
 

@@ -58,7 +58,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
               Log out
             </Link>
           ) : (
-            <Button variant="danger" onClick={() => end(id)} isBusy={endingId === id} busyText="Ending...">
+            <Button variant="secondary" onClick={() => end(id)} isBusy={endingId === id} busyText="Ending...">
               End
               <span className="sr-only">
                 {" "}

@@ -129,7 +129,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {announcement?.content && (
-            <Button variant="danger" onClick={remove} disabled={isSaving}>
+            <Button variant="subtle" onClick={remove} disabled={isSaving}>
               Remove Text
             </Button>
           )}

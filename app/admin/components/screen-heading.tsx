@@ -1,11 +1,27 @@
+import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
+import { buttonClass } from "../../ui/button.tsx";
 
-/** The heading of a screen, with its main action beside it. */
-export function ScreenHeading({ title, children }: { title: string; children?: ReactNode }) {
+interface ScreenHeadingProps {
+  title: string;
+  /** Where visitors see what the screen is about. */
+  publicPath?: string;
+  /** The screen's main action. */
+  children?: ReactNode;
+}
+
+export function ScreenHeading({ title, publicPath, children }: ScreenHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-wrap min-w-0 text-heading text-maroon wrap-anywhere">{title}</h1>
-      {children}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {publicPath && (
+          <a href={publicPath} className={buttonClass("secondary")}>
+            <ExternalLink aria-hidden="true" size={18} className="max-sm:hidden" /> View on site
+          </a>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,9 @@ import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import ScrollText from "lucide-react/icons/scroll-text";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
+import { useId } from "react";
 import { NavLink } from "react-router";
+import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { SCHOOL_NAME, SCHOOL_NAME_HI } from "../school-name.ts";
 
@@ -32,66 +34,94 @@ const ICONS: Record<ResourceName, LucideIcon> = {
   contacts: Mail,
 };
 
-const linkTo = (name: ResourceName) => {
-  const { path, link } = resources[name].screen;
-  return { to: path, label: link, Icon: ICONS[name] };
-};
+interface MenuLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
 
-const LINKS = [
-  { to: "/admin/admin-welcome", label: "Dashboard", Icon: LayoutDashboard },
-  linkTo("notices"),
-  { to: "/admin/marquee-manager", label: "Marquee", Icon: Megaphone },
-  { to: "/admin/pages", label: "Pages", Icon: PanelsTopLeft },
-  ...resourceNames.filter((name) => name !== "notices").map(linkTo),
-  { to: "/admin/logout", label: "Logout", Icon: LogOut },
-];
+const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
+  resourceNames
+    .filter((name) => resources[name].screen.menu === menu)
+    .map((name) => ({
+      to: resources[name].screen.path,
+      label: resources[name].screen.link,
+      Icon: ICONS[name],
+    }));
 
-/** Not about the school's content, so they stand apart. */
-const OFFICE_LINKS = [
-  { to: "/admin/account", label: "Account", Icon: UserRound },
-  { to: "/admin/audit-log", label: "Audit Log", Icon: ScrollText },
+/** Stands after the notices; it is a single text and no content type. */
+const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: "Announcement", Icon: Megaphone };
+
+const GROUPS: { title: string; links: MenuLink[] }[] = [
+  {
+    title: "Daily work",
+    links: [
+      { to: "/admin/admin-welcome", label: "Dashboard", Icon: LayoutDashboard },
+      ...linksOf("daily").toSpliced(1, 0, ANNOUNCEMENT),
+    ],
+  },
+  { title: "People", links: linksOf("people") },
+  {
+    title: "Site",
+    links: [{ to: "/admin/pages", label: "Pages", Icon: PanelsTopLeft }, ...linksOf("site")],
+  },
+  {
+    title: "Account",
+    links: [
+      { to: "/admin/account", label: "Account", Icon: UserRound },
+      { to: "/admin/audit-log", label: "Audit Log", Icon: ScrollText },
+      { to: "/admin/logout", label: "Logout", Icon: LogOut },
+    ],
+  },
 ];
 
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
-    <nav aria-label="Admin" className="flex min-h-full flex-col gap-6 px-3 py-5 text-paper">
+    <nav aria-label="Admin" className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
       <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
         {SCHOOL_NAME}
         <span lang="hi" className="block text-body text-saffron-soft">
           {SCHOOL_NAME_HI}
         </span>
       </p>
-      <Links links={LINKS} onChoose={onChoose} />
-      <Links links={OFFICE_LINKS} onChoose={onChoose} className="border-maroon border-t pt-4" />
+      {GROUPS.map((group) => (
+        <MenuGroup key={group.title} {...group} onChoose={onChoose} />
+      ))}
     </nav>
   );
 }
 
-interface LinksProps {
-  links: { to: string; label: string; Icon: LucideIcon }[];
+interface MenuGroupProps {
+  title: string;
+  links: MenuLink[];
   onChoose?: () => void;
-  className?: string;
 }
 
-function Links({ links, onChoose, className = "" }: LinksProps) {
+function MenuGroup({ title, links, onChoose }: MenuGroupProps) {
+  const id = useId();
   return (
-    <ul className={`grid gap-1 ${className}`}>
-      {links.map(({ to, label, Icon }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            onClick={onChoose}
-            className={({ isActive }) =>
-              `flex min-h-11 items-center gap-3 rounded-control px-3 py-2 ${
-                isActive ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
-              }`
-            }
-          >
-            <Icon aria-hidden="true" size={20} />
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <div className="border-maroon border-t pt-2">
+      <p id={id} className="px-3 pb-1 text-caption text-saffron-soft">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-0.5">
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              onClick={onChoose}
+              className={({ isActive }) =>
+                `flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 ${
+                  isActive ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+                }`
+              }
+            >
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

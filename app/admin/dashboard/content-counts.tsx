@@ -9,7 +9,10 @@ export function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-5">
         {resourceNames.map((name) => (
           <li key={name}>
-            <Link to={resources[name].screen.path} className="card block p-4 hover:border-maroon sm:p-5">
+            <Link
+              to={resources[name].screen.path}
+              className="card block h-full p-4 hover:border-maroon sm:p-5"
+            >
               <span className="block font-bold text-heading text-maroon tabular-nums">
                 {counts[name]?.toLocaleString("en-IN") ?? "–"}
               </span>

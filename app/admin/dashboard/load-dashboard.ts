@@ -1,10 +1,20 @@
-import type { BackupInfo } from "../../../content/api-contract.ts";
+import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
+import type { School } from "../../../content/pages/school.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
-import { countSample, findLatestBackup, type ListQuery, listEntries } from "../api-client.ts";
+import {
+  countSample,
+  type EntryPage,
+  findLatestBackup,
+  findPage,
+  type ListQuery,
+  listEntries,
+  listPages,
+} from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
+import { isNewEnquiry } from "../seen-enquiries.ts";
 import { orToLogin } from "../session-end.ts";
 
 /** Enough for every enquiry of the weeks that the plot shows. */
@@ -15,7 +25,12 @@ export interface Dashboard {
   /** How many entries each content type has; undefined where it could not be learnt. */
   counts: Record<ResourceName, number | undefined>;
   enquiries: Entity<typeof contacts>[] | undefined;
+  newEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
+  pages: PageSummary[] | undefined;
+  /** Paths of the pages that the school has taken out of the menus. */
+  hiddenPages: readonly string[] | undefined;
+  hasLogo: boolean | undefined;
   sampleEntries: number | undefined;
   /** Null when the server makes none. */
   latestBackup: BackupInfo | null | undefined;
@@ -24,22 +39,38 @@ export interface Dashboard {
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
     orUndefined(orToLogin(listEntries(resource, query, signal)));
-  const [totals, enquiries, latestNotices, sampleEntries, latestBackup] = await Promise.all([
+  const [totals, enquiries, latestNotices, pages, school, sampleEntries, latestBackup] = await Promise.all([
     Promise.all(
       resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
     ),
     load(contacts, { limit: ENQUIRIES_LIMIT }),
     load(notices, { limit: LATEST_LIMIT }),
+    orUndefined(orToLogin(listPages(signal))),
+    orUndefined(orToLogin(findSchool(signal))),
     orUndefined(orToLogin(countSample(signal))),
     orUndefined(orToLogin(findLatestBackup(signal))),
   ]);
   return {
     counts: Object.fromEntries(totals) as Dashboard["counts"],
     enquiries: enquiries?.entries,
+    newEnquiries: enquiries && countNew(enquiries),
     latestNotices: latestNotices?.entries,
+    pages,
+    hiddenPages: school?.hiddenPages,
+    hasLogo: school && school.logo !== null,
     sampleEntries,
     latestBackup,
   };
+}
+
+async function findSchool(signal: AbortSignal): Promise<School> {
+  return (await findPage("school", signal)).document as School;
+}
+
+/** Where all that were loaded are new, so are the older ones. */
+function countNew({ entries, total }: EntryPage<typeof contacts>): number {
+  const count = entries.filter(isNewEnquiry).length;
+  return count === entries.length ? total : count;
 }
 
 /** A part that fails leaves a gap, not an empty page. */

@@ -35,6 +35,7 @@ export function SampleCard({ entries }: { entries: number }) {
 
   return (
     <section
+      id="sample"
       aria-labelledby="sample-heading"
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
     >
@@ -47,7 +48,7 @@ export function SampleCard({ entries }: { entries: number }) {
           have looked around; what you have added or changed stays.
         </p>
       </div>
-      <Button variant="danger" onClick={remove} isBusy={isRemoving} busyText="Loading...">
+      <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText="Loading...">
         Remove the sample
       </Button>
     </section>

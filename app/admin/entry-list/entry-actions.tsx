@@ -11,7 +11,7 @@ interface EntryActionsProps<R extends Resource> {
   onEdit?: () => void;
 }
 
-/** Edit and Delete. */
+/** Edit and Delete; what is deleted for good is asked about in red. */
 export function EntryActions<R extends Resource>({ list, entry, title, onEdit }: EntryActionsProps<R>) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -19,7 +19,7 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
         Edit<span className="sr-only"> {title}</span>
       </Button>
       <Button
-        variant="danger"
+        variant="subtle"
         onClick={() => list.remove(entry, title)}
         isBusy={list.removingId === entry._id}
         busyText="Loading..."

@@ -6,22 +6,25 @@ import Newspaper from "lucide-react/icons/newspaper";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { contactTitle } from "../components/contact-title.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { LatestEntries } from "../dashboard/latest-entries.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { NeedsDoing } from "../dashboard/needs-doing.tsx";
 import { SampleCard } from "../dashboard/sample-card.tsx";
+import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
+import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
 import type { ScreenProps } from "../screen.ts";
 
 const QUICK_ACTIONS = [
   { to: "/admin/notice-management?new", label: "Create Notice", Icon: Bell },
   { to: "/admin/student-management?new", label: "Add Student", Icon: GraduationCap },
   { to: "/admin/gallery-management?new", label: "Create New Gallery", Icon: Images },
-  { to: "/admin/block-management?new", label: "Create New Block", Icon: Newspaper },
-  { to: "/admin/marquee-manager", label: "Edit Marquee", Icon: Megaphone },
+  { to: "/admin/block-management?new", label: "Write a Post", Icon: Newspaper },
+  { to: "/admin/marquee-manager", label: "Edit Announcement", Icon: Megaphone },
 ];
 
 export const title = "Dashboard";
@@ -29,16 +32,27 @@ export const title = "Dashboard";
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
-  const { counts, enquiries, latestNotices, sampleEntries, latestBackup } = loaderData;
+  const { counts, enquiries, latestNotices, pages, sampleEntries, latestBackup } = loaderData;
+  const guide = useSetupGuide(isOwnPage(loaderData, "school"));
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <section className="rounded-panel bg-maroon px-6 py-8 text-paper sm:px-10 sm:py-10">
-        <h1 className="text-title">Welcome, Admin</h1>
-        <p className="mt-3 max-w-reading text-lead text-saffron-soft">
+    <div className="grid grid-cols-1 gap-6 sm:gap-8">
+      <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7">
+        <h1 className="text-heading">Welcome, Admin</h1>
+        <p className="mt-2 max-w-reading text-saffron-soft">
           Manage the school’s operations from here: notices, students, teachers, pictures and the messages of
           parents.
         </p>
       </section>
+      {pages && guide.isOpen && (
+        <SetupGuide steps={findSetupSteps(loaderData)} onClose={guide.close} ref={guide.ref} />
+      )}
+      <NeedsDoing dashboard={loaderData}>
+        {pages && !guide.isOpen && (
+          <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
+            Show the guide
+          </Button>
+        )}
+      </NeedsDoing>
       <nav aria-label="Quick actions" className="grid gap-3 sm:flex sm:flex-wrap">
         {QUICK_ACTIONS.map(({ to, label, Icon }) => (
           <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>

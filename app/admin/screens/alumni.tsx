@@ -19,7 +19,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(alumni, loaderData);
   return (
     <>
-      <ScreenHeading title="Alumni">
+      <ScreenHeading title="Alumni" publicPath={alumni.screen.publicPath}>
         <Button onClick={list.startCreate}>Add Alumnus</Button>
       </ScreenHeading>
       <ListFrame list={list} label="Alumni" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

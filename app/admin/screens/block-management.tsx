@@ -15,7 +15,7 @@ import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { dropsDeleted: true };
 
-export const title = "Blocks";
+export const title = "Posts";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(blocks, request.signal);
 
@@ -23,7 +23,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
   const list = useEntryList(blocks, loaderData, MANNERS);
   return (
     <>
-      <ScreenHeading title="Block Management">
+      <ScreenHeading title="Block Management" publicPath={blocks.screen.publicPath}>
         <Button onClick={list.startCreate}>Create New Block</Button>
       </ScreenHeading>
       <ListFrame list={list} label="Blocks">

@@ -18,7 +18,7 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(committee, loaderData);
   return (
     <>
-      <ScreenHeading title="Managing Committee">
+      <ScreenHeading title="Managing Committee" publicPath={committee.screen.publicPath}>
         <Button onClick={list.startCreate}>Add Committee Member</Button>
       </ScreenHeading>
       <ListFrame list={list} label="Committee members">

@@ -21,7 +21,7 @@ export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(facilities, loaderData, MANNERS);
   return (
     <>
-      <ScreenHeading title="Facilities" />
+      <ScreenHeading title="Facilities" publicPath={facilities.screen.publicPath} />
       <CreateForm list={list} title="Create a facility" submitLabel="Create Facility" />
       <ListFrame list={list} label="Facilities">
         {(facility) => (

@@ -20,7 +20,7 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
   const list = useEntryList(galleries, loaderData, MANNERS);
   return (
     <>
-      <ScreenHeading title="Gallery Management">
+      <ScreenHeading title="Gallery Management" publicPath={galleries.screen.publicPath}>
         <Button onClick={list.startCreate}>Create New Gallery</Button>
       </ScreenHeading>
       <ListFrame list={list} label="Galleries" columns="grid-cols-1">

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -12,16 +13,18 @@ import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import { noteSeen } from "../seen-enquiries.ts";
 
 const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted: true };
 
-export const title = "Contacts";
+export const title = "Enquiries";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadPage(contacts, request);
 
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, page, pageCount } = loaderData;
   const list = useEntryList(contacts, loaded, MANNERS);
+  useEffect(() => noteSeen(loaded.entries), [loaded.entries]);
   return (
     <>
       <ScreenHeading title="Manage Contacts" />

@@ -8,7 +8,7 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Marquee";
+export const title = "Announcement";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
@@ -26,14 +26,14 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
     // Without a form: whoever does not see the text that stands would overwrite it unawares.
     return (
       <>
-        <ScreenHeading title="Marquee Manager" />
+        <ScreenHeading title="Marquee Manager" publicPath="/" />
         <LoadFailed text="The text could not be loaded." />
       </>
     );
   }
   return (
     <>
-      <ScreenHeading title="Marquee Manager" />
+      <ScreenHeading title="Marquee Manager" publicPath="/" />
       {revalidator.state === "loading" && <p role="status">Loading...</p>}
       <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label="Current text">
         <h2 className="mb-2 text-maroon text-subhead">Current text</h2>

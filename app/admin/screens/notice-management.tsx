@@ -20,7 +20,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
   const list = useEntryList(notices, loaderData);
   return (
     <>
-      <ScreenHeading title="Admin Panel - NoticeBoard">
+      <ScreenHeading title="Admin Panel - NoticeBoard" publicPath={notices.screen.publicPath}>
         <Button onClick={list.startCreate}>Create Notice</Button>
       </ScreenHeading>
       <ListFrame list={list} label="Notices">

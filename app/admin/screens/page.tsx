@@ -1,8 +1,8 @@
 import "../page-editor/page-editor.css";
 import { useCallback, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { isPageName, pages } from "../../../content/pages/index.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { findPage } from "../api-client.ts";
 import { SaveBar } from "../components/save-bar.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -45,6 +45,12 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
     [ask],
   );
 
+  // Other screens lead to a field of this one.
+  const linkedField = useSearchParams()[0].get("field");
+  useEffect(() => {
+    if (linkedField) wanted.ask(linkedField);
+  }, [linkedField, wanted.ask]);
+
   // The first fault is where the work goes on.
   const [firstFault] = Object.keys(errors);
   useEffect(() => {
@@ -53,11 +59,7 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
 
   return (
     <>
-      <ScreenHeading title={page.title}>
-        <a href={page.path} className={buttonClass("secondary")}>
-          View on site
-        </a>
-      </ScreenHeading>
+      <ScreenHeading title={page.title} publicPath={page.path} />
       {draft && editor.isChanged && (
         <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
           What you typed before and did not save is here again.

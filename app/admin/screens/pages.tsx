@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { listPages } from "../api-client.ts";
-import { formatTime } from "../components/format-date.ts";
+import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
@@ -55,5 +55,5 @@ interface State {
 function describeState({ updatedAt, isSample, isEmpty }: State): string {
   if (isSample) return "Still the sample school’s words";
   if (isEmpty || updatedAt === null) return "Empty";
-  return `Changed ${formatTime(updatedAt)}`;
+  return `Changed ${formatMoment(updatedAt)}`;
 }

@@ -49,7 +49,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   const createForm = useRef<HTMLElement>(null);
   return (
     <>
-      <ScreenHeading title="Student Management">
+      <ScreenHeading title="Student Management" publicPath={students.screen.publicPath}>
         <Button
           ref={addButton}
           onClick={() => {

@@ -21,7 +21,7 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
   const list = useEntryList(team, loaderData, MANNERS);
   return (
     <>
-      <ScreenHeading title="Team Management">
+      <ScreenHeading title="Team Management" publicPath={team.screen.publicPath}>
         <Button onClick={list.startCreate}>Create Team Member</Button>
       </ScreenHeading>
       <ListFrame

@@ -18,7 +18,7 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
   const list = useEntryList(topStudents, loaderData);
   return (
     <>
-      <ScreenHeading title="Top Students" />
+      <ScreenHeading title="Top Students" publicPath={topStudents.screen.publicPath} />
       <CreateForm list={list} title="Add a top student" submitLabel="Add Student" />
       <ListFrame list={list} label="Top students" columns="sm:grid-cols-2 xl:grid-cols-4">
         {(student) => (

@@ -1,0 +1,66 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import type { Dashboard } from "./load-dashboard.ts";
+import { findTasks } from "./open-tasks.ts";
+import { TaskLink } from "./task-link.tsx";
+
+interface NeedsDoingProps {
+  dashboard: Dashboard;
+  /** Beside the heading. */
+  children?: ReactNode;
+}
+
+/** What the office has yet to do, each line leading to where it is done. */
+export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
+  const { newEnquiries, pages, sampleEntries } = dashboard;
+  const isWhole = newEnquiries !== undefined && pages !== undefined && sampleEntries !== undefined;
+  const tasks = findTasks(dashboard);
+  return (
+    <section className="card wrap-anywhere p-5 sm:p-6" aria-labelledby="needs-doing-heading">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="needs-doing-heading" className="text-maroon text-subhead">
+          What needs doing
+        </h2>
+        {children}
+      </div>
+      {tasks.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {tasks.map(({ text, detail, to }) => (
+            <li key={text}>
+              <TaskLink
+                to={to}
+                className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-bold">{text}</span>
+                  <span className="block text-caption text-ink-soft">{detail}</span>
+                </span>
+                <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-maroon" />
+              </TaskLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWhole ? tasks.length === 0 && <p className="text-ink-soft">All is done.</p> : <PartMissing />}
+    </section>
+  );
+}
+
+function PartMissing() {
+  const revalidator = useRevalidator();
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-4">
+      <p className="text-danger">Not all of this could be loaded.</p>
+      <Button
+        variant="secondary"
+        onClick={() => revalidator.revalidate()}
+        isBusy={revalidator.state === "loading"}
+        busyText="Loading..."
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { PageSummary } from "../../../content/api-contract.ts";
+import { findTasks } from "./open-tasks.ts";
+
+const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSummary => ({
+  name,
+  title: name.toUpperCase(),
+  path: `/${name}`,
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  isSample: false,
+  isEmpty: false,
+  withoutHindi: [],
+  ...overrides,
+});
+
+const NOTHING = { newEnquiries: 0, pages: [buildPage("fees")], hiddenPages: [], sampleEntries: 0 };
+
+test("a school that has done everything has nothing to do", () => {
+  expect(findTasks(NOTHING)).toEqual([]);
+});
+
+test("enquiries come first and the sample last", () => {
+  const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
+  const texts = findTasks({ newEnquiries: 3, pages, hiddenPages: [], sampleEntries: 7 }).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual([
+    "3 new enquiries",
+    "1 page still has the sample school’s words",
+    "1 page is empty",
+    "7 sample entries are left",
+  ]);
+});
+
+test("one page leads to itself, several to the list of pages", () => {
+  const pages = ["a", "b", "c", "d", "e"].map((name) => buildPage(name, { isEmpty: true }));
+  expect(findTasks({ ...NOTHING, pages: pages.slice(0, 1) })[0]?.to).toBe("/admin/pages/a");
+  expect(findTasks({ ...NOTHING, pages })[0]).toEqual({
+    text: "5 pages are empty",
+    detail: "A, B, C and 2 more",
+    to: "/admin/pages",
+  });
+});
+
+test("texts without Hindi are counted, and one page leads to the first of them", () => {
+  const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
+  expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
+    { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title" },
+  ]);
+});
+
+test("the sample's own texts need no Hindi, and a page out of the menus no words", () => {
+  const sample = buildPage("fees", { isSample: true, withoutHindi: ["head.title"] });
+  const hidden = buildPage("alumni", { isEmpty: true });
+  expect(findTasks({ ...NOTHING, pages: [sample, hidden], hiddenPages: ["/alumni"] })).toHaveLength(1);
+});
+
+test("what could not be loaded is left out", () => {
+  const unknown = {
+    newEnquiries: undefined,
+    pages: undefined,
+    hiddenPages: undefined,
+    sampleEntries: undefined,
+  };
+  expect(findTasks(unknown)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/** Until when enquiries have been looked at in this browser. */
+const KEY = "enquiries-seen-until";
+
+interface Enquiry {
+  createdAt: string;
+}
+
+const seenUntil = () => localStorage.getItem(KEY) ?? "";
+
+export const isNewEnquiry = ({ createdAt }: Enquiry) => createdAt > seenUntil();
+
+export function noteSeen(enquiries: readonly Enquiry[]): void {
+  for (const enquiry of enquiries) if (isNewEnquiry(enquiry)) localStorage.setItem(KEY, enquiry.createdAt);
+}
