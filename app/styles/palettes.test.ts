@@ -6,7 +6,9 @@ import { coloursOf, PALETTES } from "../../content/pages/palettes.ts";
 const css = readFileSync(path.join(import.meta.dirname, "theme.css"), "utf8");
 
 const readColours = (rules: string): Record<string, string> =>
-  Object.fromEntries([...rules.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+  Object.fromEntries(
+    [...rules.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
 
 const own = readColours(/@theme \{(.*?)\n\}/s.exec(css)?.[1] ?? "");
 
@@ -55,15 +57,18 @@ test.each(themes)("everything can be read in the palette $value", ({ colours }) 
   expect(ratios.filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
 });
 
-test.each(themes)("what is drawn in the palette $value has the colours of its pages", ({ value, colours }) => {
-  expect(coloursOf(value)).toEqual({
-    main: colours.maroon,
-    dark: colours["maroon-dark"],
-    accent: colours.saffron,
-    accentSoft: colours["saffron-soft"],
-    ground: colours.cream,
-  });
-});
+test.each(themes)(
+  "what is drawn in the palette $value has the colours of its pages",
+  ({ value, colours }) => {
+    expect(coloursOf(value)).toEqual({
+      main: colours.maroon,
+      dark: colours["maroon-dark"],
+      accent: colours.saffron,
+      accentSoft: colours["saffron-soft"],
+      ground: colours.cream,
+    });
+  },
+);
 
 /** As WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
