@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Bilingual } from "../content/pages/define-page.ts";
+import type { School } from "../content/pages/school.ts";
 import { pagePaths } from "../content/public-pages.ts";
 import type {
   OfficeAssets,
@@ -26,8 +26,8 @@ export { FIRST_SCRIPT } from "./public/first-script.ts";
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** What the login and the admin panel begin with; their script renders the rest. */
-export const renderOffice = (assets: OfficeAssets, schoolName: Bilingual) =>
-  renderDocument(<OfficeDocument assets={assets} schoolName={schoolName} />);
+export const renderOffice = (assets: OfficeAssets, school: School) =>
+  renderDocument(<OfficeDocument assets={assets} school={school} />);
 
 /** A page depends on its address, the content and, where it was sent a form, on that. */
 export async function renderPage(

@@ -50,12 +50,13 @@ import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
+import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
-import type { FileStore } from "./uploads/file-store.ts";
+import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
 import { openUploadProcess } from "./uploads/upload-process.ts";
 
@@ -251,6 +252,12 @@ export async function buildServer(
       reportError: (error) => app.log.error({ err: error }, "page failed"),
     });
     registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
+    registerDrawnRoutes(app, {
+      openContent,
+      answerPublicly,
+      draw: uploadProcess.draw,
+      findFile: (name) => findBytes(files, name),
+    });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         clientFolder: site.clientFolder,

@@ -1,14 +1,15 @@
-import type { Bilingual } from "../../content/pages/define-page.ts";
+import type { School } from "../../content/pages/school.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
+import { SiteIcons } from "../ui/site-icons.tsx";
 
 interface OfficeDocumentProps {
   assets: OfficeAssets;
-  /** The panel reads it from the page (`school-name.ts`). */
-  schoolName: Bilingual;
+  school: School;
 }
 
 /** The same for every screen of the panel: search engines have no business there, and nothing of it is private. */
-export function OfficeDocument({ assets, schoolName }: OfficeDocumentProps) {
+export function OfficeDocument({ assets, school }: OfficeDocumentProps) {
+  const { name } = school;
   return (
     <html lang="en">
       <head>
@@ -16,18 +17,18 @@ export function OfficeDocument({ assets, schoolName }: OfficeDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1f2b" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`Admin · ${schoolName.en ?? schoolName.hi ?? "School"}`}</title>
+        <title>{`Admin · ${name.en ?? name.hi ?? "School"}`}</title>
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons {...school} />
         <script type="module" src={assets.script} />
       </head>
       <body>
         <div
           id="office"
-          data-school={schoolName.en ?? ""}
-          data-school-hi={schoolName.hi ?? ""}
+          data-school={name.en ?? ""}
+          data-school-hi={name.hi ?? ""}
           data-page-stylesheet={assets.pageStylesheet}
         >
           <div className="grid min-h-dvh place-items-center p-6 text-lead">

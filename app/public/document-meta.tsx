@@ -1,3 +1,4 @@
+import { drawnAddress, SHARE_CARD } from "../../content/drawn-pictures.ts";
 import type { School } from "../../content/pages/school.ts";
 import { textOf } from "./components/words.tsx";
 import { useSite } from "./site-context.tsx";
@@ -19,8 +20,8 @@ export interface DocumentMeta {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-/** Drawn by the server from the school's name, tagline and logo. */
-const CARD = { path: "/share-card.jpg", width: 1200, height: 630 };
+const cardAddress = ({ name, tagline, logo, palette }: School) =>
+  drawnAddress(SHARE_CARD.path, name, tagline, logo?.file, palette);
 
 export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUrl: string }) {
   const { school } = useSite();
@@ -36,7 +37,8 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
   }
   const url = `${siteUrl}${path}`;
   const image = meta.image ?? {
-    ...CARD,
+    ...SHARE_CARD,
+    path: cardAddress(school),
     alt: [schoolName, textOf(school.tagline)].filter(Boolean).join(": "),
   };
   const descriptions = [
@@ -108,7 +110,7 @@ export function describeSchool(school: School, siteUrl: string): Record<string, 
     slogan: said(textOf(school.tagline)),
     description: said(textOf(school.description)),
     url: `${siteUrl}/`,
-    image: siteUrl + CARD.path,
+    image: siteUrl + cardAddress(school),
     foundingDate: school.established === null ? undefined : String(school.established),
     telephone: school.phones[0]?.number,
     email: school.email ?? undefined,

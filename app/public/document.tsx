@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { coloursOf } from "../../content/pages/palettes.ts";
 import type { PublicAssets } from "../../server/site/site-build.ts";
+import { SiteIcons } from "../ui/site-icons.tsx";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
 import { FIRST_SCRIPT } from "./first-script.ts";
+import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
   assets: PublicAssets;
@@ -12,18 +15,20 @@ interface DocumentProps {
 
 /** What every public page has around it. */
 export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
+  const { school } = useSite();
   return (
-    <html lang="en">
+    <html lang="en" data-palette={school.palette ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#7a1f2b" />
+        <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        <SiteIcons />
+        <SiteIcons {...school} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <script
           id="first-script"
           data-next={assets.script}
@@ -33,16 +38,5 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
       </head>
       <body>{children}</body>
     </html>
-  );
-}
-
-function SiteIcons() {
-  return (
-    <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-    </>
   );
 }

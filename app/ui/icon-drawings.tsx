@@ -23,7 +23,7 @@ import {
   X,
 } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Facebook, Instagram, LinkedIn, Lotus, WhatsApp } from "./own-drawings.tsx";
+import { Facebook, Instagram, LinkedIn, Lotus, ProgramMark, WhatsApp } from "./own-drawings.tsx";
 
 /** What `icons.svg` is made of: browsers fetch that file once, and no script or page carries a drawing. */
 export const drawings = {
@@ -49,6 +49,7 @@ export const drawings = {
   phone: Phone,
   play: Play,
   printer: Printer,
+  "program-mark": ProgramMark,
   quote: Quote,
   search: Search,
   users: Users,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { drawMark, MARK_VIEW_BOX } from "../../content/program-mark.ts";
 
 /** Filled with the colour of the text around, unlike the drawings in lines. */
 function Filled({ viewBox = "0 0 24 24", children }: { viewBox?: string; children: ReactNode }) {
@@ -57,4 +58,17 @@ export const Lotus = () => (
       <path d="M94.500 13.500c-2 4.400-6 6.700-11.700 6 2.800-3.600 6.300-5.900 11.700-6z" />
     </g>
   </Filled>
+);
+
+/** In the colours of the page's palette. */
+export const ProgramMark = () => (
+  <svg viewBox={MARK_VIEW_BOX} aria-hidden="true">
+    <g
+      stroke="none"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{
+        __html: drawMark({ main: "var(--color-maroon)", accent: "var(--color-saffron)" }, "circle"),
+      }}
+    />
+  </svg>
 );

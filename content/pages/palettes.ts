@@ -7,3 +7,46 @@ export const PALETTES = [
 ] as const;
 
 export type Palette = (typeof PALETTES)[number]["value"];
+
+export interface PaletteColours {
+  main: string;
+  dark: string;
+  accent: string;
+  accentSoft: string;
+  /** Behind a page. */
+  ground: string;
+}
+
+/** For what is no page and reads no stylesheet: browsers' own colours, icons and cards. As in `app/styles/theme.css`. */
+const COLOURS: Record<Palette, PaletteColours> = {
+  maroon: {
+    main: "#7a1f2b",
+    dark: "#551018",
+    accent: "#e08a1e",
+    accentSoft: "#fae3bd",
+    ground: "#fbf6ec",
+  },
+  indigo: {
+    main: "#2e3a7c",
+    dark: "#1d2658",
+    accent: "#e5a11c",
+    accentSoft: "#fbe7b8",
+    ground: "#f8f7f3",
+  },
+  forest: {
+    main: "#1f5138",
+    dark: "#123524",
+    accent: "#c4962f",
+    accentSoft: "#f4e6be",
+    ground: "#f8f7ee",
+  },
+  teal: {
+    main: "#0e5a61",
+    dark: "#083d42",
+    accent: "#f08a6b",
+    accentSoft: "#fcdfd3",
+    ground: "#f8f7f3",
+  },
+};
+
+export const coloursOf = (palette: Palette | null): PaletteColours => COLOURS[palette ?? PALETTES[0].value];

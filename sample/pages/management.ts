@@ -33,9 +33,6 @@ export const management: ManagementPage = {
   committee: {
     heading: both("Managing Committee", "प्रबंध समिति"),
     line: en("Elected for the term 2025 to 2028."),
-    picture: picture(
-      "committee-list",
-      "A framed wooden board in the school hall with the names of the nine committee members in Hindi and English",
-    ),
+    picture: null,
   },
 };

@@ -9,10 +9,12 @@ import {
 } from "./cached-response.ts";
 import { PUBLIC_CACHING } from "./public-caching.ts";
 
+const TEXT = "नमस्ते ".repeat(200);
+
 const buildResponse = (overrides: Partial<RenderedResponse> = {}): RenderedResponse => ({
   status: 200,
   headers: { "content-type": "text/html" },
-  body: "नमस्ते ".repeat(200),
+  body: TEXT,
   tags: new Set(["notices"]),
   ...overrides,
 });
@@ -27,6 +29,14 @@ describe("prepareResponse", () => {
     expect(variants.br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   });
 
+  it("sends a picture as it is, whatever the client takes", async () => {
+    const picture = Buffer.alloc(2000, "picture");
+    const { variants } = await prepareResponse(buildResponse({ body: picture }));
+    expect(variants.br).toEqual(variants.identity);
+    expect(variants.br.body).toEqual(picture);
+    expect(variants.br.headers["content-encoding"]).toBeUndefined();
+  });
+
   it("gives other content another tag", async () => {
     const one = await prepareResponse(buildResponse());
     const other = await prepareResponse(buildResponse({ body: "something else" }));
@@ -35,7 +45,7 @@ describe("prepareResponse", () => {
 });
 
 describe("compressOnce", () => {
-  const text = buildResponse().body;
+  const text = TEXT;
 
   it("takes the encoding that the client takes", async () => {
     const brotlied = await compressOnce(text, "gzip, br");

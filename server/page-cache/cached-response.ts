@@ -20,7 +20,8 @@ const MIN_COMPRESSED_BYTES = 512;
 export interface RenderedResponse {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Pictures are bytes, which are compressed already. */
+  body: string | Buffer;
   /** The content types it shows; a change of any of them makes it stale. */
   tags: ReadonlySet<string>;
 }
@@ -42,10 +43,10 @@ export interface CachedResponse {
 export async function prepareResponse({
   status,
   headers,
-  body: text,
+  body: rendered,
   tags,
 }: RenderedResponse): Promise<CachedResponse> {
-  const body = Buffer.from(text);
+  const body = Buffer.from(rendered);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const base = { vary: "Accept-Encoding", ...headers, etag };
   const variant = (bytes: Buffer, encoding?: string): ResponseVariant => ({
@@ -58,7 +59,7 @@ export async function prepareResponse({
   });
   const identity = variant(body);
   const prepared = { status, etag, notModified: { headers: base }, tags };
-  if (body.length < MIN_COMPRESSED_BYTES) {
+  if (typeof rendered !== "string" || body.length < MIN_COMPRESSED_BYTES) {
     return { ...prepared, variants: { br: identity, gzip: identity, identity } };
   }
   const [gzipped, brotlied] = await Promise.all([gzip(body), brotli(body, BROTLI_QUALITY)]);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { drawnAddress, ICONS } from "../../content/drawn-pictures.ts";
+import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import type { SiteContent } from "../content/site-content.ts";
@@ -70,11 +72,12 @@ export function registerMachineRoutes(
   );
 }
 
-function webManifest({ name, description }: School, siteUrl: string) {
+function webManifest({ name, description, logo, palette }: School, siteUrl: string) {
   const title = name.en ?? name.hi ?? new URL(siteUrl).host;
-  const icon = (name: string, size: number) => ({
-    src: `/icons/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
+  const { main, ground } = coloursOf(palette);
+  const icon = (path: string) => ({
+    src: drawnAddress(path, logo?.file, palette),
+    sizes: `${ICONS[path]?.size}x${ICONS[path]?.size}`,
     type: "image/png",
   });
   return {
@@ -84,9 +87,13 @@ function webManifest({ name, description }: School, siteUrl: string) {
     lang: "en-IN",
     start_url: "/",
     display: "browser",
-    background_color: "#fbf6ec",
-    theme_color: "#7a1f2b",
-    icons: [icon("icon", 192), icon("icon", 512), { ...icon("maskable", 512), purpose: "maskable" }],
+    background_color: ground,
+    theme_color: main,
+    icons: [
+      icon("/icons/icon-192.png"),
+      icon("/icons/icon-512.png"),
+      { ...icon("/icons/maskable-512.png"), purpose: "maskable" },
+    ],
   };
 }
 

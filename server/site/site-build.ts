@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { Bilingual } from "../../content/pages/define-page.ts";
+import type { School } from "../../content/pages/school.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
 /** What a page may use while it loads. */
@@ -51,7 +51,7 @@ export interface SitePages {
   /** The one script that stands in every public page. */
   FIRST_SCRIPT: string;
   renderPage(request: SitePageRequest, services: SiteServices, assets: PublicAssets): Promise<RenderedPage>;
-  renderOffice(assets: OfficeAssets, schoolName: Bilingual): string;
+  renderOffice(assets: OfficeAssets, school: School): string;
 }
 
 export interface SiteBuild {

@@ -22,10 +22,14 @@ export interface SiteParts {
   reportError(error: unknown): void;
 }
 
+interface RenderedHtml extends RenderedResponse {
+  body: string;
+}
+
 export interface SiteRenderer {
-  page(request: SiteRequest): Promise<RenderedResponse>;
+  page(request: SiteRequest): Promise<RenderedHtml>;
   /** The same document for the login and every screen of the panel. */
-  office(): Promise<RenderedResponse>;
+  office(): Promise<RenderedHtml>;
 }
 
 /** Where browsers find what to fetch before a link is followed; those that do not know the header ignore it. */
@@ -70,11 +74,11 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
     async office() {
       const { pages, officeAssets } = await parts.loadBuild();
       const tags = new Set<string>();
-      const { name } = await parts.openContent(tags).page("school");
+      const school = await parts.openContent(tags).page("school");
       return {
         status: 200,
         headers: htmlHeaders(pages),
-        body: pages.renderOffice(officeAssets, name),
+        body: pages.renderOffice(officeAssets, school),
         tags,
       };
     },

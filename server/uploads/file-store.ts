@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 
 export { isStoredName } from "../../content/images.ts";
 
@@ -24,4 +25,9 @@ export interface FileStore {
   checkReachable(): Promise<void>;
   /** Clears what a killed process left half-written. */
   removeTemporaries(): Promise<void>;
+}
+
+/** The bytes of a file, if it is there. */
+export async function findBytes(store: FileStore, name: string): Promise<Buffer | undefined> {
+  return (await store.find(name)) && buffer(await store.read(name));
 }

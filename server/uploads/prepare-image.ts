@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from "sharp";
 import { type PictureSize, sizedName, variantName, variantWidths } from "../../content/images.ts";
 import { animatedImage, damagedImage, unprocessableFile } from "../errors.ts";
+import { type Sharp, sharp } from "./image-library.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { PreparedFile } from "./prepare-file.ts";
 
@@ -10,9 +10,7 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const JPEG_QUALITY = 82;
 const VARIANT_QUALITY = 74;
 
-// Two threads at most work on pictures, however many variants are asked for: each holds a picture of its own in memory.
-sharp.concurrency(1);
-sharp.cache(false);
+/** However many variants are asked for: each thread holds a picture of its own in memory. */
 const onThread = limitConcurrency(2);
 
 interface DecodedPicture {

@@ -10,16 +10,24 @@ import {
   temporarilyUnavailable,
   unprocessableFile,
 } from "../errors.ts";
+import type { Draw, Drawing } from "./drawing.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
 
 export type UploadOrder =
   | { work: "prepare image"; bytes: Buffer; base: string; field: string }
-  | { work: "check PDF"; bytes: Buffer; field: string };
+  | { work: "check PDF"; bytes: Buffer; field: string }
+  | { work: "draw"; drawing: Drawing };
 
-export type UploadAnswer = { prepared: PreparedFile } | { isHarmless: true } | { refusal: string };
+export type UploadAnswer =
+  | { prepared: PreparedFile }
+  | { drawn: Uint8Array }
+  | { isHarmless: true }
+  | { refusal: string };
 
 export interface UploadProcess extends FileWork {
+  /** Draws what pages, home screens and messengers show of the school. */
+  draw: Draw;
   close(): Promise<void>;
 }
 
@@ -33,8 +41,12 @@ export interface UploadProcessLimits {
 const DEFAULT_LIMITS: UploadProcessLimits = { idleMilliseconds: 10_000, fileMilliseconds: 90_000 };
 
 const PROGRAM = path.join(import.meta.dirname, "upload-program.ts");
-/** Nothing of the server's own environment, which holds secrets. One arena: memory that one thread frees serves the other. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
+/** Nothing of the server's own environment, which holds secrets. */
+const ENVIRONMENT = {
+  // One arena: memory that one thread frees serves the other.
+  MALLOC_ARENA_MAX: "1",
+  FONTCONFIG_FILE: path.join(import.meta.dirname, "fonts/fonts.conf"),
+};
 /** What a program that runs into a fault of its own is ended with. */
 const CRASHES = new Set<NodeJS.Signals | null>([
   "SIGSEGV",
@@ -100,12 +112,12 @@ export function openUploadProcess(
     const outcome = await ask(child, order, limits.fileMilliseconds, signal).finally(() => {
       idle = setTimeout(stop, limits.idleMilliseconds).unref();
     });
-    if ("refusal" in outcome) throw unprocessableFile(outcome.refusal, order.field);
+    if ("refusal" in outcome) throw unprocessableFile(outcome.refusal, fieldOf(order));
     if (!("signal" in outcome)) return outcome;
     // Nobody waits for it any more: the process was ended to be free for others.
     signal?.throwIfAborted();
     log.error(outcome, "upload process ended while it worked");
-    if (CRASHES.has(outcome.signal)) throw damagedFile(order);
+    if (CRASHES.has(outcome.signal)) throw blame(order);
     throw outcome.signal ? temporarilyUnavailable() : internalError();
   };
   const inTurn = (order: UploadOrder, signal?: AbortSignal) => oneByOne(() => fulfil(order, signal), signal);
@@ -119,12 +131,28 @@ export function openUploadProcess(
     async checkPdf(bytes, field, signal) {
       await inTurn({ work: "check PDF", bytes, field }, signal);
     },
+    async draw(drawing) {
+      const answer = await inTurn({ work: "draw", drawing });
+      if (!("drawn" in answer)) throw new Error("the upload process answered something else");
+      return Buffer.from(answer.drawn);
+    },
     close: stop,
   };
 }
 
-const damagedFile = ({ work, field }: UploadOrder) =>
-  work === "prepare image" ? damagedImage(field) : damagedPdf(field);
+const fieldOf = (order: UploadOrder) => ("field" in order ? order.field : undefined);
+
+/** What a crash is put down to. */
+function blame(order: UploadOrder): Error {
+  switch (order.work) {
+    case "prepare image":
+      return damagedImage(order.field);
+    case "check PDF":
+      return damagedPdf(order.field);
+    case "draw":
+      return internalError();
+  }
+}
 
 /**
  * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from

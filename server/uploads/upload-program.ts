@@ -16,15 +16,18 @@ process.on("message", async (order: UploadOrder) => {
 });
 
 async function answer(order: UploadOrder): Promise<UploadAnswer> {
-  const { bytes, field } = order;
   try {
     if (order.work === "check PDF") {
-      await pdfChecker.checkPdf(bytes, field);
+      await pdfChecker.checkPdf(order.bytes, order.field);
       return { isHarmless: true };
     }
     // Only now: a PDF needs no decoder of pictures.
+    if (order.work === "draw") {
+      const { draw } = await import("./draw.ts");
+      return { drawn: await draw(order.drawing) };
+    }
     const { prepareImage } = await import("./prepare-image.ts");
-    return { prepared: await prepareImage(bytes, order.base, field) };
+    return { prepared: await prepareImage(order.bytes, order.base, order.field) };
   } catch (error) {
     if (error instanceof ApiError) return { refusal: error.message };
     throw error;

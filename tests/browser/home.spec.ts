@@ -94,7 +94,9 @@ test("the home page has the sections of the specification, in its order", async 
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}/`);
     expect(await content("meta[property='og:url']")).toBe(`${site.url}/`);
     expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
-    expect(await content("meta[property='og:image']")).toBe(`${site.url}/share-card.jpg`);
+    const image = await content("meta[property='og:image']");
+    expect(image).toMatch(`${site.url}/share-card.jpg?v=`);
+    expect((await page.request.get(String(image))).status()).toBe(200);
     const described = await page.locator("script[type='application/ld+json']").allTextContents();
     expect(described.map((text) => JSON.parse(text))).toContainEqual(
       expect.objectContaining({ "@type": "School", name: shown(school.name), url: `${site.url}/` }),

@@ -103,10 +103,13 @@ async function drawPage(
   const site: Site = { school, shownPaths };
   // The school's own particulars are mostly in what surrounds a page.
   const isFramed = name === "school";
+  const colourFrame = (main: HTMLElement | null) => {
+    if (main) main.ownerDocument.documentElement.dataset.palette = school.palette ?? "";
+  };
   return (
     <SiteProvider value={site}>
       {isFramed && <SiteHeader path="/" />}
-      <main>
+      <main ref={colourFrame}>
         <page.Component data={data} />
       </main>
       {isFramed && <SiteFooter />}

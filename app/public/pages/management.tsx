@@ -1,15 +1,19 @@
+import { boardHeight, COMMITTEE_BOARD, drawnAddress } from "../../../content/drawn-pictures.ts";
 import type { ManagementPage } from "../../../content/pages/management.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
-import { ON_PHONE } from "../components/picture.tsx";
+import { ON_PHONE, Picture } from "../components/picture.tsx";
+import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section } from "../components/section.tsx";
 import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
+import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
 const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
@@ -38,14 +42,7 @@ function Management({ data: { document, members } }: { data: ManagementData }) {
           tone="deep"
         >
           <div className="grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-            {committee.picture && (
-              <ZoomablePicture
-                picture={committee.picture}
-                label={textOf(committee.picture.alt)}
-                sizes={`(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`}
-                className="mx-auto w-full max-w-md rounded-panel shadow-raised"
-              />
-            )}
+            <CommitteeBoard committee={committee} members={members} />
             <CommitteeList members={members} />
           </div>
         </Section>
@@ -79,6 +76,43 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
         </blockquote>
       </div>
     </article>
+  );
+}
+
+const BOARD_SIZES = `(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`;
+const BOARD_FRAME = "mx-auto block w-full max-w-md shadow-raised";
+
+/** The school's own photo of its board, or one that the server draws of the members. */
+function CommitteeBoard({
+  committee,
+  members,
+}: Pick<ManagementPage, "committee"> & Pick<ManagementData, "members">) {
+  const { palette } = useSite().school;
+  const { picture, heading } = committee;
+  if (picture) {
+    return (
+      <ZoomablePicture
+        picture={picture}
+        label={textOf(picture.alt)}
+        sizes={BOARD_SIZES}
+        className={`${BOARD_FRAME} rounded-panel`}
+      />
+    );
+  }
+  const alt = `A framed board with the names of the committee, ${members.length} in all`;
+  const source = {
+    src: drawnAddress(COMMITTEE_BOARD.path, members, heading, palette),
+    srcSet: undefined,
+    width: COMMITTEE_BOARD.width,
+    height: boardHeight(members.length),
+    alt,
+  };
+  return (
+    <PicturesIsland label={alt}>
+      <PictureOpener source={source} className={`${BOARD_FRAME} rounded-card`}>
+        <Picture source={source} alt={alt} sizes={BOARD_SIZES} className="h-auto w-full" />
+      </PictureOpener>
+    </PicturesIsland>
   );
 }
 

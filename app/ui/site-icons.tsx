@@ -1,0 +1,14 @@
+import { drawnAddress } from "../../content/drawn-pictures.ts";
+import type { School } from "../../content/pages/school.ts";
+
+/** What browsers show of the school beside the page's title, in bookmarks and on home screens. */
+export function SiteIcons({ logo, palette }: Pick<School, "logo" | "palette">) {
+  const addressOf = (path: string) => drawnAddress(path, logo?.file, palette);
+  return (
+    <>
+      <link rel="icon" href={addressOf("/icons/icon-32.png")} type="image/png" sizes="32x32" />
+      <link rel="icon" href={addressOf("/icons/icon-192.png")} type="image/png" sizes="192x192" />
+      <link rel="apple-touch-icon" href={addressOf("/icons/apple-touch-180.png")} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/drawn-pictures.ts";
+import type { Bilingual } from "../../content/pages/define-page.ts";
+import { coloursOf } from "../../content/pages/palettes.ts";
+import type { School } from "../../content/pages/school.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { notFound } from "../errors.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import type { Draw, Drawing } from "../uploads/drawing.ts";
+
+export interface DrawnRouteParts {
+  openContent(tags: Set<string>): SiteContent;
+  answerPublicly: AnswerPublicly;
+  draw: Draw;
+  /** The bytes of a stored file; undefined when it is missing. */
+  findFile(name: string): Promise<Buffer | undefined>;
+}
+
+/** Icons, share card and committee board: drawn when they are asked for, and cached until the school changes. */
+export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts): void {
+  const serve = (path: string, type: string, describe: (content: SiteContent) => Promise<Drawing>) =>
+    app.get(path, { config: { access: "public" } }, (request, reply) =>
+      parts.answerPublicly(request, reply, async () => {
+        const tags = new Set<string>();
+        const body = await parts.draw(await describe(parts.openContent(tags)));
+        return { status: 200, headers: { "content-type": type }, body, tags };
+      }),
+    );
+  const findEmblem = async ({ palette, logo }: School) => ({
+    colours: coloursOf(palette),
+    logo: logo ? await parts.findFile(logo.file) : undefined,
+  });
+
+  for (const [path, icon] of Object.entries(ICONS)) {
+    serve(path, "image/png", async (content) => ({
+      what: "icon",
+      ...icon,
+      ...(await findEmblem(await content.page("school"))),
+    }));
+  }
+
+  serve(SHARE_CARD.path, "image/jpeg", async (content) => {
+    const school = await content.page("school");
+    return { what: "card", name: school.name, tagline: school.tagline, ...(await findEmblem(school)) };
+  });
+
+  serve(COMMITTEE_BOARD.path, "image/jpeg", async (content) => {
+    const { entries } = await content.list("committee", ["name", "nameHi", "designation", "designationHi"]);
+    if (entries.length === 0) throw notFound("Picture");
+    const { palette } = await content.page("school");
+    const { committee } = await content.page("management");
+    return {
+      what: "board",
+      colours: coloursOf(palette),
+      heading: committee.heading,
+      members: entries.map(({ name, nameHi, designation, designationHi }) => ({
+        name: inBoth(name, nameHi),
+        designation: inBoth(designation, designationHi),
+      })),
+    };
+  });
+}
+
+const inBoth = (en: string, hi: string | null): Bilingual => ({ en, hi });

@@ -1,0 +1,35 @@
+import type { Bilingual } from "../../content/pages/define-page.ts";
+import type { PaletteColours } from "../../content/pages/palettes.ts";
+
+/** What can be drawn of a school. */
+export type Drawing = IconDrawing | CardDrawing | BoardDrawing;
+
+interface SchoolDrawing {
+  colours: PaletteColours;
+  /** Absent: the program's own mark stands in its place. */
+  logo?: Buffer | undefined;
+}
+
+export interface IconDrawing extends SchoolDrawing {
+  what: "icon";
+  size: number;
+  /** On a ground that fills the square, of which the logo takes this share; absent: the logo alone. */
+  plate?: number | undefined;
+}
+
+/** Shown where a page is shared. */
+export interface CardDrawing extends SchoolDrawing {
+  what: "card";
+  name: Bilingual;
+  tagline: Bilingual;
+}
+
+/** The board with the committee's names in a school's hall. */
+export interface BoardDrawing {
+  what: "board";
+  colours: PaletteColours;
+  heading: Bilingual;
+  members: readonly { name: Bilingual; designation: Bilingual }[];
+}
+
+export type Draw = (drawing: Drawing) => Promise<Buffer>;

@@ -1,0 +1,85 @@
+import { PALETTES } from "../../content/pages/palettes.ts";
+import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
+import { test } from "./sample-site.ts";
+import { storePicture } from "./school-content.ts";
+
+type Site = Parameters<typeof storePicture>[0];
+
+const changeSchool = (site: Site, change: Record<string, unknown>) =>
+  site.pages.update(
+    "school",
+    (before) => ({ ...before, ...change }),
+    () => true,
+  );
+
+const restore = (site: Site) => changeSchool(site, { palette: "maroon", logo: null });
+
+for (const { value: palette } of PALETTES) {
+  test(`home and fees can be read in the palette ${palette}`, async ({ page, site }) => {
+    await changeSchool(site, { palette });
+    try {
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        for (const path of ["/#notices", "/fees"]) {
+          await page.goto(path);
+          await expect(page.locator("html")).toHaveAttribute("data-palette", palette);
+          await expectAccessible(page, "color-contrast");
+        }
+      }
+      const themeColour = await page.locator('meta[name="theme-color"]').getAttribute("content");
+      const banner = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--color-maroon").trim(),
+      );
+      expect(themeColour).toBe(banner);
+    } finally {
+      await restore(site);
+    }
+  });
+}
+
+test("a school without a logo has the program's mark, and with one its own, in the header and as icon", async ({
+  page,
+  site,
+}) => {
+  const mark = page.locator('header a[href="/"]').first();
+  const iconAddresses = () =>
+    page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.goto("/about");
+  await expect(mark.locator("svg")).toBeVisible();
+  const before = await iconAddresses();
+
+  const file = await storePicture(site);
+  await changeSchool(site, { logo: { file, alt: { en: "Our logo", hi: null }, focus: null } });
+  try {
+    await page.goto("/about");
+    await expect(mark.getByRole("presentation")).toHaveAttribute("src", `/api/v1/uploads/${file}`);
+    await expect(mark.locator("svg")).toHaveCount(0);
+    const after = await iconAddresses();
+    expect(after).toHaveLength(3);
+    expect(after.filter((address) => before.includes(address))).toEqual([]);
+    await expectAccessible(page);
+  } finally {
+    await restore(site);
+  }
+});
+
+test("the committee's board opens at full size", async ({ page }) => {
+  await page.goto("/management");
+  const board = page.getByRole("link", { name: /A framed board with the names of the committee, 9 in all/ });
+  const picture = board.getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const { width, height, naturalHeight } = await picture.evaluate((image: HTMLImageElement) => ({
+    width: Number(image.getAttribute("width")),
+    height: Number(image.getAttribute("height")),
+    naturalHeight: image.naturalHeight,
+  }));
+  expect([width, height]).toEqual([1200, naturalHeight]);
+  await board.click();
+  const viewer = page.getByRole("dialog", { name: /A framed board/ });
+  await expect(viewer.getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+});
