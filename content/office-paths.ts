@@ -22,3 +22,8 @@ export const OFFICE_PATHS = [
   "/admin/account",
   "/admin/audit-log",
 ] as const;
+
+/** The page on which a post is written: there is one for each post. */
+export const writingPath = (id: string) => `/admin/block-management/${id}/write`;
+
+export const isWritingPath = (path: string) => /^\/admin\/block-management\/[\w-]+\/write$/.test(path);

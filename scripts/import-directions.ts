@@ -47,8 +47,8 @@ const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }
 
 /** Passes the sample's loader to the server, which knows nothing of the sample. */
 const SAMPLE_USER = "server/main.ts";
-/** The part of the panel that draws the public pages themselves. */
-const EDITOR = "app/admin/page-editor/";
+/** The parts of the panel that draw the public pages themselves. */
+const EDITORS = /^app\/admin\/(page|post)-editor\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
 const SHARED_SERVER_FOLDERS = new Set(["database"]);
 const IMAGE_LIBRARY_HOME = "server/uploads/";
@@ -86,7 +86,7 @@ function adviseOnFile(file: string, { target, isType }: Import): string | undefi
       rules.from.includes(partOf(target)) || (isType && rules.types?.includes(partOf(target)));
     if (!isAllowed) return rules.advice;
   }
-  if (isBetween(file, target, "app/public/", "app/admin/") && !file.startsWith(EDITOR)) {
+  if (isBetween(file, target, "app/public/", "app/admin/") && !EDITORS.test(file)) {
     return "app/public and app/admin never import each other; move what both need to app/ui/ or content/";
   }
   if (file.startsWith("app/ui/") && /^app\/(public|admin)\//.test(target)) {

@@ -50,6 +50,16 @@ export async function listEntries<R extends Resource>(
   return { entries, total: Number(header("x-total-count") ?? entries.length) };
 }
 
+/** For content types that have a call for one entry. */
+export async function findEntry<R extends Resource & { paths: { get: string } }>(
+  resource: R,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Entity<R>> {
+  const { body } = await call("GET", generatePath(resource.paths.get, { id }), { signal });
+  return body as Entity<R>;
+}
+
 export async function saveEntry<R extends Resource>(resource: R, save: SaveCall): Promise<Entity<R>> {
   const { id, basedOn, body, signal, onProgress } = save;
   const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });

@@ -46,6 +46,7 @@ const router = createBrowserRouter([
           screen("alumni", () => import("./screens/alumni.tsx")),
           screen("committee", () => import("./screens/committee.tsx")),
           screen("block-management", () => import("./screens/block-management.tsx")),
+          screen("block-management/:id/write", () => import("./screens/write-post.tsx")),
           screen("gallery-management", () => import("./screens/gallery-management.tsx")),
           screen("notice-management", () => import("./screens/notice-management.tsx")),
           screen("marquee-manager", () => import("./screens/marquee-manager.tsx")),

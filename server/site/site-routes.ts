@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
-import { OFFICE_PATHS } from "../../content/office-paths.ts";
+import { isWritingPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { unsupportedType } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
@@ -45,6 +45,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     handler: (request, reply) => {
       const { path, query } = readAddress(request.url);
       if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
+      if (isWritingPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
       const isShared = query === "" || !parts.queryPaths.has(path);
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
@@ -67,6 +68,12 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
 }
 
 const officePaths: ReadonlySet<string> = new Set(OFFICE_PATHS.map(normalizePath));
+
+/** For addresses of which there is no end: cached, they would push the public pages out. */
+async function renderUncachedOffice(renderer: SiteRenderer) {
+  const office = await renderer.office();
+  return { ...office, headers: { ...office.headers, "cache-control": "no-store" } };
+}
 
 /** Pages that a visitor may open next are fetched when a link to them is touched or pointed at. */
 const SPECULATION_RULES = JSON.stringify({

@@ -6,6 +6,7 @@ import { type ResourceName, resourceList, resources } from "../../content/resour
 import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
+import { changeEntry } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 import { storePicture } from "./school-content.ts";
@@ -100,6 +101,42 @@ test("hostile texts in every field stay texts on every public page", async ({ pa
   expect(seen).toEqual({ dialogs: [], violations: [] });
   await expect(page.getByRole("link", { name: "Click Here" })).toHaveAttribute("href", LINK);
   expect((await site.announcements.find())?.link).toBe(LINK);
+});
+
+/** What Markdown elsewhere turns into scripts, frames and foreign addresses. */
+const MARKDOWN_PAYLOAD = [
+  "[a](javascript:alert(1)) [b](JAVASCRIPT:alert(2)) [c](data:text/html,<script>alert(3)</script>)",
+  "[d](//evil.example) [e](vbscript:alert(4)) [f]( javascript:alert(5)) [g](<javascript:alert(6)>)",
+  '![h](picture:1"onerror="alert(7)) ![i](javascript:alert(8)) ![j](https://evil.example/x.png)',
+  '[k](https://school.example/"onmouseover="alert(9)) [l](/"onmouseover="alert(10))',
+  "<script>alert(11)</script> **<img src=x onerror=alert(12)>** <https://evil.example>",
+  "[m]: javascript:alert(13)\n[m] &#106;avascript:alert(14) `<svg/onload=alert(15)>`",
+  "## <svg/onload=alert(16)>\n\n- <iframe src=javascript:alert(17)>\n\n> <script>alert(18)</script>",
+].join("\n\n");
+
+test("hostile Markdown makes neither scripts nor links that run, on the site and where it is written", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const seen = await watch(page);
+  await changeEntry(site, "blocks", ids.blocks ?? "", { content: MARKDOWN_PAYLOAD });
+  const preview = page.frameLocator("iframe[title='The post as visitors will see it']");
+  for (const [address, post] of [
+    [`/blog-details/${ids.blocks}`, page.getByRole("article")],
+    [`/admin/block-management/${ids.blocks}/write`, preview.locator("main")],
+  ] as const) {
+    await page.goto(address);
+    await expect(post).toContainText("alert(18)");
+    await expect(post.locator("[onerror], [onload], [onmouseover], script, iframe, svg[onload]")).toHaveCount(
+      0,
+    );
+    await expect(post.locator('img[src*="evil"], img[src="x"]')).toHaveCount(0);
+    const links = await post
+      .locator("a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.filter((href) => !/^(https:\/\/(school|evil)\.example|\/(?!\/))/.test(href))).toEqual([]);
+  }
+  expect(seen).toEqual({ dialogs: [], violations: [] });
 });
 
 test("pictures, files and notices with hostile titles open without running them", async ({ page }) => {

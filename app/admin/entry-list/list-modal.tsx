@@ -1,4 +1,5 @@
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { ReactNode } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import type { EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryModal } from "../entry-form/entry-modal.tsx";
 import type { EntryList } from "./use-entry-list.ts";
@@ -13,10 +14,18 @@ interface ListModalProps<R extends Resource> extends Pick<EntryFormProps<R>, "fi
   /** Absent where new entries have a form on the screen itself. */
   create?: Wording;
   update: Wording;
+  /** What stands above the form of an entry that exists already. */
+  children?: (entry: Entity<R>) => ReactNode;
 }
 
 /** The modal in which a list's entries are made and changed. */
-export function ListModal<R extends Resource>({ list, create, update, fieldOrder }: ListModalProps<R>) {
+export function ListModal<R extends Resource>({
+  list,
+  create,
+  update,
+  fieldOrder,
+  children,
+}: ListModalProps<R>) {
   const { editing, resource, manners } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
@@ -34,6 +43,8 @@ export function ListModal<R extends Resource>({ list, create, update, fieldOrder
         void list.noteSaved(mode);
       }}
       onClose={list.stopEditing}
-    />
+    >
+      {!isNew && children?.(editing)}
+    </EntryModal>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { mapPictures } from "../../../content/pages/page-schema.ts";
@@ -10,7 +9,7 @@ import { findPage } from "../../public/find-page.ts";
 import { type Site, SiteProvider } from "../../public/site-context.tsx";
 import { logFailure } from "../api-failure.ts";
 import type { PageState } from "./page-state.ts";
-import previewStyles from "./preview.css?url";
+import { PreviewFrame } from "./preview-frame.tsx";
 import { createPreviewServices } from "./preview-services.ts";
 import { useFileUrls } from "./use-file-urls.ts";
 
@@ -28,34 +27,19 @@ export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) 
   const [body, setBody] = useState<HTMLElement>();
   const content = usePageContent(name, useDeferredValue(state));
   useEffect(() => body && markField(body, focused), [body, focused]);
-  useEffect(() => {
-    if (!body) return;
-    // A preview is looked at: its links lead nowhere and its forms send nothing.
-    const pick = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      const field = (event.target as Element).closest<HTMLElement>("[data-field]");
+  const pick = useCallback(
+    (target: Element) => {
+      const field = target.closest<HTMLElement>("[data-field]");
       if (field?.dataset.field) onPick(field.dataset.field);
-    };
-    body.ownerDocument.addEventListener("click", pick, true);
-    return () => body.ownerDocument.removeEventListener("click", pick, true);
-  }, [body, onPick]);
-
+    },
+    [onPick],
+  );
   return (
-    <>
-      <iframe
-        title="The page as visitors will see it"
-        srcDoc={FRAME}
-        className="page-preview"
-        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
-      />
-      {body && content && createPortal(content, body)}
-    </>
+    <PreviewFrame title="The page as visitors will see it" onReady={setBody} onClick={pick}>
+      {content}
+    </PreviewFrame>
   );
 }
-
-const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;
-const FRAME = `<!doctype html><html lang="en" data-preview><head><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${previewStyles}"></head><body></body></html>`;
 
 /** The page's own component with what it loads; while that is under way, what was shown last. */
 function usePageContent(name: PageName, { document, files }: PageState): ReactNode {

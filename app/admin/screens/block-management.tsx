@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { writingPath } from "../../../content/office-paths.ts";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -44,6 +45,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
           >
             <p className="text-caption text-ink-soft">By {block.autherName}</p>
             <p lang={languageOf(block.description)}>{excerpt(block.description)}</p>
+            <WriteLink id={block._id} title={block.title} />
           </EntryCard>
         )}
       </ListFrame>
@@ -52,7 +54,20 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
         fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
         create={{ title: "Create Block", submit: "Create" }}
         update={{ title: "Edit Block", submit: "Update" }}
-      />
+      >
+        {(block) => <WriteLink id={block._id} title={block.title} />}
+      </ListModal>
     </>
+  );
+}
+
+/** Long texts are written on a page of their own. */
+function WriteLink({ id, title: post }: { id: string; title: string }) {
+  return (
+    <p>
+      <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">
+        Write the full post<span className="sr-only"> of {post}</span>
+      </Link>
+    </p>
   );
 }

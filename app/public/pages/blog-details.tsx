@@ -7,6 +7,7 @@ import { languageOf } from "../../ui/language.ts";
 import { LinkedText } from "../components/linked-text.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { FailedPost, POST_PARENTS } from "../components/post-states.tsx";
+import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
@@ -88,7 +89,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
             <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
           </p>
           <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">Full Post</h2>
-          <Paragraphs text={post.content ?? post.description} />
+          <PostText text={post.content ?? post.description} images={post.images} />
           {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
           <a href="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
             <Icon name="arrow-left" className="size-5" />
@@ -97,21 +98,6 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
         </div>
       </article>
     </>
-  );
-}
-
-/** An empty line begins a new paragraph; a single line break stays one. */
-function Paragraphs({ text }: { text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
-  return (
-    <div className="mt-4 grid gap-5 text-[1.125rem]">
-      {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
-        <p key={index} lang={languageOf(paragraph)} className="whitespace-pre-line">
-          <LinkedText text={paragraph.trim()} />
-        </p>
-      ))}
-    </div>
   );
 }
 

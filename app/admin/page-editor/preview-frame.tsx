@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import previewStyles from "./preview.css?url";
+
+interface PreviewFrameProps {
+  title: string;
+  /** Hears of the element in which the content is drawn. */
+  onReady?: (body: HTMLElement) => void;
+  /** Hears what was clicked on. */
+  onClick?: (target: Element) => void;
+  /** Drawn with the style sheet of the public pages. */
+  children: ReactNode;
+}
+
+/** A piece of the site as visitors will see it. It is looked at: its links lead nowhere and its forms send nothing. */
+export function PreviewFrame({ title, onReady, onClick, children }: PreviewFrameProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => {
+    if (body) onReady?.(body);
+  }, [body, onReady]);
+  useEffect(() => {
+    if (!body) return;
+    const hear = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onClick?.(event.target as Element);
+    };
+    body.ownerDocument.addEventListener("click", hear, true);
+    return () => body.ownerDocument.removeEventListener("click", hear, true);
+  }, [body, onClick]);
+
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={FRAME}
+        className="page-preview"
+        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
+      />
+      {body && createPortal(children, body)}
+    </>
+  );
+}
+
+const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;
+const FRAME = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${previewStyles}"></head><body></body></html>`;

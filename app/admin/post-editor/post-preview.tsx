@@ -1,0 +1,23 @@
+import { PostText } from "../../public/components/post-text.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { PreviewFrame } from "../page-editor/preview-frame.tsx";
+
+interface PostPreviewProps {
+  title: string;
+  text: string;
+  images: readonly string[];
+}
+
+/** The full post as the site shows it. */
+export function PostPreview({ title, text, images }: PostPreviewProps) {
+  return (
+    <PreviewFrame title="The post as visitors will see it">
+      <main className="page-width wrap-anywhere py-6">
+        <h1 lang={languageOf(title)} className="text-heading text-maroon">
+          {title}
+        </h1>
+        <PostText text={text} images={images} />
+      </main>
+    </PreviewFrame>
+  );
+}

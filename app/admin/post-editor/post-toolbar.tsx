@@ -1,0 +1,85 @@
+import type { LucideIcon } from "lucide-react";
+import Bold from "lucide-react/icons/bold";
+import Heading from "lucide-react/icons/heading";
+import LinkIcon from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import Quote from "lucide-react/icons/text-quote";
+import type { RefObject } from "react";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import {
+  applyEdit,
+  insertLink,
+  insertPicture,
+  type Selection,
+  type TextEdit,
+  toggleBold,
+  toggleLines,
+} from "./text-edits.ts";
+
+type Action = (selection: Selection) => TextEdit;
+
+const TOOLS: readonly { label: string; Icon: LucideIcon; action: Action; key?: string }[] = [
+  { label: "Heading", Icon: Heading, action: (selection) => toggleLines(selection, "heading") },
+  { label: "Bold", Icon: Bold, action: toggleBold, key: "b" },
+  { label: "Bulleted list", Icon: List, action: (selection) => toggleLines(selection, "bullets") },
+  { label: "Numbered list", Icon: ListOrdered, action: (selection) => toggleLines(selection, "numbers") },
+  { label: "Link", Icon: LinkIcon, action: insertLink, key: "k" },
+  { label: "Quote", Icon: Quote, action: (selection) => toggleLines(selection, "quote") },
+];
+
+/** The tool of Ctrl+B, Ctrl+K, ... */
+export const findAction = (key: string): Action | undefined =>
+  TOOLS.find((tool) => tool.key === key.toLowerCase())?.action;
+
+export function act(field: HTMLTextAreaElement, action: Action): void {
+  applyEdit(field, action({ value: field.value, start: field.selectionStart, end: field.selectionEnd }));
+}
+
+interface PostToolbarProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The post's pictures, as they are stored. */
+  images: readonly string[];
+}
+
+export function PostToolbar({ field, images }: PostToolbarProps) {
+  const run = (action: Action) => field.current && act(field.current, action);
+  return (
+    <div className="grid gap-2">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Marks</legend>
+        {TOOLS.map(({ label, Icon, action, key }) => (
+          <button
+            key={label}
+            type="button"
+            title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+            aria-label={label}
+            aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+            onClick={() => run(action)}
+            className="post-tool"
+          >
+            <Icon aria-hidden="true" size={20} />
+          </button>
+        ))}
+      </fieldset>
+      {images.length > 0 && (
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="mb-1 text-caption text-ink-soft">
+            The post’s pictures: press one to insert it
+          </legend>
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={`Insert picture ${index + 1}`}
+              onClick={() => run((selection) => insertPicture(selection, index + 1))}
+              className="post-tool"
+            >
+              <StoredPicture name={image} alt="" sizes="64px" className="h-12 w-16 object-cover" />
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

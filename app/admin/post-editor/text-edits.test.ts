@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import {
+  insertLink,
+  insertPicture,
+  type Selection,
+  type TextEdit,
+  toggleBold,
+  toggleLines,
+} from "./text-edits.ts";
+
+/** `|` stands for the caret, or for both ends of the selection. */
+function read(text: string): Selection {
+  const start = text.indexOf("|");
+  const end = text.lastIndexOf("|");
+  return { value: text.replaceAll("|", ""), start, end: end === start ? start : end - 1 };
+}
+
+function write({ value }: Selection, { from, to, text, selection: [start, end] }: TextEdit): string {
+  const changed = value.slice(0, from) + text + value.slice(to);
+  const caret = start === end ? "|" : `|${changed.slice(start, end)}|`;
+  return changed.slice(0, start) + caret + changed.slice(end);
+}
+
+const apply = (text: string, action: (selection: Selection) => TextEdit) =>
+  write(read(text), action(read(text)));
+
+describe("bold", () => {
+  test.each([
+    ["a |b c| d", "a **|b c|** d"],
+    ["a| b |c", "a **|b|** c"],
+    ["a **|b|** c", "a |b| c"],
+    ["यह अनु|शासन है", "यह **|अनुशासन|** है"],
+    ["a |", "a **|bold text|**"],
+  ])("%s", (before, after) => {
+    expect(apply(before, toggleBold)).toBe(after);
+  });
+});
+
+describe("lines", () => {
+  test.each([
+    ["heading", "a\nb|c\nd", "a\n## bc|\nd"],
+    ["heading", "## a|", "a|"],
+    ["bullets", "|a\n\nb\n|c", "|- a\n\n- b|\nc"],
+    ["bullets", "|- a\n- b|", "|a\nb|"],
+    ["numbers", "|- a\n- b|", "|1. a\n2. b|"],
+    ["quote", "|", "> |"],
+    ["quote", "|\na", "> |\na"],
+  ] as const)("%s: %j", (mark, before, after) => {
+    expect(apply(before, (selection) => toggleLines(selection, mark))).toBe(after);
+  });
+});
+
+test.each([
+  ["see |the fees|", "see [the fees](|https://|)"],
+  ["see |https://a.example|", "see [|words of the link|](https://a.example)"],
+  ["|", "[words of the link](|https://|)"],
+])("a link asks for what is missing: %s", (before, after) => {
+  expect(apply(before, insertLink)).toBe(after);
+});
+
+test.each([
+  ["|", "![|What the picture shows|](picture:2)"],
+  ["a|", "a\n\n![|What the picture shows|](picture:2)"],
+  ["a\n|b", "a\n\n![|What the picture shows|](picture:2)\n\nb"],
+  ["a\n\n|\n\nb", "a\n\n![|What the picture shows|](picture:2)\n\nb"],
+])("a picture stands between paragraphs: %j", (before, after) => {
+  expect(apply(before, (selection) => insertPicture(selection, 2))).toBe(after);
+});

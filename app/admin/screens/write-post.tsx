@@ -1,0 +1,152 @@
+import "../page-editor/page-editor.css";
+import "../post-editor/post-editor.css";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, redirect } from "react-router";
+import { blocks } from "../../../content/resources/blocks.ts";
+import { postPath } from "../../public/post-path.ts";
+import { readPost, textOf } from "../../public/read-post.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { labelClass } from "../../ui/control-classes.ts";
+import { languageOf } from "../../ui/language.ts";
+import { findEntry } from "../api-client.ts";
+import { ApiFailure } from "../api-failure.ts";
+import { SaveBar } from "../components/save-bar.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
+import { findDraft } from "../page-editor/drafts.ts";
+import { PostPreview } from "../post-editor/post-preview.tsx";
+import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
+import { draftKey, usePostEditor } from "../post-editor/use-post-editor.ts";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+
+export const title = "Write a post";
+
+export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
+  const [post, draft] = await Promise.all([
+    orToLogin(findEntry(blocks, id, request.signal)).catch(redirectWhenMissing),
+    findDraft(draftKey(id)),
+  ]);
+  return { post, draft };
+}
+
+function redirectWhenMissing(error: unknown): never {
+  throw error instanceof ApiFailure && error.status === 404 ? redirect(blocks.screen.path) : error;
+}
+
+/** Another post is another editor. */
+export default function WritePost({ loaderData }: ScreenProps<typeof loader>) {
+  return <PostEditor key={loaderData.post._id} {...loaderData} />;
+}
+
+function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
+  const editor = usePostEditor(post, draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isPreviewShown, setPreviewShown] = useState(false);
+  const shownText = useDeferredValue(editor.text);
+
+  function runShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const action = (event.ctrlKey || event.metaKey) && !event.altKey ? findAction(event.key) : undefined;
+    if (!action) return;
+    event.preventDefault();
+    act(event.currentTarget, action);
+  }
+
+  return (
+    <>
+      <ScreenHeading title="Write the full post">
+        <a href={postPath(post._id)} className={buttonClass("secondary")}>
+          View on site
+        </a>
+      </ScreenHeading>
+      <p className="mb-4 flex flex-wrap items-center gap-x-5">
+        <b lang={languageOf(post.title)} className="min-w-0 text-subhead wrap-anywhere">
+          {post.title}
+        </b>
+        <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">
+          All posts
+        </Link>
+      </p>
+      {draft && editor.isChanged && (
+        <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
+          What you typed before and did not save is here again.
+        </p>
+      )}
+      <div className="page-editor" data-shows={isPreviewShown ? "page" : "form"}>
+        <form
+          aria-label="Full Post"
+          className="page-editor-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            editor.save();
+          }}
+        >
+          <PostToolbar field={field} images={post.images} />
+          <div className="grid gap-1.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <label htmlFor="post-text" className={labelClass}>
+                {blocks.fields.content.label}
+              </label>
+              <WordCount text={shownText} />
+            </div>
+            <textarea
+              ref={field}
+              id="post-text"
+              value={editor.text}
+              onChange={(event) => editor.setText(event.currentTarget.value)}
+              onKeyDown={runShortcut}
+              aria-describedby="post-text-hint"
+              autoComplete="off"
+              className="post-text"
+            />
+            <p id="post-text-hint" className="text-caption text-ink-soft">
+              An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
+            </p>
+          </div>
+          <SaveBar>
+            <div className="flex flex-wrap items-center justify-end gap-3">
+              <Button
+                variant="secondary"
+                className="page-editor-switch"
+                onClick={() => setPreviewShown(true)}
+              >
+                Show the post
+              </Button>
+              {editor.isChanged && (
+                <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
+                  Discard changes
+                </Button>
+              )}
+              <Button type="submit" isBusy={editor.isSaving} busyText="Saving...">
+                Save
+              </Button>
+            </div>
+          </SaveBar>
+        </form>
+        <div className="page-editor-page">
+          <Button variant="secondary" className="page-editor-switch" onClick={() => setPreviewShown(false)}>
+            Back to the text
+          </Button>
+          <PostPreview title={post.title} text={shownText} images={post.images} />
+        </div>
+      </div>
+      {editor.stale && (
+        <StaleEditDialog
+          savedAt={editor.stale.theirs.updatedAt}
+          differences={editor.stale.differences}
+          onChoose={editor.resolveStale}
+          onClose={editor.dismissStale}
+        />
+      )}
+    </>
+  );
+}
+
+function WordCount({ text }: { text: string }) {
+  const count = useMemo(() => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0, [text]);
+  return (
+    <span className="text-caption text-ink-soft">
+      {count} {count === 1 ? "word" : "words"}
+    </span>
+  );
+}

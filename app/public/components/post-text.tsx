@@ -1,0 +1,118 @@
+import { languageOf } from "../../ui/language.ts";
+import { type Block, type Part, readPost, textOf, textOfParts } from "../read-post.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { ON_PHONE } from "./picture.tsx";
+import { UploadPicture } from "./upload-picture.tsx";
+
+interface PostTextProps {
+  /** As it is stored, in the Markdown of posts. */
+  text: string;
+  /** The post's own pictures, which the text may show in place. */
+  images: readonly string[];
+}
+
+/** The text of a post. An empty line begins a new paragraph; a single line break stays one. */
+export function PostText({ text, images }: PostTextProps) {
+  return (
+    <div className="mt-4 grid gap-5 text-[1.125rem]">
+      <Blocks blocks={readPost(text, images.length)} images={images} />
+    </div>
+  );
+}
+
+interface Shown {
+  images: readonly string[];
+  /** A link inside of a link is none. */
+  isInLink?: boolean;
+}
+
+function Blocks({ blocks, images }: Shown & { blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
+  return blocks.map((block, index) => <ShownBlock key={index} block={block} images={images} />);
+}
+
+function ShownBlock({ block, images }: Shown & { block: Block }) {
+  if (block.kind === "list") {
+    const List = block.isNumbered ? "ol" : "ul";
+    return (
+      <List className={`grid gap-1.5 pl-7 ${block.isNumbered ? "list-decimal" : "list-disc"}`}>
+        {block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same thing twice
+          <li key={index} lang={languageOf(textOf(item))} className="pl-1 whitespace-pre-line">
+            <Item blocks={item} images={images} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (block.kind === "quote") {
+    return (
+      <blockquote className="grid gap-3 border-l-4 border-saffron pl-5 text-ink-soft">
+        <Blocks blocks={block.blocks} images={images} />
+      </blockquote>
+    );
+  }
+  const lang = languageOf(textOfParts(block.parts));
+  const parts = <Parts parts={block.parts} images={images} />;
+  if (block.kind === "paragraph") {
+    return (
+      <p lang={lang} className="whitespace-pre-line">
+        {parts}
+      </p>
+    );
+  }
+  const Heading = `h${block.level}` as const;
+  return (
+    <Heading lang={lang} className={block.level === 3 ? "mt-3 text-subhead text-maroon" : "mt-1 font-bold"}>
+      {parts}
+    </Heading>
+  );
+}
+
+/** The first words of an item stand beside its mark. */
+function Item({ blocks: [first, ...others], images }: Shown & { blocks: readonly Block[] }) {
+  if (first?.kind !== "paragraph") return <Blocks blocks={first ? [first, ...others] : []} images={images} />;
+  return (
+    <>
+      <Parts parts={first.parts} images={images} />
+      {others.length > 0 && (
+        <div className="mt-1.5 grid gap-1.5">
+          <Blocks blocks={others} images={images} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Parts({ parts, ...shown }: Shown & { parts: readonly Part[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  return parts.map((part, index) => <ShownPart key={index} part={part} {...shown} />);
+}
+
+function ShownPart({ part, images, isInLink = false }: Shown & { part: Part }) {
+  if (typeof part === "string") return isInLink ? part : <LinkedText text={part} />;
+  if (part.kind === "picture") {
+    return (
+      <UploadPicture
+        name={images[part.index]}
+        alt={part.alt}
+        sizes={`(min-width: 768px) 44rem, ${ON_PHONE.whole}`}
+        className="my-1 w-full rounded-card"
+      />
+    );
+  }
+  if (part.kind === "link") {
+    const isOwn = part.href.startsWith("/");
+    return (
+      <a href={part.href} rel={isOwn ? undefined : "noreferrer nofollow"} className="text-link wrap-anywhere">
+        <Parts parts={part.parts} images={images} isInLink />
+      </a>
+    );
+  }
+  const Mark = part.kind === "bold" ? "strong" : "em";
+  return (
+    <Mark>
+      <Parts parts={part.parts} images={images} isInLink={isInLink} />
+    </Mark>
+  );
+}

@@ -1,0 +1,256 @@
+import type { Page } from "@playwright/test";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import {
+  addEntry,
+  agreeToLeave,
+  breakServer,
+  changeEntry,
+  logInAgain,
+  openWithOwnSession,
+  toast,
+} from "./admin-actions.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+
+const picture = await buildJpeg({ width: 80, height: 60 });
+
+const addPost = (site: TestServer, content = "") =>
+  addEntry(site, "blocks", {
+    title: "Why we sing",
+    description: "A song each morning.",
+    autherName: "Sunita Verma",
+    images: [picture, picture],
+    content,
+  });
+
+const pathOf = ({ _id }: { _id: string }) => `/admin/block-management/${_id}/write`;
+const textOf = (page: Page) => page.getByRole("textbox", { name: "Full Post" });
+const previewOf = (page: Page) => page.frameLocator("iframe[title='The post as visitors will see it']");
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const findStored = async (site: TestServer, id: string) =>
+  (await (await fetch(`${site.url}/api/v1/blocks/get/${id}`)).json()) as Record<string, unknown>;
+
+/** Until the draft is in this browser's database. */
+async function expectKept(page: Page, id: string, text: string): Promise<void> {
+  const read = (key: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const opening = indexedDB.open("gurukul-office");
+      opening.onsuccess = () => {
+        const store = opening.result.transaction("page-drafts").objectStore("page-drafts");
+        const asked = store.get(key);
+        asked.onsuccess = () => {
+          opening.result.close();
+          resolve(asked.result?.document.text);
+        };
+      };
+    });
+  await expect.poll(() => page.evaluate(read, `post:${id}`)).toBe(text);
+}
+
+const acceptDialogs = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
+
+test("a post is written on a page of its own, from the card and from the dialog, and is on the site at once", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const post = await addPost(site, "Old words");
+  await page.goto("/admin/block-management");
+  await page.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Block" });
+  await dialog.getByRole("link", { name: "Write the full post" }).click();
+  await expect(page).toHaveURL(pathOf(post));
+  await page.goBack();
+  await page.getByRole("link", { name: "Write the full post of Why we sing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write the full post");
+  await expect(textOf(page)).toHaveValue("Old words");
+
+  await textOf(page).fill("## Mornings\n\nWe **sing** each day.\nTwice.\n\n- Songs\n- Poems");
+  const preview = previewOf(page);
+  await expect(preview.getByRole("heading", { level: 3 })).toHaveText("Mornings");
+  await expect(preview.locator("strong")).toHaveText("sing");
+  await expect(preview.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
+  await expect(page.getByText("8 words")).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  expect(await findStored(site, post._id)).toMatchObject({
+    title: "Why we sing",
+    autherName: "Sunita Verma",
+  });
+
+  await page.getByRole("link", { name: "View on site" }).click();
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { level: 3 })).toHaveText("Mornings");
+  await expect(article.getByText("We sing each day.")).toBeVisible();
+  await expect(article.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
+});
+
+test("the tools act on what is selected, and Undo takes them back", async ({ asAdmin: page, site }) => {
+  await page.goto(pathOf(await addPost(site)));
+  const text = textOf(page);
+  await text.click();
+  await page.keyboard.type("Come at eight");
+  await tool(page, "Heading").click();
+  await expect(text).toHaveValue("## Come at eight");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(text).toHaveValue("Come at eight");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(text).toHaveValue("## Come at eight");
+  await tool(page, "Bulleted list").click();
+  await expect(text).toHaveValue("- Come at eight");
+  await tool(page, "Numbered list").click();
+  await expect(text).toHaveValue("1. Come at eight");
+  await tool(page, "Quote").click();
+  await expect(text).toHaveValue("> Come at eight");
+  await tool(page, "Quote").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+b");
+  await expect(text).toHaveValue("Come at **eight**");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("/contact");
+  await expect(text).toHaveValue("Come at [eight](/contact)");
+  await expect(previewOf(page).getByRole("link", { name: "eight" })).toHaveAttribute("href", "/contact");
+});
+
+test("a picture of the post is inserted in place, with its words", async ({ asAdmin: page, site }) => {
+  const post = await addPost(site, "Before.");
+  await page.goto(pathOf(post));
+  await textOf(page).press("Control+End");
+  await tool(page, "Insert picture 2").click();
+  await page.keyboard.type("A bell");
+  await expect(textOf(page)).toHaveValue("Before.\n\n![A bell](picture:2)");
+  const { images } = (await findStored(site, post._id)) as { images: string[] };
+  await expect(previewOf(page).getByRole("img", { name: "A bell" })).toHaveAttribute(
+    "src",
+    new RegExp(String(images[1])),
+  );
+  await save(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  await page.goto(`/blog-details/${post._id}`);
+  await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
+  await expectToSuitEveryScreen(page);
+});
+
+test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page, site }) => {
+  const post = await addPost(site, "Old words");
+  await page.goto(pathOf(post));
+  await textOf(page).fill("Half a thought");
+  await expectKept(page, post._id, "Half a thought");
+  acceptDialogs(page);
+  await page.reload();
+  await expect(textOf(page)).toHaveValue("Half a thought");
+  await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(textOf(page)).toHaveValue("Old words");
+  await page.reload();
+  await expect(textOf(page)).toHaveValue("Old words");
+  await textOf(page).fill("Once more");
+  await page.getByRole("link", { name: "All posts" }).click();
+  await agreeToLeave(page);
+  await expect(page.getByRole("heading", { name: "Block Management" })).toBeVisible();
+});
+
+test("a text that somebody else changed meanwhile is compared; a changed title is in nobody's way", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  const post = await addPost(site, "Old words");
+  await page.goto(pathOf(post));
+  await changeEntry(site, "blocks", post._id, { title: "Why we all sing" });
+  await textOf(page).fill("My words");
+  await save(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ title: "Why we all sing", content: "My words" });
+
+  await changeEntry(site, "blocks", post._id, { content: "Their words" });
+  await textOf(page).fill("My other words");
+  await expectKept(page, post._id, "My other words");
+  // A kept text goes on from the version that it was made of, so that the conflict is still seen.
+  acceptDialogs(page);
+  await page.reload();
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+  await expect(dialog).toContainText("Their words");
+  await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ content: "My other words" });
+
+  await changeEntry(site, "blocks", post._id, { content: "Their last words" });
+  await textOf(page).fill("Never mind");
+  await save(page);
+  await dialog.getByRole("radio", { name: /Take theirs/ }).check();
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(textOf(page)).toHaveValue("Their last words");
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  allowFailedCalls(consoleErrors);
+});
+
+test("a session that ends while a post is written is renewed in place", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const post = await addPost(site);
+  const endSession = await openWithOwnSession(page, pathOf(post));
+  await textOf(page).fill("Written slowly");
+  await endSession();
+  await save(page);
+  await logInAgain(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ content: "Written slowly" });
+  allowFailedCalls(consoleErrors);
+});
+
+test("a save that fails leaves the text where it is, and a post that is gone leads to the list", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  await page.goto(pathOf(await addPost(site)));
+  await breakServer(page, "**/blocks/update/*", "PUT");
+  await textOf(page).fill("Not lost");
+  await save(page);
+  await expect(toast(page, "Failed to save block. Please try again.")).toBeVisible();
+  await expect(textOf(page)).toHaveValue("Not lost");
+  acceptDialogs(page);
+  await page.goto(pathOf({ _id: "019a0000-0000-7000-8000-000000000000" }));
+  await expect(page).toHaveURL("/admin/block-management");
+  expectLoggedFailure(consoleErrors);
+});
+
+test("on a phone the text and the post are shown in turn, and nothing is wider than the screen", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathOf(await addPost(site, `${"W".repeat(400)}\n\n- one`)));
+  await expect(textOf(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show the post" }).click();
+  await expect(previewOf(page).getByRole("listitem")).toBeVisible();
+  await expect(textOf(page)).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back to the text" }).click();
+  await expect(textOf(page)).toBeVisible();
+});
