@@ -48,8 +48,8 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
   // Other screens lead to a field of this one.
   const linkedField = useSearchParams()[0].get("field");
   useEffect(() => {
-    if (linkedField) wanted.ask(linkedField);
-  }, [linkedField, wanted.ask]);
+    if (linkedField) ask(linkedField);
+  }, [linkedField, ask]);
 
   // The first fault is where the work goes on.
   const [firstFault] = Object.keys(errors);
