@@ -52,7 +52,7 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     return {
       what: "board",
       colours: coloursOf(palette),
-      heading: committee.heading,
+      heading: committee.heading.en || committee.heading.hi ? committee.heading : BOARD_HEADING,
       members: entries.map(({ name, nameHi, designation, designationHi }) => ({
         name: inBoth(name, nameHi),
         designation: inBoth(designation, designationHi),
@@ -60,5 +60,8 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     };
   });
 }
+
+/** As on the page, for a school that calls its committee nothing else. */
+const BOARD_HEADING = { en: "Managing Committee", hi: "प्रबंध समिति" };
 
 const inBoth = (en: string, hi: string | null): Bilingual => ({ en, hi });

@@ -2,14 +2,27 @@ import { drawBoard } from "./draw-board.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawIcon } from "./draw-icon.ts";
 import type { Draw } from "./drawing.ts";
+import { sharp } from "./image-library.ts";
 
-export const draw: Draw = (drawing) => {
+export const draw: Draw = async (drawing) => {
   switch (drawing.what) {
     case "icon":
-      return drawIcon(drawing);
+      return drawIcon({ ...drawing, logo: await findReadable(drawing.logo) });
     case "card":
-      return drawCard(drawing);
+      return drawCard({ ...drawing, logo: await findReadable(drawing.logo) });
     case "board":
       return drawBoard(drawing);
   }
 };
+
+/** A damaged logo is as good as none. */
+async function findReadable(logo: Uint8Array | undefined): Promise<Buffer | undefined> {
+  if (!logo) return undefined;
+  const isReadable = await sharp(logo)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isReadable ? Buffer.from(logo) : undefined;
+}

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { coloursOf } from "../../content/pages/palettes.ts";
 import { buildAnimatedWebp, buildJpeg, buildNoisyJpeg, buildPdf } from "../../tests/files.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { openUploadProcess, type UploadProcessLimits } from "./upload-process.ts";
@@ -75,6 +76,16 @@ it.runIf(process.platform === "linux")(
     for (const { name, priority } of atWork) expect(priority, name).toBeGreaterThan(os.getPriority());
   },
 );
+
+it("a crash while it draws is nobody's wrong file, and the next drawing is made", async () => {
+  const images = open();
+  const drawing = { what: "icon", size: 32, colours: coloursOf(null) } as const;
+  expect((await images.draw(drawing)).subarray(1, 4).toString()).toBe("PNG");
+  const crashing = images.draw({ ...drawing, size: 2048 });
+  images.signal("SIGSEGV");
+  await expect(crashing).rejects.toMatchObject({ status: 500 });
+  expect((await images.draw(drawing)).subarray(1, 4).toString()).toBe("PNG");
+});
 
 it("a picture that crashes the decoder is refused as damaged, and those that wait behind it are prepared", async () => {
   const images = open();

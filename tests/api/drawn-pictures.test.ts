@@ -64,14 +64,19 @@ it.each(Object.entries(ICONS))(
   },
 );
 
-it("a logo whose file is lost is no reason to have no icon", async () => {
+it.each([
+  ["lost", undefined],
+  ["damaged", Buffer.from("no picture")],
+])("a logo whose file is %s is no reason to have no icon and no card", async (_what, left) => {
   const logo = { file: "upload:0", alt: text("Our logo"), focus: null };
   await saveSchool({ logo, palette: null }, [await buildPng({ width: 90, height: 90 })]);
   const { document } = (await api.get("/pages/get/school")).body;
   await api.server.files.remove([document.logo.file]);
+  if (left) await api.server.files.write(document.logo.file, left);
   const { answer, bytes } = await fetchPicture("/icons/icon-192.png");
   expect(answer.status).toBe(200);
   expect(await colourAt(bytes, 96, 186)).toEqual(rgb(coloursOf(null).main));
+  expect((await fetchPicture("/share-card.jpg")).answer.status).toBe(200);
   await saveSchool({ logo: null });
 });
 

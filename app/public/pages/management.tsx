@@ -29,11 +29,13 @@ function Management({ data: { document, members } }: { data: ManagementData }) {
   return (
     <>
       <PageBanner path="/management" line={head.line} />
-      <div className="section page-width grid gap-10 md:gap-20">
-        {leaders.map((leader, index) => (
-          <Leader key={leader.id} leader={leader} isFirst={index === 0} />
-        ))}
-      </div>
+      {leaders.length > 0 && (
+        <div className="section page-width grid gap-10 md:gap-20">
+          {leaders.map((leader, index) => (
+            <Leader key={leader.id} leader={leader} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
       {members.length > 0 && (
         <Section
           heading={orElse(committee.heading, "Managing Committee")}
