@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
+import { NEVER_SAVED } from "../../server/content/page-store.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { savePage, text } from "./save-page.ts";
@@ -240,6 +241,19 @@ describe("two admins on one page", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
+});
+
+it("of many first saves of a page, one wins", async () => {
+  const { pages: store } = api.server;
+  const saves = ["one", "two", "three", "four", "five", "six"].map((word) =>
+    store.update(
+      "blog",
+      (before) => ({ ...before, head: { heading: text(word) } }),
+      (updatedAt) => updatedAt === NEVER_SAVED,
+    ),
+  );
+  const outcomes = await Promise.allSettled(saves);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
 describe("a form that is none", () => {
