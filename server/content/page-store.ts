@@ -73,6 +73,7 @@ export function createPageStore(
     ): Promise<{ before: StoredPage; after: StoredPage }> {
       const page = pages[name];
       return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
+        await createRow(tx, name);
         const before = await find(tx, name, true);
         if (!mayEdit(before.updatedAt ?? NEVER_SAVED)) throw staleEdit();
         const document = change(before.document);
@@ -100,6 +101,15 @@ interface PageRow {
   document: string;
   sample: number;
   updatedAt: string;
+}
+
+/** Gives a page that nobody has saved a row that can be locked: of two admins who save it at once, one must wait. */
+async function createRow(tx: Tx, name: PageName): Promise<void> {
+  await tx
+    .insertInto("pages")
+    .values({ name, document: "{}", sample: 0, updatedAt: NEVER_SAVED })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
 }
 
 /** Takes the place of what stood there. */

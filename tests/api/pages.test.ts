@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NEVER_SAVED } from "../../content/api-contract.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";
@@ -240,6 +241,19 @@ describe("two admins on one page", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
+});
+
+it("of many first saves of a page, one wins", async () => {
+  const { pages: store } = api.server;
+  const saves = ["one", "two", "three", "four", "five", "six"].map((word) =>
+    store.update(
+      "blog",
+      (before) => ({ ...before, head: { heading: text(word) } }),
+      (updatedAt) => updatedAt === NEVER_SAVED,
+    ),
+  );
+  const outcomes = await Promise.allSettled(saves);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
 describe("a form that is none", () => {

@@ -1,14 +1,17 @@
 import { pagePaths } from "../../content/public-pages.ts";
 import { resources } from "../../content/resources/index.ts";
 import { expect, test } from "./fixtures.ts";
-import { publish } from "./school-content.ts";
+import { fillMenus, publish } from "./school-content.ts";
 
 test("the sitemap names every page but the students, and every post", async ({ page, site }) => {
+  await fillMenus(site);
+  const [first] = (await site.content.list(resources.blocks)).rows;
   const answer = await page.request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = pagePaths.filter((path) => path !== "/students").map((path) => site.url + path);
-  expect(addresses(await answer.text()).toSorted()).toEqual(pages.toSorted());
+  const post = `${site.url}/blog-details/${first?._id}`;
+  expect(addresses(await answer.text()).toSorted()).toEqual([...pages, post].toSorted());
 
   await publish(site, "blocks", [
     { title: "New", description: "New", autherName: "M", images: "[]", content: null, authorImage: null },

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { OFFICE_PATHS } from "../../content/office-paths.ts";
+import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
+import { pageNames, pages } from "../../content/pages/index.ts";
 import { pagePaths } from "../../content/public-pages.ts";
 import { type ResourceName, resourceList, resources } from "../../content/resources/index.ts";
 import { loadSiteBuild } from "../../server/site/site-build.ts";
@@ -64,6 +66,7 @@ const HARMLESS: Record<string, string | number> = {
   date: "2026-11-14",
   dateOfBirth: "2017-03-09",
   percent: 91.5,
+  passOutYear: 2014,
   gender: "Other",
   mobileNumber: "98260 11223",
   phoneNumber: "98260 11223",
@@ -83,21 +86,21 @@ test("hostile texts in every field stay texts on every public page", async ({ pa
   await standInForMap(page);
   const seen = await watch(page);
   const inQuery = encodeURIComponent(PAYLOAD);
-  const pages = [
+  const addresses = [
     ...pagePaths,
     `/blog-details/${ids.blocks}`,
     `/students?q=${inQuery}`,
     `/contact?name=${inQuery}`,
   ];
   const shown: string[] = [];
-  for (const address of pages) {
+  for (const address of addresses) {
     await page.goto(address);
     await page.locator("html").evaluate(() => document.fonts.ready);
     if ((await page.locator("body").innerText()).includes("alert(")) shown.push(address);
     expect([address, await countMadeElements(page)]).toEqual([address, 0]);
   }
   // The announcement is on all of them.
-  expect(shown).toEqual(pages);
+  expect(shown).toEqual(addresses);
   expect(seen).toEqual({ dialogs: [], violations: [] });
   await expect(page.getByRole("link", { name: "Click Here" })).toHaveAttribute("href", LINK);
   expect((await site.announcements.find())?.link).toBe(LINK);
@@ -135,6 +138,56 @@ test("hostile Markdown makes neither scripts nor links that run, on the site and
       .locator("a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(links.filter((href) => !/^(https:\/\/(school|evil)\.example|\/(?!\/))/.test(href))).toEqual([]);
+  }
+  expect(seen).toEqual({ dialogs: [], violations: [] });
+});
+
+const fitting = (maximum: number) =>
+  [PAYLOAD, SHORT_PAYLOAD, "<svg/onload=a>"].find((text) => text.length <= maximum) ?? null;
+
+/** A document with a hostile text in every field that takes one, and with the lists and pictures that it had. */
+function withPayloads(fields: PageFields, values: AnyDocument): AnyDocument {
+  const hostile = (name: string, field: PageField): unknown => {
+    const value = values[name];
+    switch (field.kind) {
+      case "bilingual":
+        return { en: fitting(field.maximum), hi: fitting(field.maximum) };
+      case "lines":
+        return { en: [fitting(field.maximum)], hi: [fitting(field.maximum)] };
+      case "picture":
+        return value && { ...value, alt: { en: PAYLOAD, hi: PAYLOAD } };
+      case "group":
+        return withPayloads(field.fields, value as AnyDocument);
+      case "list":
+        return (value as AnyDocument[]).map((item) => withPayloads(field.fields, item));
+      case "value":
+        return [LINK, PAYLOAD].find((text) => field.schema.safeParse(text).success) ?? value;
+      case "choices":
+        return value;
+    }
+  };
+  return {
+    ...values,
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, hostile(name, field)])),
+  };
+}
+
+test("so do hostile words of the pages themselves", async ({ page, site }) => {
+  test.slow();
+  await standInForMap(page);
+  const seen = await watch(page);
+  for (const name of pageNames) {
+    await site.pages.update(
+      name,
+      (before) => withPayloads(pages[name].fields, before),
+      () => true,
+    );
+  }
+  for (const address of [...pagePaths, "/login"]) {
+    await page.goto(address);
+    await page.locator("html").evaluate(() => document.fonts.ready);
+    await expect(page.locator("body")).toContainText("alert(");
+    expect([address, await countMadeElements(page)]).toEqual([address, 0]);
   }
   expect(seen).toEqual({ dialogs: [], violations: [] });
 });
