@@ -94,7 +94,7 @@ export interface Resource<F extends Fields = Fields> {
     /** What the dashboard calls the entries. */
     plural: string;
     /** The page that shows the entries to visitors; absent where none does. */
-    publicPath?: PagePath;
+    publicPath?: PagePath | "/#notices";
   };
   messages: ResourceMessages;
   /** The specification gives notices an `id` beside their `_id`. */

@@ -28,7 +28,7 @@ export const notices = defineResource({
     menu: "daily",
     link: "Notices",
     plural: "Notices",
-    publicPath: "/",
+    publicPath: "/#notices",
   },
   messages: {
     loadFailed: "Failed to fetch notices.",

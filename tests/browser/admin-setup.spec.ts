@@ -42,9 +42,13 @@ async function putSamplePage(site: TestServer, name: PageName): Promise<void> {
     .execute();
 }
 
-test.beforeEach(async ({ site }) => {
+async function emptyPages(site: TestServer): Promise<void> {
   for (const name of CHANGED) await savePage(site, name, emptyValues(pages[name].fields));
-});
+}
+
+test.beforeEach(({ site }) => emptyPages(site));
+// Other tests look at the same site.
+test.afterEach(({ site }) => emptyPages(site));
 
 test("the guide leads to each step and tells which are done", async ({ asAdmin: page, site }) => {
   await page.goto(SCREEN);

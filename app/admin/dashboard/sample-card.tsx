@@ -17,7 +17,7 @@ export function SampleCard({ entries }: { entries: number }) {
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
       title: "Remove the sample content",
-      text: "All sample notices, people, posts and pictures will be deleted. What you have added or changed stays.",
+      text: "All sample notices, people, posts, pictures and texts of pages will be deleted. What you have added or changed stays.",
       accept: "Remove",
     });
     if (!isAgreed) return;
