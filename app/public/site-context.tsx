@@ -6,6 +6,8 @@ export interface Site {
   school: School;
   /** The paths of the pages that have something to show; menus and buttons lead to no other. */
   shownPaths: ReadonlySet<string>;
+  /** In the editor, where nothing may lie over the page or take the focus. */
+  isPreview?: true;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -16,6 +16,7 @@ const ADMIN_WORDS = {
   "the schemas": "invalid_union",
   "the toasts": "Toastify__toast",
   "the modals": "radix-",
+  "the reader of Markdown": "Infinite loop on byte",
 };
 
 /** Every script and style sheet that an entry may load, sooner or later. */

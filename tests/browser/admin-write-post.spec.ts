@@ -10,15 +10,7 @@ import {
   openWithOwnSession,
   toast,
 } from "./admin-actions.ts";
-import {
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  expectLoggedFailure,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "./fixtures.ts";
+import { allowFailedCalls, expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
@@ -141,7 +133,6 @@ test("a picture of the post is inserted in place, with its words", async ({ asAd
   await expect(toast(page, "Saved.")).toBeVisible();
   await page.goto(`/blog-details/${post._id}`);
   await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
-  await expectToSuitEveryScreen(page);
 });
 
 test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page, site }) => {

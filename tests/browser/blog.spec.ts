@@ -82,6 +82,33 @@ test("a post shows its first picture, title, description, author, day, full text
   await expectToSuitEveryScreen(page);
 });
 
+test("a post with every mark suits every screen, and its cards and previews show none of them", async ({
+  page,
+  site,
+}) => {
+  const marked = "**Come** *early* to [the gate](/contact)";
+  const path = await publishPost(site, {
+    images: JSON.stringify([await storePicture(site)]),
+    description: marked,
+    content: `### First\n\n${marked}\n\n## Second\n\n- a\n  - b\n\n1. c\n\n> d\n\n![A bell](picture:1)\n\n![Gone](picture:2)`,
+  });
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toContainText("Come early to the gate");
+  await page.goto(path);
+  await expect(meta(page, "og:description")).toHaveAttribute("content", "Come early to the gate");
+  const post = page.getByRole("article");
+  await expect(post.getByRole("heading")).toHaveText([
+    "The first day of school",
+    "Full Post",
+    "First",
+    "Second",
+  ]);
+  await expect(post.getByRole("link", { name: "the gate" })).toHaveAttribute("href", "/contact");
+  await expect(post.getByRole("img", { name: "A bell" })).toBeVisible();
+  await expect(post.getByText("picture:")).toHaveCount(0);
+  await expectToSuitEveryScreen(page);
+});
+
 test("a post without a full text shows its description once, and no caption without an author's picture", async ({
   page,
   site,

@@ -8,10 +8,10 @@ import { type ResourceName, resourceList, resources } from "../../content/resour
 import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { changeEntry } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 import { storePicture } from "./school-content.ts";
+import { watchAttacks } from "./watch-attacks.ts";
 
 /** Breaks out of texts, attributes, scripts, titles, styles and templates, wherever one of them is not escaped. */
 const PAYLOAD = `"'--></title></style></textarea></script><script>alert(1)</script><img src=x onerror=alert(2)><svg/onload=alert(3)>\${alert(4)}{{alert(5)}}`;
@@ -22,23 +22,6 @@ const LINK = `https://school.example/"onmouseover="alert(7)"x="<script>alert(8)<
 const SCREENS = OFFICE_PATHS.filter(
   (path) => path !== "/login" && path !== "/admin" && path !== "/admin/logout",
 );
-
-/** What an attack would have done, counted on every page that opens in the tab. */
-async function watch(page: Page) {
-  const seen = { dialogs: [] as string[], violations: [] as string[] };
-  page.on("dialog", (dialog) => {
-    seen.dialogs.push(dialog.message());
-    return dialog.dismiss();
-  });
-  await page.exposeFunction("reportViolation", (what: string) => seen.violations.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      const { reportViolation } = window as unknown as { reportViolation(what: string): void };
-      reportViolation(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  return seen;
-}
 
 /** Puts a hostile text into every field that takes one; what does not is in the table below. */
 async function publishPayloads(site: TestServer): Promise<Record<string, string>> {
@@ -84,7 +67,7 @@ test.beforeEach(async ({ site }) => {
 test("hostile texts in every field stay texts on every public page", async ({ page, site }) => {
   test.slow();
   await standInForMap(page);
-  const seen = await watch(page);
+  const seen = await watchAttacks(page);
   const inQuery = encodeURIComponent(PAYLOAD);
   const addresses = [
     ...pagePaths,
@@ -104,42 +87,6 @@ test("hostile texts in every field stay texts on every public page", async ({ pa
   expect(seen).toEqual({ dialogs: [], violations: [] });
   await expect(page.getByRole("link", { name: "Click Here" })).toHaveAttribute("href", LINK);
   expect((await site.announcements.find())?.link).toBe(LINK);
-});
-
-/** What Markdown elsewhere turns into scripts, frames and foreign addresses. */
-const MARKDOWN_PAYLOAD = [
-  "[a](javascript:alert(1)) [b](JAVASCRIPT:alert(2)) [c](data:text/html,<script>alert(3)</script>)",
-  "[d](//evil.example) [e](vbscript:alert(4)) [f]( javascript:alert(5)) [g](<javascript:alert(6)>)",
-  '![h](picture:1"onerror="alert(7)) ![i](javascript:alert(8)) ![j](https://evil.example/x.png)',
-  '[k](https://school.example/"onmouseover="alert(9)) [l](/"onmouseover="alert(10))',
-  "<script>alert(11)</script> **<img src=x onerror=alert(12)>** <https://evil.example>",
-  "[m]: javascript:alert(13)\n[m] &#106;avascript:alert(14) `<svg/onload=alert(15)>`",
-  "## <svg/onload=alert(16)>\n\n- <iframe src=javascript:alert(17)>\n\n> <script>alert(18)</script>",
-].join("\n\n");
-
-test("hostile Markdown makes neither scripts nor links that run, on the site and where it is written", async ({
-  asAdmin: page,
-  site,
-}) => {
-  const seen = await watch(page);
-  await changeEntry(site, "blocks", ids.blocks ?? "", { content: MARKDOWN_PAYLOAD });
-  const preview = page.frameLocator("iframe[title='The post as visitors will see it']");
-  for (const [address, post] of [
-    [`/blog-details/${ids.blocks}`, page.getByRole("article")],
-    [`/admin/block-management/${ids.blocks}/write`, preview.locator("main")],
-  ] as const) {
-    await page.goto(address);
-    await expect(post).toContainText("alert(18)");
-    await expect(post.locator("[onerror], [onload], [onmouseover], script, iframe, svg[onload]")).toHaveCount(
-      0,
-    );
-    await expect(post.locator('img[src*="evil"], img[src="x"]')).toHaveCount(0);
-    const links = await post
-      .locator("a")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect(links.filter((href) => !/^(https:\/\/(school|evil)\.example|\/(?!\/))/.test(href))).toEqual([]);
-  }
-  expect(seen).toEqual({ dialogs: [], violations: [] });
 });
 
 const fitting = (maximum: number) =>
@@ -175,7 +122,7 @@ function withPayloads(fields: PageFields, values: AnyDocument): AnyDocument {
 test("so do hostile words of the pages themselves", async ({ page, site }) => {
   test.slow();
   await standInForMap(page);
-  const seen = await watch(page);
+  const seen = await watchAttacks(page);
   for (const name of pageNames) {
     await site.pages.update(
       name,
@@ -193,7 +140,7 @@ test("so do hostile words of the pages themselves", async ({ page, site }) => {
 });
 
 test("pictures, files and notices with hostile titles open without running them", async ({ page }) => {
-  const seen = await watch(page);
+  const seen = await watchAttacks(page);
   await page.goto("/");
   const popup = page.getByRole("dialog", { name: "Notice Board" });
   // The newest come first.
@@ -216,7 +163,7 @@ test("an address that is hostile itself is answered with a page that does not ru
   page,
   consoleErrors,
 }) => {
-  const seen = await watch(page);
+  const seen = await watchAttacks(page);
   for (const address of [
     `/${encodeURIComponent(PAYLOAD)}`,
     `/blog-details/${encodeURIComponent(SHORT_PAYLOAD)}`,
@@ -234,7 +181,7 @@ test("hostile texts stay texts on every screen of the office, in its lists and i
   asAdmin: page,
 }) => {
   test.slow();
-  const seen = await watch(page);
+  const seen = await watchAttacks(page);
   const shown: string[] = [];
   for (const screen of SCREENS) {
     await page.goto(screen);
@@ -267,7 +214,7 @@ test("markup that did get into a page would still not run", async ({ page, conso
     loadBuild: async () => withInjectedMarkup(build, markup),
   });
   try {
-    const seen = await watch(page);
+    const seen = await watchAttacks(page);
     await page.goto(`${site.url}/about`);
     await page.locator("#trap").evaluate((link: HTMLElement) => link.click());
     await expect

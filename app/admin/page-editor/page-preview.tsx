@@ -84,7 +84,7 @@ async function drawPage(
     services.content.page("school"),
     services.content.findShownPaths(),
   ]);
-  const site: Site = { school, shownPaths };
+  const site: Site = { school, shownPaths, isPreview: true };
   // The school's own particulars are mostly in what surrounds a page.
   const isFramed = name === "school";
   const colourFrame = (main: HTMLElement | null) => {

@@ -1,4 +1,5 @@
 import { PostText } from "../../public/components/post-text.tsx";
+import { readPost, textOf } from "../../public/read-post.ts";
 import { languageOf } from "../../ui/language.ts";
 import { PreviewFrame } from "../page-editor/preview-frame.tsx";
 
@@ -21,3 +22,6 @@ export function PostPreview({ title, text, images }: PostPreviewProps) {
     </PreviewFrame>
   );
 }
+
+/** The words that visitors read; marks are none. */
+export const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;

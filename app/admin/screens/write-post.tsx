@@ -2,9 +2,8 @@ import "../page-editor/page-editor.css";
 import "../post-editor/post-editor.css";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
+import { postPath } from "../../../content/post-path.ts";
 import { blocks } from "../../../content/resources/blocks.ts";
-import { postPath } from "../../public/post-path.ts";
-import { readPost, textOf } from "../../public/read-post.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -14,7 +13,7 @@ import { SaveBar } from "../components/save-bar.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
 import { findDraft } from "../page-editor/drafts.ts";
-import { PostPreview } from "../post-editor/post-preview.tsx";
+import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
 import { draftKey, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -143,7 +142,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 }
 
 function WordCount({ text }: { text: string }) {
-  const count = useMemo(() => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0, [text]);
+  const count = useMemo(() => countWords(text), [text]);
   return (
     <span className="text-caption text-ink-soft">
       {count} {count === 1 ? "word" : "words"}

@@ -1,4 +1,4 @@
-import { POST_PATH } from "../post-path.ts";
+import { POST_PATH } from "../../../content/post-path.ts";
 
 const PROGRESS_AFTER_MS = 250;
 

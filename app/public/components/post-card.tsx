@@ -1,6 +1,6 @@
+import { postPath } from "../../../content/post-path.ts";
 import { languageOf } from "../../ui/language.ts";
 import { formatDay } from "../dates.ts";
-import { postPath } from "../post-path.ts";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 

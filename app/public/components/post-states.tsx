@@ -1,4 +1,4 @@
-import { POST_PATH } from "../post-path.ts";
+import { POST_PATH } from "../../../content/post-path.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { LoadAgain } from "./load-again.tsx";
 import { PageBanner } from "./page-banner.tsx";

@@ -1,4 +1,5 @@
 import { findPictureSize } from "../../../content/images.ts";
+import { POST_PATH, postPath } from "../../../content/post-path.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -11,7 +12,6 @@ import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
-import { POST_PATH, postPath } from "../post-path.ts";
 import { createPage, type Loaded, type PageRequest } from "../public-page.ts";
 
 type Post = PublicEntry<"blocks">;

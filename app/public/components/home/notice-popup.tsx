@@ -1,11 +1,13 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
+import { useSite } from "../../site-context.tsx";
 import { NOTICE_BOARD, type ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
 /** What lies over the home page when it is opened; its cross is a form that the browser itself understands. */
 export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
+  if (useSite().isPreview) return null;
   return (
     <NoticePopupIsland>
       <div className="flex max-h-[min(38rem,calc(100dvh-4rem))] flex-col bg-paper">
