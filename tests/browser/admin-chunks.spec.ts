@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { writingPath } from "../../content/office-paths.ts";
 import { expect, test } from "./fixtures.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
@@ -47,10 +48,21 @@ test("no public page loads any of the admin's code", async () => {
   }
 });
 
+const WRITING_PATH = writingPath("019a0000-0000-7000-8000-000000000000");
+
+test("the page on which a post is written is not cached: there is no end of such addresses", async ({
+  page,
+}) => {
+  const answer = await page.request.get(WRITING_PATH);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect((await page.request.get("/admin/block-management/a/b")).status()).toBe(404);
+});
+
 test("the admin's pages come from the server without content and without the office's data", async ({
   page,
 }) => {
-  for (const path of ["/login", "/admin", "/admin/notice-management", "/admin/ManageContacts"]) {
+  const paths = ["/login", "/admin", "/admin/notice-management", "/admin/ManageContacts", WRITING_PATH];
+  for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain("Loading...");
     expect(html).not.toContain("<form");

@@ -77,7 +77,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
 
   async function explain(error: unknown, onto: Base): Promise<void> {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 409) return compare(onto);
+    if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
     if (error.status === 404) return showError("This post was deleted meanwhile. Your text is still here.");
     showError(error.fieldErrors.content ?? `${blocks.messages.updateFailed} Nothing you entered is lost.`);
   }
