@@ -178,6 +178,24 @@ function countDrafts(): Promise<number> {
   });
 }
 
+test("a draft is compared with what was saved since it was made", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await write(site, "fees", FEES);
+  await openEditor(page, "fees");
+  await field(page, "session").fill("2028-29");
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await write(site, "fees", { ...FEES, session: "2030-31" });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, "session")).toHaveValue("2028-29");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("2030-31");
+});
+
 test("the end of a session asks for the password in place, and what was typed is saved", async ({
   page,
   site,

@@ -23,7 +23,8 @@ export interface StaleEdit {
 
 export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft | undefined) {
   const page = pages[name];
-  const [base, setBase] = useState(loaded);
+  // A draft was made on the version that it names: whatever was saved since then is compared with it.
+  const [base, setBase] = useState({ ...loaded, ...(draft && { updatedAt: draft.basedOn }) });
   const [state, change] = useReducer(changePage, {
     document: draft?.document ?? loaded.document,
     files: draft?.files ?? {},
