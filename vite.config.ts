@@ -2,6 +2,22 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { picturesPlugin } from "./scripts/pictures-plugin.ts";
 
+/**
+ * What several pages share, in few files: left alone, each small module that two others import becomes a request of its
+ * own. The first group that matches takes a module, and what it imports with it.
+ */
+const SHARED_FILES = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  // The public pages' first script needs these, and must not wait for React.
+  {
+    name: "base",
+    test: /preload-helper|public\/(browser\/next-task|element-ids)|api-names|landing-message/,
+    priority: 2,
+  },
+  { name: "ui", test: /app\/ui\/(icon|language)\.|content\/images/, priority: 1 },
+  { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },
+];
+
 /** What browsers get: the styles, the scripts of the public pages and the admin panel. `scripts/build-site.ts` builds both. */
 export default defineConfig({
   plugins: [picturesPlugin(), tailwindcss()],
@@ -13,7 +29,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["app/styles.css", "app/public/browser/start.ts", "app/admin/office.tsx"],
+      input: [
+        "app/public/public.css",
+        "app/admin/office.css",
+        "app/public/browser/start.ts",
+        "app/admin/office.tsx",
+      ],
+      output: { codeSplitting: { groups: SHARED_FILES } },
     },
   },
 });

@@ -16,7 +16,7 @@ const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
 const SAMPLE_CIRCULARS = path.join(ROOT, "sample/circulars");
 
 /** Raised when variants must be made anew although their pictures did not change. */
-const RECIPE = "3";
+const RECIPE = "4";
 
 /** A picture is large while it is worked on. */
 const asPicture = limitConcurrency(2);

@@ -1,3 +1,5 @@
 /** Elements that components, styles and scripts know by name. */
 export const NOTICE_POPUP_ID = "notice-popup";
+export const MAP_FRAME_ID = "map";
+export const MAP_NOTE_ID = "map-note";
 export const MENU_PANEL_ID = "site-menu";

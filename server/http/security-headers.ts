@@ -25,6 +25,8 @@ export function pageContentSecurityPolicy(scriptHash: string): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `frame-src 'self' ${MAP_ORIGIN}`,
+    // The page asks whether the map can be reached, which its frame does not tell.
+    `connect-src 'self' ${MAP_ORIGIN}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

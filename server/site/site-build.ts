@@ -64,7 +64,8 @@ const manifestSchema = z.record(
 
 /** Files of the site, as they are named before the build gives them a hash. */
 const ENTRIES = {
-  stylesheet: "app/styles.css",
+  publicStyles: "app/public/public.css",
+  officeStyles: "app/admin/office.css",
   fonts: [
     "app/fonts/mukta-latin-400.woff2",
     "app/fonts/mukta-latin-700.woff2",
@@ -89,12 +90,12 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   return {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
     publicAssets: {
-      stylesheet: find(ENTRIES.stylesheet),
+      stylesheet: find(ENTRIES.publicStyles),
       fonts: ENTRIES.fonts.map(find),
       script: find(ENTRIES.publicScript),
     },
     officeAssets: {
-      stylesheets: [find(ENTRIES.stylesheet), ...office.css.map(addressOf)],
+      stylesheets: [find(ENTRIES.officeStyles), ...office.css.map(addressOf)],
       script: addressOf(office.file),
     },
   };
@@ -103,9 +104,9 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
 /** The same from Vite's development server, which serves sources under their own names. */
 export const devAssets = {
   publicAssets: {
-    stylesheet: `/${ENTRIES.stylesheet}`,
+    stylesheet: `/${ENTRIES.publicStyles}`,
     fonts: [],
     script: `/${ENTRIES.publicScript}`,
   },
-  officeAssets: { stylesheets: [`/${ENTRIES.stylesheet}`], script: `/${ENTRIES.officeScript}` },
+  officeAssets: { stylesheets: [`/${ENTRIES.officeStyles}`], script: `/${ENTRIES.officeScript}` },
 } satisfies Omit<SiteBuild, "pages">;

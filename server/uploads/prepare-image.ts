@@ -8,7 +8,7 @@ const LONGEST_SIDE = 2400;
 const MAX_MEGAPIXELS = 64;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const JPEG_QUALITY = 82;
-const VARIANT_QUALITY = 78;
+const VARIANT_QUALITY = 74;
 
 // Two threads at most work on pictures, however many variants are asked for: each holds a picture of its own in memory.
 sharp.concurrency(1);

@@ -6,6 +6,7 @@ import {
   allowFailedCalls,
   expect,
   expectAccessible,
+  expectLoggedFailure,
   expectToSuitEveryScreen,
   PHONE,
   test,
@@ -176,6 +177,27 @@ test("a phone offers its number keys, dials the school, writes to it and finds i
   await expect.poll(() => requests.some((url) => url.startsWith(MAP_FRAME))).toBe(true);
   const elsewhere = requests.filter((url) => !url.startsWith(new URL(page.url()).origin));
   expect(elsewhere.every((url) => url.startsWith(MAP_FRAME))).toBe(true);
+});
+
+test("a map that cannot be reached is said to be missing, and one that comes is not", async ({
+  page,
+  consoleErrors,
+}) => {
+  const failure = page.getByText("The map could not be loaded.");
+  await page.goto("/contact");
+  const reached = page.waitForResponse(
+    (response) => response.url().startsWith(MAP_FRAME) && response.request().resourceType() === "fetch",
+  );
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await reached;
+  await expect(failure).toBeHidden();
+
+  await page.route(`${MAP_FRAME}**`, (route) => route.abort());
+  await page.goto("/contact");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
+  expectLoggedFailure(consoleErrors);
 });
 
 test.describe("without JavaScript", () => {

@@ -144,6 +144,17 @@ test.describe("the notice board", () => {
       await expect(opener).toBeFocused();
     });
 
+    await test.step("Escape closes a PDF, too, even after a click into its frame", async () => {
+      const opener = entries.nth(1).getByRole("button", { name: "View File" });
+      await opener.click();
+      const shown = viewer(page, "With a PDF");
+      await expect(shown.getByRole("button", { name: "Close" })).toBeFocused();
+      await shown.locator("iframe").click();
+      await expect(shown.getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(shown).toBeHidden();
+    });
+
     await test.step("it shows a picture as a picture, and Escape closes it", async () => {
       await entries.first().getByRole("button", { name: "View File" }).click();
       const shown = viewer(page, "With a picture").getByRole("img", { name: "With a picture" });

@@ -92,5 +92,18 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
     }));
     expect(sizes.width, path).toBeLessThanOrEqual(360);
     expect(sizes.header, path).toBeLessThan(200);
+    const words = page.locator(".site-header a[href='/'] span span").first();
+    expect(await words.evaluate(countBrokenWords), path).toBe(0);
   }
 });
+
+/** Words of the element that do not stand on one line. */
+function countBrokenWords(element: Element): number {
+  const text = element.firstChild as Text;
+  return [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+    const range = new Range();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).length;
+}

@@ -16,6 +16,10 @@ export function showLoading(): void {
     if (form.dataset.loadsAgain !== undefined) form.append(buildLine("status", "loading-line", "Loading..."));
     showProgress();
   });
+  // Chromium reports an uncaught error where a page gives way to a file, which takes part in no transition.
+  addEventListener("pageswap", ({ activation, viewTransition }) => {
+    if (/\.\w+$/.test(activation?.entry.url ?? "")) viewTransition?.skipTransition();
+  });
   // The browser may keep the page as it is and show it again when the visitor goes back.
   addEventListener("pageshow", clear);
 }

@@ -4,6 +4,7 @@ import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLandingMessage } from "./landing-message.ts";
 import { showLoading } from "./loading.ts";
+import { watchMap } from "./map-frame.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
 import { upgradeNavigationGroups } from "./navigation-groups.ts";
 import { nextTask } from "./next-task.ts";
@@ -20,6 +21,7 @@ const parts = [
   showLoading,
   searchWhileTyping,
   addPrinting,
+  watchMap,
   coverFailedPictures,
   revealInView,
   // React is large; what needs none does not wait for it.

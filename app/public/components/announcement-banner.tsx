@@ -23,7 +23,7 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center font-bold text-saffron-soft underline underline-offset-4 lg:min-h-9"
+          className="inline-flex min-h-[44px] items-center font-bold text-saffron-soft underline underline-offset-4 lg:min-h-9"
         >
           Click Here
         </a>
@@ -36,7 +36,7 @@ function FailedAnnouncement() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3">
       <span className="rounded bg-paper px-2 text-danger">Failed to load marquee text</span>
-      <LoadAgain className="min-h-11 underline underline-offset-4" />
+      <LoadAgain className="min-h-[44px] underline underline-offset-4" />
     </div>
   );
 }

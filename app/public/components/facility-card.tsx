@@ -16,21 +16,15 @@ interface FacilityCardProps {
 
 export function FacilityCard({ facility: { name, image }, isFirst = false }: FacilityCardProps) {
   return (
-    <article className="card h-full">
+    <article className="card facility-card">
       <UploadPicture
         name={image}
         alt=""
         upTo={640}
-        sizes={`(min-width: 1216px) 280px, (min-width: 1024px) 25vw, ${ON_PHONE.half}`}
-        className="aspect-4/3 w-full object-cover"
+        sizes={`(min-width: 1216px) 280px, (min-width: 768px) 25vw, ${ON_PHONE.half}`}
         isFirst={isFirst}
       />
-      <h3
-        lang={languageOf(name)}
-        className="px-3 py-3.5 text-center text-[1.125rem] leading-tight md:px-4 md:text-subhead"
-      >
-        {name}
-      </h3>
+      <h3 lang={languageOf(name)}>{name}</h3>
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function MenuPanel({ path }: { path: string }) {
           </button>
         </div>
         <SiteNavigation shape="panel" label="Menu" path={path} className="px-4 py-2" />
-        <div className="space-y-1 border-t border-line bg-cream-deep px-5 py-5">
+        <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">
           {school.addressLinesHi.map((line) => (
             <p key={line} lang="hi">
               {line}

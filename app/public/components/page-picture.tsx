@@ -1,7 +1,8 @@
 import pictures from "virtual:pictures";
 import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
 import type { PagePicture as PagePictureContent } from "../../../content/pages/schemas.ts";
-import { Picture, type PictureSource } from "./picture.tsx";
+import type { PictureSource } from "../../ui/picture.tsx";
+import { Picture } from "./picture.tsx";
 
 const FOLDER = "/pictures";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import type { PictureSource } from "./picture.tsx";
+import type { PictureSource } from "../../ui/picture.tsx";
 
 interface PictureOpenerProps {
   /** Undefined: there is no picture to open. */

@@ -1,13 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-
-/** Everything an `<img>` needs to know about a picture before it is fetched. */
-export interface PictureSource {
-  src: string;
-  srcSet: string | undefined;
-  width: number | undefined;
-  height: number | undefined;
-  alt: string;
-}
+import type { PictureSource } from "../../ui/picture.tsx";
 
 /**
  * The `sizes` of a picture across a small screen, and of one of two beside each other. A cheap phone shows 328 points with
@@ -30,7 +22,7 @@ interface PictureProps {
 }
 
 /** `browser/failed-pictures.ts` covers one that cannot be fetched. */
-export function Picture({ source, sizes, alt, person, className = "", isFirst = false }: PictureProps) {
+export function Picture({ source, sizes, alt, person, className, isFirst = false }: PictureProps) {
   if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
   return (
     <img
@@ -51,7 +43,7 @@ export function Picture({ source, sizes, alt, person, className = "", isFirst = 
 interface PicturePlaceholderProps {
   alt: string;
   person: string | undefined;
-  className: string;
+  className: string | undefined;
 }
 
 function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps) {
@@ -60,7 +52,7 @@ function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps)
     <span
       role="img"
       aria-label={alt || person || "Picture not available"}
-      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className}`}
+      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className ?? ""}`}
     >
       {initials ? (
         <span aria-hidden="true" className="font-display text-heading">

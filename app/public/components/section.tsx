@@ -4,8 +4,7 @@ const TONES = {
   plain: "",
   paper: "border-y border-line bg-paper",
   deep: "bg-cream-deep",
-  maroon: "bg-maroon text-paper",
-  leaf: "bg-leaf text-paper",
+  leaf: "on-dark bg-leaf",
 } as const;
 
 type Tone = keyof typeof TONES;
@@ -19,7 +18,6 @@ interface SectionProps {
   /** Left: where something stands beside the heading. */
   align?: "centre" | "left";
   id?: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -31,22 +29,14 @@ export function Section({
   tone = "plain",
   align = "centre",
   id,
-  className = "",
   children,
 }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-10 md:py-18 ${TONES[tone]} ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`section ${TONES[tone]}`}>
       <div className="page-width">
-        <SectionHeading
-          id={headingId}
-          heading={heading}
-          headingHi={headingHi}
-          line={line}
-          align={align}
-          isOnDark={tone === "maroon" || tone === "leaf"}
-        />
-        <div className="mt-6 md:mt-10">{children}</div>
+        <SectionHeading id={headingId} heading={heading} headingHi={headingHi} line={line} align={align} />
+        {children}
       </div>
     </section>
   );
@@ -58,29 +48,14 @@ interface SectionHeadingProps {
   headingHi?: string;
   line?: string;
   align?: "centre" | "left";
-  isOnDark?: boolean;
 }
 
-export function SectionHeading({
-  id,
-  heading,
-  headingHi,
-  line,
-  align = "centre",
-  isOnDark = false,
-}: SectionHeadingProps) {
-  const isCentred = align === "centre";
+export function SectionHeading({ id, heading, headingHi, line, align = "centre" }: SectionHeadingProps) {
   return (
-    <div className={isCentred ? "mx-auto max-w-reading text-center" : "max-w-reading"}>
-      {headingHi && (
-        <p lang="hi" className={`text-lead ${isOnDark ? "text-saffron-soft" : "text-saffron-ink"}`}>
-          {headingHi}
-        </p>
-      )}
-      <h2 id={id} className={`text-heading ${isOnDark ? "" : "text-maroon"}`}>
-        {heading}
-      </h2>
-      {line && <p className={`mt-3 text-lead ${isOnDark ? "text-cream-deep" : "text-ink-soft"}`}>{line}</p>}
+    <div className={align === "centre" ? "section-heading mx-auto text-center" : "section-heading"}>
+      {headingHi && <p lang="hi">{headingHi}</p>}
+      <h2 id={id}>{heading}</h2>
+      {line && <p>{line}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const { address } = school;
 export function SiteFooter() {
   return (
     <footer className="site-footer bg-maroon-dark text-cream-deep">
-      <div className="page-width grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.2fr]">
+      <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1.3fr_1.2fr]">
         <div>
           <p className="font-display text-subhead text-paper">{school.name}</p>
           <p lang="hi" className="mt-1 font-display text-lead text-saffron-soft">
@@ -24,13 +24,13 @@ export function SiteFooter() {
               </span>
             ))}
           </address>
-          <div className="no-print mt-4 -ml-3">
+          <div className="no-print mt-2 -ml-3 md:mt-4">
             <SocialLinks />
           </div>
         </div>
         <nav aria-label={navigation.footerHeading} className="no-print">
           <FooterHeading>{navigation.footerHeading}</FooterHeading>
-          <ul className="mt-3 columns-2 lg:columns-1">
+          <ul className="mt-1 [columns:8rem_2] md:mt-3 lg:columns-1">
             {navigation.footerQuickLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -42,7 +42,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <FooterHeading>Reach us</FooterHeading>
-          <ul className="mt-3">
+          <ul className="mt-1 md:mt-3">
             {school.phones.map(({ label, number }) => (
               <li key={number}>
                 <a href={telephoneHref(number)} className="footer-link">
@@ -69,9 +69,9 @@ export function SiteFooter() {
         </div>
         <div>
           <FooterHeading>Office hours</FooterHeading>
-          <dl className="mt-4 space-y-3">
+          <dl className="mt-2 grid gap-y-1 md:gap-y-3">
             {school.officeHours.map(({ days, hours }) => (
-              <div key={days}>
+              <div key={days} className="flex flex-wrap justify-between gap-x-4 md:block">
                 <dt className="font-bold text-paper">{days}</dt>
                 <dd>{hours}</dd>
               </div>
@@ -80,7 +80,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-paper/15">
-        <p className="page-width py-5 text-caption">
+        <p className="page-width py-4 text-caption">
           © {school.name}, {address.city}. Established {school.established}, registered {school.registered}.
         </p>
       </div>

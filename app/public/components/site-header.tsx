@@ -10,7 +10,7 @@ const phone = school.phones[0]?.number;
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
-      <div className="page-width flex min-h-18 items-center justify-between gap-x-4 py-2 lg:max-xl:flex-wrap">
+      <div className="page-width flex min-h-[min(4.5rem,20vw)] items-center justify-between gap-x-[min(1rem,3vw)] py-2 lg:max-xl:flex-wrap">
         <SchoolMark />
         <SiteNavigation
           shape="bar"

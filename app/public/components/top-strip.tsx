@@ -14,7 +14,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
     >
       <div className="page-width flex flex-col gap-x-6 lg:min-h-10 lg:flex-row lg:items-center">
         {announcement.kind !== "none" && (
-          <div className="flex min-h-11 min-w-0 grow items-center gap-3 lg:min-h-10">
+          <div className="flex min-h-[44px] min-w-0 grow items-center gap-3 lg:min-h-10">
             <strong className="shrink-0 text-saffron-soft">Note:-</strong>
             <AnnouncementBanner announcement={announcement} />
           </div>
@@ -24,7 +24,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             <li>
               <a
                 href={telephoneHref(phone)}
-                className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
+                className="flex min-h-[44px] items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
               >
                 <Icon name="phone" className="hidden size-4 text-saffron-soft sm:block" />
                 {phone}
@@ -34,7 +34,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
           <li>
             <a
               href={`mailto:${school.email}`}
-              className="flex min-h-11 items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
+              className="flex min-h-[44px] items-center gap-2 wrap-anywhere hover:underline lg:min-h-10"
             >
               <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
               {school.email}

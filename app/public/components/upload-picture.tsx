@@ -1,6 +1,7 @@
 import { API_PREFIX } from "../../../content/api-names.ts";
 import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
-import { Picture, type PictureSource } from "./picture.tsx";
+import type { PictureSource } from "../../ui/picture.tsx";
+import { Picture } from "./picture.tsx";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 

@@ -10,7 +10,7 @@ import { useReducedMotion } from "./reduced-motion.ts";
 const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
 
 const CONTROLS = {
-  below: "mt-6 flex min-h-11 items-center justify-center gap-2",
+  below: "mt-4 flex min-h-11 items-center justify-center gap-2",
   overlay:
     "absolute bottom-4 left-4 flex items-center gap-2 md:right-[max(2.5rem,calc((100%-76rem)/2+2.5rem))] md:bottom-7 md:left-auto",
 } as const;
@@ -219,7 +219,7 @@ interface DotsProps {
 
 function Dots({ area, count, selected, onChoose }: DotsProps) {
   return (
-    <div ref={area} className="flex min-w-0 flex-wrap items-center justify-center">
+    <div ref={area} className="dots">
       {Array.from({ length: count }, (_, index) => (
         <button
           type="button"
@@ -228,10 +228,7 @@ function Dots({ area, count, selected, onChoose }: DotsProps) {
           aria-label={`Slide ${index + 1}`}
           aria-current={index === selected ? "true" : undefined}
           onClick={() => onChoose(index)}
-          className="group grid h-11 w-11 max-w-[44px] min-w-6 shrink place-items-center"
-        >
-          <span className="size-3 rounded-full border border-maroon transition-colors group-hover:bg-saffron group-aria-[current]:bg-maroon" />
-        </button>
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -15,10 +15,11 @@ export function useViewedFile() {
   return {
     viewed,
     viewFile(event: FormEvent) {
-      const { file, title } = (event.target as HTMLFormElement).dataset;
+      const form = event.target as HTMLFormElement;
+      const { file } = form.dataset;
       if (file === undefined) return;
       event.preventDefault();
-      setViewed({ path: file, title: title ?? "" });
+      setViewed({ path: file, title: form.closest("article")?.querySelector("h3")?.textContent ?? "" });
     },
     close: () => setViewed(undefined),
   };
@@ -42,31 +43,51 @@ export function NoticeFileViewer({ id, file, onClose, otherFiles }: NoticeFileVi
       labelledBy={headingId}
       className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card"
     >
-      {file && (
-        <div className="flex max-h-[calc(100dvh-3rem)] flex-col bg-paper">
-          <h2 id={headingId} className="border-b border-line px-5 py-4 text-subhead text-maroon">
-            {file.title}
-          </h2>
-          <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
-            <ShownFile {...file} otherFiles={otherFiles} />
-          </div>
-          <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-            <a
-              href={uploadUrl(file.path)}
-              target="_blank"
-              rel="noreferrer"
-              className="text-link inline-flex min-h-11 items-center gap-1.5"
-            >
-              Open in a new tab
-              <Icon name="external-link" className="size-4" />
-            </a>
-            <button type="button" onClick={onClose} className="button button-primary">
-              Close
-            </button>
-          </p>
-        </div>
-      )}
+      {file && <ViewedFile {...file} headingId={headingId} onClose={onClose} otherFiles={otherFiles} />}
     </Dialog>
+  );
+}
+
+interface ViewedFileProps extends NoticeFile, Pick<NoticeFileViewerProps, "onClose" | "otherFiles"> {
+  headingId: string;
+}
+
+function ViewedFile({ path, title, headingId, onClose, otherFiles }: ViewedFileProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
+  // closes. Whoever goes into it with the keyboard stays.
+  useEffect(() => {
+    const takeFocus = () => closeButton.current?.focus();
+    const takeFocusFromFrame = () => {
+      if (document.activeElement?.matches("iframe:hover")) setTimeout(takeFocus);
+    };
+    takeFocus();
+    window.addEventListener("blur", takeFocusFromFrame);
+    return () => window.removeEventListener("blur", takeFocusFromFrame);
+  }, []);
+  return (
+    <div className="flex max-h-[calc(100dvh-3rem)] flex-col bg-paper">
+      <h2 id={headingId} className="border-b border-line px-5 py-4 text-subhead text-maroon">
+        {title}
+      </h2>
+      <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
+        <ShownFile path={path} title={title} otherFiles={otherFiles} />
+      </div>
+      <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
+        <a
+          href={uploadUrl(path)}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex min-h-11 items-center gap-1.5"
+        >
+          Open in a new tab
+          <Icon name="external-link" className="size-4" />
+        </a>
+        <button ref={closeButton} type="button" onClick={onClose} className="button button-primary">
+          Close
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture, type PictureSource } from "../components/picture.tsx";
+import type { PictureSource } from "../../ui/picture.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useReducedMotion } from "./reduced-motion.ts";
 

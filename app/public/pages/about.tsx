@@ -31,7 +31,7 @@ function Vision() {
   return (
     <section
       aria-label={heading}
-      className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-16"
+      className="section page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
     >
       <div>
         <SectionHeading heading={heading} align="left" />
@@ -53,8 +53,8 @@ function Vision() {
 function Mission() {
   const { heading, paragraphs, points, picture } = about.mission;
   return (
-    <section aria-label={heading} className="rangoli-corner bg-maroon text-paper">
-      <div className="page-width grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
+    <section aria-label={heading} className="section on-dark rangoli-corner bg-maroon">
+      <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <ZoomablePicture
           picture={picture}
           label={heading}
@@ -62,7 +62,7 @@ function Mission() {
           className="rounded-panel shadow-raised max-lg:order-last"
         />
         <div>
-          <SectionHeading heading={heading} align="left" isOnDark />
+          <SectionHeading heading={heading} align="left" />
           <Paragraphs of={paragraphs} isLeading />
           <ol className="mt-6 grid gap-4">
             {points.map((point, index) => (
@@ -86,10 +86,7 @@ function Mission() {
 function Committee() {
   const { heading, paragraphs, members } = about.committee;
   return (
-    <section
-      aria-label={heading}
-      className="page-width grid gap-10 py-14 md:py-20 lg:grid-cols-[2fr_3fr] lg:gap-16"
-    >
+    <section aria-label={heading} className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <div>
         <SectionHeading heading={heading} align="left" />
         <Paragraphs of={paragraphs} />
@@ -123,7 +120,7 @@ function History() {
           </div>
         ))}
       </dl>
-      <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid items-start gap-8 md:mt-12 lg:grid-cols-2 lg:gap-16">
         <div className="lg:sticky lg:top-28">
           <PagePicture
             picture={picture}
@@ -161,7 +158,7 @@ function Achievements() {
 
 function Paragraphs({ of, isLeading = false }: { of: readonly string[]; isLeading?: boolean }) {
   return (
-    <div className={`mt-6 space-y-4 ${isLeading ? "*:first:text-lead" : ""}`}>
+    <div className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`}>
       {of.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -21,10 +21,10 @@ function Activities() {
       <Section heading={events.heading} line={events.line}>
         <ActivityPictures group={events} look="mosaic" isFirst />
       </Section>
-      <section aria-label={sports.heading} className="rangoli-corner bg-leaf text-paper">
-        <div className="page-width grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <section aria-label={sports.heading} className="section on-dark rangoli-corner bg-leaf">
+        <div className="page-width grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <div className="lg:sticky lg:top-32 lg:self-start">
-            <SectionHeading heading={sports.heading} line={sports.line} align="left" isOnDark />
+            <SectionHeading heading={sports.heading} line={sports.line} align="left" />
           </div>
           <ActivityPictures group={sports} look="pairs" />
         </div>

@@ -104,7 +104,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
 function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
-    <div className="mt-4 space-y-5 text-[1.125rem]">
+    <div className="mt-4 grid gap-5 text-[1.125rem]">
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
         <p key={index} lang={languageOf(paragraph)} className="whitespace-pre-line">

@@ -18,7 +18,7 @@ function Blog({ data: posts }: { data: readonly ShownPost[] }) {
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, index) => (
-              <li key={post._id} className="first:md:col-span-2 first:lg:col-span-3">
+              <li key={post._id} className="post-item">
                 <PostCard post={post} isLeading={index === 0} />
               </li>
             ))}

@@ -7,6 +7,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
+import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
 import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
 import { definePage, describeByHead, type Loaded } from "../public-page.ts";
 
@@ -42,7 +43,7 @@ function Contact({ data: answered }: { data: ContactData }) {
   return (
     <>
       <PageBanner path="/contact" line={pageHeads["/contact"].line} />
-      <div className="page-width grid items-start gap-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <section aria-label={form.heading} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={form.heading} line={form.line} align="left" />
           <div className="mt-6">
@@ -51,7 +52,7 @@ function Contact({ data: answered }: { data: ContactData }) {
         </section>
         <section aria-label={visit.heading}>
           <SectionHeading heading={visit.heading} align="left" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 grid gap-4">
             {visit.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -137,11 +138,11 @@ function SchoolMap() {
   const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return (
     <section aria-label="Map" className="no-print relative border-t border-line">
-      <p className="page-width py-3 text-caption text-ink-soft">
-        If the map stays empty, your connection did not reach it: open it in a new tab, or ring us for the
-        way.
+      <p id={MAP_NOTE_ID} hidden className="page-width py-3 font-bold">
+        The map could not be loaded. Please open it in a new tab, or ring us for the way.
       </p>
       <iframe
+        id={MAP_FRAME_ID}
         title={contact.visit.mapTitle}
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
         loading="lazy"

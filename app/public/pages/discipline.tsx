@@ -1,8 +1,7 @@
 import { discipline } from "../../../content/pages/discipline.ts";
 import { pageHeads } from "../../../content/pages/page-heads.ts";
-import type { PersonCard } from "../../../content/pages/schemas.ts";
 import { PageBanner } from "../components/page-banner.tsx";
-import { PagePicture } from "../components/page-picture.tsx";
+import { PersonCard } from "../components/person-card.tsx";
 import { Section } from "../components/section.tsx";
 import { fixedPage } from "../public-page.ts";
 
@@ -11,9 +10,9 @@ function Discipline() {
   return (
     <>
       <PageBanner path="/discipline" line={pageHeads["/discipline"].line} />
-      <div className="page-width grid gap-6 py-14 md:py-20 lg:grid-cols-2 lg:gap-8">
+      <div className="section page-width grid gap-4 md:gap-6 lg:grid-cols-2 lg:gap-8">
         {heads.map((head) => (
-          <DisciplineHead key={head.name} head={head} />
+          <PersonCard key={head.name} person={head} heading="h2" />
         ))}
       </div>
       <Section heading={guidelinesHead.heading} line={guidelinesHead.line} tone="leaf">
@@ -30,23 +29,6 @@ function Discipline() {
         </ol>
       </Section>
     </>
-  );
-}
-
-function DisciplineHead({ head: { name, title, description, picture } }: { head: PersonCard }) {
-  return (
-    <article className="card flex flex-col items-center gap-6 p-6 text-center sm:flex-row sm:items-start sm:p-8 sm:text-left">
-      <PagePicture
-        picture={picture}
-        sizes="10rem"
-        className="size-40 shrink-0 rounded-full border-4 border-saffron-soft object-cover"
-      />
-      <div>
-        <h2 className="text-subhead text-maroon">{name}</h2>
-        <p className="mt-1 font-bold text-saffron-ink">{title}</p>
-        <p className="mt-3">{description}</p>
-      </div>
-    </article>
   );
 }
 

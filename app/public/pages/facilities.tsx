@@ -1,7 +1,7 @@
 import { pageHeads } from "../../../content/pages/page-heads.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
-import { InView } from "../components/in-view.tsx";
+import { InViewItem } from "../components/in-view-item.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
 import { loadList } from "../load-list.ts";
@@ -19,13 +19,11 @@ function Facilities({ data: facilities }: { data: readonly ShownFacility[] }) {
         {facilities.length === 0 ? (
           <EmptyList>Our facilities will be shown here soon.</EmptyList>
         ) : (
-          <ul className="balanced-list grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
+          <ul className="balanced-list two-up gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
             {facilities.map((facility, index) => (
-              <li key={facility._id}>
-                <InView order={index % STAGGERED_TOGETHER} className="h-full">
-                  <FacilityCard facility={facility} isFirst={index === 0} />
-                </InView>
-              </li>
+              <InViewItem key={facility._id} order={index % STAGGERED_TOGETHER}>
+                <FacilityCard facility={facility} isFirst={index === 0} />
+              </InViewItem>
             ))}
           </ul>
         )}

@@ -21,7 +21,7 @@ function Fees() {
       <div className="no-print">
         <PageBanner path="/fees" line={pageHeads["/fees"].line} />
       </div>
-      <div lang="hi" className="page-width py-14 md:py-20 print:p-0">
+      <div lang="hi" className="section page-width print:p-0">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 className="text-heading text-maroon">{fees.headingHi}</h2>

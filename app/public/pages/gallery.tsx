@@ -15,7 +15,7 @@ function Gallery({ data: albums }: { data: readonly Album[] }) {
     <>
       <PageBanner path="/gallery" line={pageHeads["/gallery"].line} />
       {albums.length === 0 && (
-        <div className="page-width py-20">
+        <div className="section page-width">
           <EmptyList>Pictures will be shown here soon.</EmptyList>
         </div>
       )}

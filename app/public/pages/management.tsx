@@ -14,7 +14,7 @@ function Management() {
   return (
     <>
       <PageBanner path="/management" line={pageHeads["/management"].line} />
-      <div className="page-width grid gap-14 py-14 md:gap-20 md:py-20">
+      <div className="section page-width grid gap-10 md:gap-20">
         {leaders.map((leader, index) => (
           <Leader key={leader.name} leader={leader} isFirst={index === 0} />
         ))}

@@ -14,7 +14,7 @@ function Services() {
   return (
     <>
       <PageBanner path="/services" line={pageHeads["/services"].line} />
-      <div className="page-width grid gap-8 py-14 md:gap-12 md:py-20">
+      <div className="section page-width grid gap-6 md:gap-12">
         {services.cards.map((card, index) => (
           <ServiceCard key={card.name} card={card} isFirst={index === 0} />
         ))}
@@ -54,8 +54,8 @@ function AskUs() {
   const { heading, line } = services.question;
   const phone = school.phones[0]?.number;
   return (
-    <section aria-label={heading} className="rangoli-corner bg-leaf text-paper">
-      <div className="page-width flex flex-wrap items-center justify-between gap-8 py-12 md:py-16">
+    <section aria-label={heading} className="section on-dark rangoli-corner bg-leaf">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="max-w-reading">
           <h2 className="text-heading">{heading}</h2>
           <p className="mt-2 text-lead text-cream-deep">{line}</p>

@@ -49,7 +49,7 @@ function Students({ data: { q, page, pages, total, students } }: { data: Student
   return (
     <>
       <PageBanner path="/students" line={line} />
-      <section aria-label={heading} className="page-width py-10 md:py-14">
+      <section aria-label={heading} className="section page-width">
         <StudentSearch q={q} />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">

@@ -22,7 +22,7 @@ function Teachers({ data: members }: { data: readonly Member[] }) {
         {members.length === 0 ? (
           <EmptyList>Our teachers will be introduced here soon.</EmptyList>
         ) : (
-          <ul className="balanced-list grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5">
+          <ul className="balanced-list two-up gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5">
             {members.map((member) => (
               <li key={member._id}>
                 <TeamMember {...member} />

@@ -6,14 +6,14 @@ export function AdmissionsCall() {
   const headingId = useId();
   const { heading, line, steps, primaryLink, secondaryLink } = home.admissions;
   return (
-    <section aria-labelledby={headingId} className="page-width py-10 md:py-18">
-      <div className="rangoli-corner grid gap-8 rounded-panel bg-leaf p-7 text-paper md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
+    <section aria-labelledby={headingId} className="section page-width">
+      <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
           <h2 id={headingId} className="text-heading">
             {heading}
           </h2>
-          <p className="mt-4 text-lead text-cream-deep">{line}</p>
-          <p className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-3 text-lead text-cream-deep">{line}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={primaryLink.href} look="light">
               {primaryLink.label}
             </ButtonLink>
@@ -22,7 +22,7 @@ export function AdmissionsCall() {
             </ButtonLink>
           </p>
         </div>
-        <ol className="space-y-5 lg:pt-2">
+        <ol className="grid content-start gap-3 md:gap-5 lg:pt-2">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span

@@ -5,19 +5,19 @@ export function FactsBand() {
   const headingId = useId();
   const { heading, items } = home.facts;
   return (
-    <section aria-labelledby={headingId} className="bg-leaf text-paper">
-      <div className="page-width py-12 md:py-14">
+    <section aria-labelledby={headingId} className="on-dark bg-leaf">
+      <div className="page-width py-7 md:py-14">
         <h2 id={headingId} className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <dl className="two-up gap-x-6 gap-y-5 lg:grid-cols-4">
           {items.map(({ value, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-l-2 border-saffron pl-4 md:pl-5"
             >
-              <dt className="mt-1 leading-snug text-cream-deep">{label}</dt>
-              <dd className="font-display text-title">{value}</dd>
+              <dt className="leading-snug text-cream-deep max-md:text-caption md:mt-1">{label}</dt>
+              <dd className="font-display text-[min(2.125rem,11vw)] leading-tight md:text-title">{value}</dd>
             </div>
           ))}
         </dl>

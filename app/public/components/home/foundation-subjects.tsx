@@ -8,27 +8,25 @@ export function FoundationSubjects() {
   const { heading, line, picture, subjects } = home.foundationSubjects;
   return (
     <Section heading={heading} line={line}>
-      <div className="grid items-center gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="grid items-center gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <PagePicture
           picture={picture}
           sizes={`(min-width: 1216px) 620px, (min-width: 1024px) 50vw, ${ON_PHONE.whole}`}
-          className="h-auto w-full rounded-panel shadow-raised"
+          className="h-auto w-full rounded-panel shadow-raised max-md:aspect-2/1 max-md:object-cover"
         />
-        <ul className="divide-y divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:divide-y-0">
+        <ul className="two-up gap-x-5 lg:grid-cols-1 lg:divide-y lg:divide-line">
           {subjects.map((subject) => (
-            <li key={subject.name} className="py-2 lg:py-3.5">
-              <h3 className="flex flex-wrap items-baseline gap-x-3 text-subhead">
+            <li key={subject.name} className="subject">
+              <h3>
                 {subject.name}
-                <span lang="hi" className="text-lead leading-tight text-saffron-ink">
-                  {subject.nameHi}
-                </span>
+                <span lang="hi">{subject.nameHi}</span>
               </h3>
-              <p className="text-ink-soft">{subject.line}</p>
+              <p>{subject.line}</p>
             </li>
           ))}
         </ul>
       </div>
-      <p className="mt-8 text-center">
+      <p className="more">
         <ButtonLink to="/services" look="secondary">
           What else we offer
         </ButtonLink>

@@ -9,23 +9,23 @@ export function GalleryStrip({ pictures }: { pictures: readonly { name: string; 
   if (pictures.length === 0) return null;
   return (
     <Section {...home.gallery}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      <ul className="gallery-strip">
         {pictures.map(({ name, alt }, index) => (
-          <li key={name} className="first:col-span-2 first:row-span-2">
+          <li key={name}>
             <UploadPicture
               name={name}
               alt={alt}
+              upTo={index === 0 ? undefined : 640}
               sizes={
                 index === 0
                   ? `(min-width: 768px) 50vw, ${ON_PHONE.whole}`
                   : `(min-width: 768px) 25vw, ${ON_PHONE.half}`
               }
-              className="aspect-4/3 h-full w-full rounded-card object-cover"
             />
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-center">
+      <p className="more">
         <ButtonLink to="/gallery" look="secondary">
           Open the gallery
         </ButtonLink>

@@ -16,8 +16,8 @@ export function HeroCarousel() {
         <div key={picture.key} className="hero-slide">
           <PagePicture picture={picture} sizes="100vw" isFirst={index === 0} className="hero-picture" />
           <div className="hero-words">
-            <p className="font-display text-heading">{heading}</p>
-            <p className="mt-1.5 text-lead text-cream-deep">{line}</p>
+            <p>{heading}</p>
+            <p>{line}</p>
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { home } from "../../../../content/pages/home.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { FacilityCard, type ShownFacility } from "../facility-card.tsx";
-import { InView } from "../in-view.tsx";
+import { InViewItem } from "../in-view-item.tsx";
 import { Section } from "../section.tsx";
 
 /** A phone shows these; the rest is one step away. */
@@ -11,16 +11,18 @@ export function HomeFacilities({ facilities }: { facilities: readonly ShownFacil
   if (facilities.length === 0) return null;
   return (
     <Section {...home.facilities}>
-      <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
+      <ul className="two-up gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
-          <li key={facility._id} className={index >= ON_PHONES ? "max-md:hidden" : ""}>
-            <InView order={index} className="h-full">
-              <FacilityCard facility={facility} />
-            </InView>
-          </li>
+          <InViewItem
+            key={facility._id}
+            order={index}
+            className={index >= ON_PHONES ? "max-md:hidden" : undefined}
+          >
+            <FacilityCard facility={facility} />
+          </InViewItem>
         ))}
       </ul>
-      <p className="mt-8 text-center">
+      <p className="more">
         <ButtonLink to="/facilities" look="secondary">
           See all facilities
         </ButtonLink>

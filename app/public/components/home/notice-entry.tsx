@@ -8,29 +8,16 @@ import type { ShownNotice } from "./notice.ts";
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { title, description, date, pdfOrImage } = notice;
   return (
-    <article className="py-5">
-      {date && (
-        <p className="text-caption font-bold text-saffron-ink">
-          <time dateTime={date}>{formatDay(date)}</time>
-        </p>
-      )}
-      <h3 lang={languageOf(title)} className="text-subhead">
-        {title}
-      </h3>
-      <p lang={languageOf(description)} className="mt-1 whitespace-pre-line text-ink-soft">
+    <article className="notice">
+      {date && <time dateTime={date}>{formatDay(date)}</time>}
+      <h3 lang={languageOf(title)}>{title}</h3>
+      <p lang={languageOf(description)}>
         <LinkedText text={description} />
       </p>
       {pdfOrImage && (
         // A form, so that the button opens the file even without a script; with one, the viewer around it does.
-        <form
-          action={uploadUrl(pdfOrImage)}
-          target="_blank"
-          data-file={pdfOrImage}
-          data-title={title}
-          className="mt-3"
-          rel="noopener"
-        >
-          <button type="submit" className="button button-secondary px-5">
+        <form action={uploadUrl(pdfOrImage)} target="_blank" data-file={pdfOrImage} rel="noopener">
+          <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />
             View File
           </button>

@@ -9,8 +9,8 @@ export function TaglineBanner() {
   const headingId = useId();
   const { text, picture } = home.taglineBanner;
   return (
-    <section aria-labelledby={headingId} className="rangoli-corner bg-maroon text-paper">
-      <div className="page-width grid items-center gap-7 py-10 md:grid-cols-2 md:py-18 lg:gap-16">
+    <section aria-labelledby={headingId} className="section on-dark rangoli-corner bg-maroon">
+      <div className="page-width grid items-center gap-5 md:grid-cols-2 md:gap-7 lg:gap-16">
         <div>
           <h2 id={headingId} className="text-title">
             {school.tagline}
@@ -19,12 +19,12 @@ export function TaglineBanner() {
             {school.taglineHi}
           </p>
           <Ornament className="mt-4 text-saffron" />
-          <p className="mt-5 max-w-reading text-lead text-cream-deep">{text}</p>
+          <p className="mt-4 max-w-reading text-lead text-cream-deep">{text}</p>
         </div>
         <PagePicture
           picture={picture}
           sizes={`(min-width: 1216px) 560px, (min-width: 768px) 50vw, ${ON_PHONE.whole}`}
-          className="arched h-auto w-full"
+          className="arched h-auto w-full max-md:aspect-3/2 max-md:object-cover"
         />
       </div>
     </section>

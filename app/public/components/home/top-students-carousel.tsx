@@ -20,29 +20,16 @@ export function TopStudentsCarousel({ students }: { students: readonly ShownTopS
         label={home.topStudents.heading}
         autoplayMs={1500}
         stopsOnInteraction={false}
-        slideClassName="basis-full pl-[30px] md:basis-1/3 lg:basis-1/4"
-        trackClassName="-ml-[30px] pb-3"
+        className="-ml-[30px] pb-3 *:basis-full *:pl-[30px] md:*:basis-1/3 lg:*:basis-1/4"
       >
         {students.map((student) => (
-          <article
-            key={student._id}
-            className="card mx-auto flex h-full max-w-sm flex-col items-center p-6 text-center"
-          >
-            <UploadPicture
-              name={student.image}
-              person={student.name}
-              alt=""
-              upTo={320}
-              sizes="144px"
-              className="size-36 rounded-full border-4 border-saffron-soft object-cover"
-            />
-            <h3 lang={languageOf(student.name)} className="mt-4 text-subhead text-maroon">
-              {student.name}
-            </h3>
-            <p className="text-ink-soft">Class: {student.class}</p>
-            <p className="mt-2 rounded-full bg-leaf-soft px-4 py-1 font-bold text-leaf">
-              Percent: {student.percent}%
-            </p>
+          <article key={student._id} className="card top-student">
+            <UploadPicture name={student.image} person={student.name} alt="" upTo={320} sizes="144px" />
+            <div>
+              <h3 lang={languageOf(student.name)}>{student.name}</h3>
+              <p>{`Class: ${student.class}`}</p>
+              <b>{`Percent: ${student.percent}%`}</b>
+            </div>
           </article>
         ))}
       </Slides>

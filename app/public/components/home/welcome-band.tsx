@@ -14,7 +14,7 @@ export function WelcomeBand({ notices }: { notices: readonly ShownNotice[] }) {
   const { heading, line } = pageHeads["/"];
   const { primaryLink } = home.admissions;
   return (
-    <div className="page-width grid items-center gap-8 py-9 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
+    <div className="page-width grid items-center gap-6 py-7 md:gap-8 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
       <div className="max-lg:text-center">
         <p lang="hi" className="font-display text-subhead text-saffron-ink">
           {school.nameHi}
@@ -22,7 +22,7 @@ export function WelcomeBand({ notices }: { notices: readonly ShownNotice[] }) {
         <h1 className="mt-1 text-title text-maroon">{heading}</h1>
         <Ornament className="mt-3 text-saffron max-lg:mx-auto" />
         <p className="mt-3 text-lead text-ink-soft">{line}</p>
-        <p className="mt-6 flex flex-wrap gap-3 max-lg:justify-center">
+        <p className="mt-5 flex flex-wrap gap-3 max-lg:justify-center">
           <ButtonLink to={primaryLink.href}>{primaryLink.label}</ButtonLink>
           <ButtonLink to="/about" look="secondary">
             About our school
@@ -43,7 +43,7 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
       <p className="font-display text-subhead text-maroon">New on the notice board</p>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date }) => (
-          <li key={_id} className="py-2.5 wrap-anywhere">
+          <li key={_id} className="py-2 wrap-anywhere">
             {date && <time className="block text-caption text-saffron-ink">{formatDay(date)}</time>}
             <span lang={languageOf(title)} className="font-bold leading-snug">
               {title}

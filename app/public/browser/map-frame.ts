@@ -1,0 +1,28 @@
+import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Says so when the map does not come. A frame fires `load` for the browser's own error page, too, so the map's server is
+ * asked for the same file, once the frame has come into view.
+ */
+export function watchMap(): void {
+  const frame = document.getElementById(MAP_FRAME_ID) as HTMLIFrameElement | null;
+  const note = document.getElementById(MAP_NOTE_ID);
+  if (!frame || !note) return;
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    try {
+      await fetch(frame.src, {
+        mode: "no-cors",
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+    } catch {
+      note.hidden = false;
+    }
+  });
+  observer.observe(frame);
+}
