@@ -17,6 +17,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   upload: () => import("./questions/upload.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
+  rest: () => import("./questions/at-rest.ts"),
   editor: () => import("./questions/editor.ts"),
 };
 

@@ -33,7 +33,10 @@ export async function measure(): Promise<Line[]> {
     const openings: number[] = [];
     for (let run = 0; run < RUNS; run++) openings.push(await timeOpening(page, school.url));
     const keys = await timeTyping(page);
-    return [describe("opens", median(openings), GOAL.open), describe("answers a key", median(keys), GOAL.key)];
+    return [
+      describe("opens", median(openings), GOAL.open),
+      describe("answers a key", median(keys), GOAL.key),
+    ];
   } finally {
     await browser.close();
     await school.stop();
