@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentTypes, createEntry, publicTypes, toForm } from "./entries.ts";
+import { changeCall, contentTypes, createEntry, publicTypes, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
@@ -159,7 +159,7 @@ describe.each(publicTypes)("the public list of $name", (type) => {
     const { _id } = await createEntry(api, type);
     expect((await read())[0]).toMatchObject({ _id });
     for (const value of ["One", "Two", "Three"]) {
-      await api.put(type.update(_id), { token: api.token, form: toForm({ [field]: value }) });
+      await api.put(type.update(_id), { token: api.token, ...changeCall(type, { [field]: value }) });
       expect((await read())[0]).toMatchObject({ _id, [field]: value });
     }
     await api.remove(type.remove(_id), { token: api.token });
