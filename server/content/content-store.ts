@@ -123,7 +123,8 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
     /** Puts all entries in the given order. */
     async reorder(resource: Resource, ids: readonly string[], actor: Actor = PROGRAM): Promise<void> {
       await write(db, resource, onChange, async (tx) => {
-        const query = tx.selectFrom(tableOf(resource)).select("_id");
+        // Everybody locks the rows in the same order, so that two at once wait instead of stopping each other.
+        const query = tx.selectFrom(tableOf(resource)).select("_id").orderBy("_id");
         const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
         const known = new Set(rows.map(({ _id }) => _id));
         if (ids.length !== known.size || !ids.every((id) => known.delete(id))) throw staleOrder();
