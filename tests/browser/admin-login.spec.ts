@@ -217,7 +217,7 @@ test("login and the admin frame are accessible, and the Home link leads to the p
   await page.goto("/admin/admin-welcome");
   await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
   await expectToSuitEveryScreen(page);
-  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
 });
 

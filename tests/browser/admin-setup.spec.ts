@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type PageName, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import type { PageName } from "../../content/pages/index.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import type { TestServer } from "../test-server.ts";
 import { holdCalls } from "./admin-actions.ts";
@@ -13,10 +12,10 @@ import {
   test,
 } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
+import { clearPages } from "./school-content.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "When do you open?" };
-const CHANGED: PageName[] = ["school", "contact", "fees"];
 
 const guideOf = (page: Page) => page.getByRole("region", { name: "Make the site your school’s" });
 const tasksOf = (page: Page) => page.getByRole("region", { name: "What needs doing" });
@@ -42,13 +41,7 @@ async function putSamplePage(site: TestServer, name: PageName): Promise<void> {
     .execute();
 }
 
-async function emptyPages(site: TestServer): Promise<void> {
-  for (const name of CHANGED) await savePage(site, name, emptyValues(pages[name].fields));
-}
-
-test.beforeEach(({ site }) => emptyPages(site));
-// Other tests look at the same site.
-test.afterEach(({ site }) => emptyPages(site));
+test.beforeEach(({ site }) => clearPages(site));
 
 test("the guide leads to each step and tells which are done", async ({ asAdmin: page, site }) => {
   await page.goto(SCREEN);
@@ -85,7 +78,7 @@ test("a link to a field of a page opens the page there", async ({ asAdmin: page 
   await expect(page).toHaveURL("/admin/pages/school?field=logo");
   await expect(page.locator('[data-path="logo"]')).toBeInViewport();
   await page.goto("/admin/pages/fees?field=session");
-  await expect(page.getByLabel("Session")).toBeFocused();
+  await expect(page.getByLabel("Session", { exact: true })).toBeFocused();
 });
 
 test("a guide that was closed stays closed until it is wanted again", async ({ asAdmin: page }) => {

@@ -99,7 +99,7 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
 
 /** Words of the element that do not stand on one line. */
 function countBrokenWords(element: Element): number {
-  const text = element.firstChild as Text;
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
   return [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
     const range = new Range();
     range.setStart(text, index);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sizedName } from "../../content/images.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
+import { pageNames, pages } from "../../content/pages/index.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
 import { publicPages } from "../../content/public-pages.ts";
 import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
@@ -17,14 +19,27 @@ const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../../build/sample");
 /** Lets every page say what the sample's says, as the school's own words; a test may have changed them, and removed pictures. */
 export async function restorePages(site: TestServer): Promise<void> {
   const stored = await site.pages.findAll();
-  const { pages, copyPictures } = await readSamplePages(BUILT_SAMPLE);
-  const changed = pages.filter(({ name, document }) => !isDeepStrictEqual(stored[name].document, document));
+  const { pages: samplePages, copyPictures } = await readSamplePages(BUILT_SAMPLE);
+  const changed = samplePages.filter(
+    ({ name, document }) => !isDeepStrictEqual(stored[name].document, document),
+  );
   if (changed.length === 0) return;
   await copyPictures(site.files);
   for (const { name, document } of changed) {
     await site.pages.update(
       name,
       () => document,
+      () => true,
+    );
+  }
+}
+
+/** Takes every word of the pages away, as in a school that nobody has set up. */
+export async function clearPages(site: TestServer): Promise<void> {
+  for (const name of pageNames) {
+    await site.pages.update(
+      name,
+      () => emptyValues(pages[name].fields),
       () => true,
     );
   }

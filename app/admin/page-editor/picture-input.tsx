@@ -119,7 +119,8 @@ interface ChosenPictureProps {
   onFocusPoint: (focus: { x: number; y: number }) => void;
 }
 
-const IN_TENTHS = 10;
+/** The site shows quarters. */
+const STEP = 25;
 
 /** A click marks what must stay in view where the picture is cut. */
 function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
@@ -130,7 +131,7 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
     // Pressed by a keyboard: there is no place, and the middle will do.
     if (event.detail === 0) return onFocusPoint({ x: 50, y: 50 });
     const share = (at: number, from: number, size: number) =>
-      Math.round((((at - from) / size) * 100) / IN_TENTHS) * IN_TENTHS;
+      Math.round((((at - from) / size) * 100) / STEP) * STEP;
     onFocusPoint({
       x: share(event.clientX, box.left, box.width),
       y: share(event.clientY, box.top, box.height),

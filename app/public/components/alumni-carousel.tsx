@@ -50,7 +50,7 @@ export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
             <dd lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</dd>
             <dt>Passed out</dt>
             <dd lang={languageOf(alumnus.passOutClass)}>
-              {alumnus.passOutClass}, {alumnus.passOutYear}
+              {`${alumnus.passOutClass}, ${alumnus.passOutYear}`}
             </dd>
             <dt>Lives in</dt>
             <dd lang={languageOf(alumnus.location)}>{alumnus.location}</dd>

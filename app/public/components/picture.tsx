@@ -46,16 +46,16 @@ export function Picture({
       alt={source.alt}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
-      decoding={isFirst ? "sync" : "async"}
+      decoding={isFirst ? "sync" : undefined}
       className={focus ? `${className ?? ""} ${focusClasses(focus)}` : className}
       {...mark}
     />
   );
 }
 
-/** In tenths: the policy of our pages allows no styles in attributes, so `focus.css` has a class for each. */
+/** In quarters: the policy of our pages allows no styles in attributes, so `focus.css` has a class for each. */
 const focusClasses = ({ x, y }: { x: number; y: number }) =>
-  `focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`;
+  `focus-x-${Math.round(x / 25)} focus-y-${Math.round(y / 25)}`;
 
 interface PicturePlaceholderProps {
   alt: string;
