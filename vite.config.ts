@@ -17,7 +17,7 @@ const SHARED_FILES = [
   { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },
 ];
 
-/** What browsers get: the styles, the scripts of the public pages and the admin panel. `scripts/build-site.ts` builds both. */
+/** How the files that browsers get are built; `scripts/build-site.ts` says which. */
 export default defineConfig({
   plugins: [tailwindcss()],
   appType: "custom",
@@ -25,15 +25,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     outDir: "build/client",
-    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [
-        "app/public/public.css",
-        "app/admin/office.css",
-        "app/public/browser/start.ts",
-        "app/admin/office.tsx",
-      ],
       output: { codeSplitting: { groups: SHARED_FILES } },
     },
   },

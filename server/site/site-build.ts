@@ -65,6 +65,10 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
 );
 
+/** In the folder `client`: what became of the files of the public pages, and of those of the panel. */
+export const PUBLIC_MANIFEST = ".vite/public.json";
+export const OFFICE_MANIFEST = ".vite/office.json";
+
 /** Files of the site, as they are named before the build gives them a hash. */
 const ENTRIES = {
   publicStyles: "app/public/public.css",
@@ -80,8 +84,9 @@ const ENTRIES = {
 
 /** The pages and the names of their files, from the folder that `scripts/build-site.ts` has written. */
 export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
-  const text = await readFile(path.join(folder, "client/.vite/manifest.json"), "utf8");
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const read = async (name: string) =>
+    manifestSchema.parse(JSON.parse(await readFile(path.join(folder, "client", name), "utf8")));
+  const manifest = { ...(await read(OFFICE_MANIFEST)), ...(await read(PUBLIC_MANIFEST)) };
   const requireEntry = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The build lacks ${source}`);

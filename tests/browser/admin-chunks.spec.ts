@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { writingPath } from "../../content/office-paths.ts";
+import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../server/site/site-build.ts";
 import { expect, test } from "./fixtures.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
@@ -36,11 +37,10 @@ async function readAll(files: Iterable<string>): Promise<string> {
 }
 
 test("no public page loads any of the admin's code", async () => {
-  const manifest: BuildManifest = JSON.parse(
-    await readFile(path.join(CLIENT, ".vite/manifest.json"), "utf8"),
-  );
-  const ofPublicPages = await readAll(filesOf(manifest, "app/public/browser/start.ts"));
-  const ofAdmin = await readAll(filesOf(manifest, "app/admin/office.tsx"));
+  const read = async (name: string): Promise<BuildManifest> =>
+    JSON.parse(await readFile(path.join(CLIENT, name), "utf8"));
+  const ofPublicPages = await readAll(filesOf(await read(PUBLIC_MANIFEST), "app/public/browser/start.ts"));
+  const ofAdmin = await readAll(filesOf(await read(OFFICE_MANIFEST), "app/admin/office.tsx"));
   expect(ofPublicPages).toContain("hydrateRoot");
   for (const [what, word] of Object.entries(ADMIN_WORDS)) {
     expect(ofAdmin.includes(word), `${what} are in the admin's chunks`).toBe(true);

@@ -156,7 +156,7 @@ function ListItem(props: ListItemProps) {
         </button>
       </div>
       {isOpen && (
-        <div className="grid gap-5 border-line border-t p-3 sm:p-4">
+        <div className="grid grid-cols-1 gap-5 border-line border-t p-3 sm:p-4">
           {renderItem(field.fields, item, `${path}.${index}.`)}
         </div>
       )}

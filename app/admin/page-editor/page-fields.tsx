@@ -49,7 +49,7 @@ function FieldInput({ path, field, value }: { path: string; field: PageField; va
       return (
         <details className="page-group">
           <summary>{field.label}</summary>
-          <div className="grid gap-5 p-4">
+          <div className="grid grid-cols-1 gap-5 p-4">
             {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
             <FieldInputs fields={field.fields} values={value as AnyDocument} prefix={`${path}.`} />
           </div>

@@ -77,7 +77,7 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
           }}
         >
           <PageFormProvider value={{ change, errors, warnings, files: state.files, wanted }}>
-            <div inert={editor.isSaving} className="grid gap-5">
+            <div inert={editor.isSaving} className="grid grid-cols-1 gap-5">
               <FieldInputs fields={page.fields} values={state.document} prefix="" />
             </div>
           </PageFormProvider>
