@@ -9,13 +9,15 @@ export interface PublicPage {
   readsQuery?: true;
   /** The content types that make up the page, beside its document: without entries it is left out of menus and sitemap. */
   lists?: readonly string[];
+  /** Content types that give the page something to show even where its document is empty. */
+  shows?: readonly string[];
   /** Has something to show whatever the school has written. */
   isNeverEmpty?: true;
 }
 
 const pages = [
   { path: "/", module: "home", isNeverEmpty: true },
-  { path: "/about", module: "about" },
+  { path: "/about", module: "about", shows: ["committee"] },
   { path: "/services", module: "services" },
   { path: "/teachers", module: "teachers", lists: ["team"] },
   // Children's profiles are open to visitors, but not for search engines to keep.
@@ -26,7 +28,7 @@ const pages = [
   { path: "/alumni", module: "alumni", lists: ["alumni"] },
   { path: "/contact", module: "contact", isNeverEmpty: true },
   { path: "/gallery", module: "gallery", lists: ["galleries"] },
-  { path: "/management", module: "management" },
+  { path: "/management", module: "management", shows: ["committee"] },
   { path: "/discipline", module: "discipline" },
   { path: "/fees", module: "fees" },
   { path: "/activities", module: "activities" },

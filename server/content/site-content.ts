@@ -42,10 +42,11 @@ export interface SiteStores {
 async function hasContent(
   store: ContentStore,
   documents: Record<PageName, StoredPage>,
-  { module, lists = [], isNeverEmpty }: PublicPage,
+  { module, lists = [], shows = [], isNeverEmpty }: PublicPage,
 ): Promise<boolean> {
   if (isNeverEmpty) return true;
-  for (const name of lists) if (!(await store.isEmpty(resources[name as ResourceName]))) return true;
+  for (const name of [...lists, ...shows])
+    if (!(await store.isEmpty(resources[name as ResourceName]))) return true;
   // The top of a list alone makes no page.
   if (lists.length > 0 || !isPageName(module)) return false;
   return !isEmptyDocument(pages[module], documents[module].document);

@@ -132,6 +132,15 @@ it("menus and sitemap follow when a page gets its first words, is hidden, and lo
   expect(await hasLink("/fees")).toEqual([false, false]);
 });
 
+it("a committee alone gives the management desk its place in the menus", async () => {
+  expect(await hasLink("/management")).toEqual([false, false]);
+  const member = { name: "Asha", nameHi: null, designation: "Member", designationHi: null };
+  const { _id } = await content.create(resources.committee, member);
+  expect(await hasLink("/management")).toEqual([true, true]);
+  await content.remove(resources.committee, _id);
+  expect(await hasLink("/management")).toEqual([false, false]);
+});
+
 it("what a restore beside the server removed is gone from the pages", async () => {
   const archive = path.join(folder, "before.tar");
   await writeBackupFile(api.server, archive);
