@@ -244,6 +244,10 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
 }) => {
   await write(site, "fees", FEES);
   const preview = await openEditor(page, "fees");
+  await page.getByRole("button", { name: "Remove row 1" }).click();
+  await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 1");
   await field(page, "rows.0.admissionFee").press("Enter");
   await expect(field(page, "rows.1.admissionFee")).toBeFocused();
   await field(page, "rows.1.applicationFee").evaluate((cell) => {

@@ -9,6 +9,7 @@ import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
+import { RemovedLine } from "./removed-line.tsx";
 import { isWithin } from "./wanted-field.ts";
 
 interface ListInputProps {
@@ -74,18 +75,13 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
         ))}
       </ol>
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
-          {titleOf(field, removed.item)} was removed.
-          <Button
-            variant="secondary"
-            onClick={() => {
-              change({ kind: "insert", path, ...removed });
-              setRemoved(undefined);
-            }}
-          >
-            Undo
-          </Button>
-        </p>
+        <RemovedLine
+          what={titleOf(field, removed.item)}
+          onUndo={() => {
+            change({ kind: "insert", path, ...removed });
+            setRemoved(undefined);
+          }}
+        />
       )}
       {note}
       <Button

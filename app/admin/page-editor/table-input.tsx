@@ -11,6 +11,7 @@ import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
+import { RemovedLine } from "./removed-line.tsx";
 
 interface TableInputProps {
   path: string;
@@ -110,18 +111,13 @@ export const TableInput = memo(function TableInput({ path, field, value }: Table
         </div>
       )}
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
-          Row {removed.index + 1} was removed.
-          <Button
-            variant="secondary"
-            onClick={() => {
-              change({ kind: "insert", path, ...removed });
-              setRemoved(undefined);
-            }}
-          >
-            Undo
-          </Button>
-        </p>
+        <RemovedLine
+          what={`Row ${removed.index + 1}`}
+          onUndo={() => {
+            change({ kind: "insert", path, ...removed });
+            setRemoved(undefined);
+          }}
+        />
       )}
       {note}
       <p className="flex flex-wrap gap-3">
