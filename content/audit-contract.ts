@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   disable: "Disabled",
   enable: "Enabled",
   restore: "Restored",
+  purge: "Deleted for good",
   "start-download": "Started downloading",
   download: "Downloaded",
   "fail-download": "Did not finish downloading",

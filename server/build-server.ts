@@ -22,14 +22,18 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
+import { placeAllFiles, placeFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
+import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
+import { registerHistoryRoutes } from "./history/history-routes.ts";
+import { createHistoryStore } from "./history/history-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { registerBodyDeadline } from "./http/body-deadline.ts";
@@ -58,6 +62,7 @@ import { registerSiteRoutes } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
+import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
@@ -111,8 +116,10 @@ export interface BuiltServer {
   sample: SampleStore;
   /** From now on `/readyz` sends load balancers elsewhere; everything is still served. */
   announceClosing(): void;
-  /** Forgets sessions, counted attempts and lines of the audit log whose time is over. */
+  /** Forgets sessions, counted attempts, lines of the audit log and versions whose time is over. */
   removeEnded(): Promise<void>;
+  /** Puts every file where it belongs, and removes those that nothing has named since: a killed process may leave some. */
+  sweepFiles(unnamedSince: Date): Promise<void>;
 }
 
 export async function buildServer(
@@ -155,7 +162,7 @@ export async function buildServer(
   const follower = await followContentVersions(db, cache, app.log);
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
-  const announcements = createAnnouncementStore(db, follower.noteOwnChange);
+  const announcements = createAnnouncementStore(database, follower.noteOwnChange);
   const pages = createPageStore(database, follower.noteOwnChange, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
@@ -165,6 +172,7 @@ export async function buildServer(
   const limiter = createAttemptLimiter(database.counts, now);
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
+  const history = createHistoryStore(database, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -226,6 +234,15 @@ export async function buildServer(
         registerPageRoutes(scope, { ...contentServices, pages });
       });
       registerAuditRoutes(api, audit);
+      registerHistoryRoutes(api, {
+        history,
+        types: versionedTypes({ ...contentServices, pages, announcements }),
+        restoreGuard,
+        placeFiles: (names) =>
+          placeFiles(contentServices, names).catch((error) =>
+            app.log.error({ err: error }, "files could not be moved or removed"),
+          ),
+      });
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
@@ -273,11 +290,20 @@ export async function buildServer(
     await sessions.removeEnded();
     await limiter.removeEnded();
     await audit.removeOld();
+    await history.removeOld();
+  };
+  const sweepFiles = async (unnamedSince: Date) => {
+    await placeAllFiles({ store: content, files });
+    const named = (await content.fileNamesInUse()).union(await content.fileNamesInHistory());
+    await sweepOrphans(files, named, unnamedSince);
   };
   const announceClosing = () => {
     isClosing = true;
   };
-  return { app, routes, content, announcements, pages, accounts, sample, announceClosing, removeEnded };
+  return {
+    ...{ app, routes, content, announcements, pages, accounts, sample },
+    ...{ announceClosing, removeEnded, sweepFiles },
+  };
 }
 
 const countingUploads =

@@ -56,6 +56,12 @@ export const staleOrder = () =>
     "stale_order",
     "The list has changed since you opened it. Load it again, then put it in order.",
   );
+export const notInTrash = () =>
+  new ApiError(
+    409,
+    "not_in_trash",
+    "This is not in the trash any more: somebody has restored it, or it was there under a later version.",
+  );
 export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
 export const unsupportedType = (message: string, field?: string) =>

@@ -10,7 +10,6 @@ import { DatabaseUnusable } from "./database/open-database.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
 import { FilesUnusable } from "./uploads/open-file-store.ts";
-import { sweepOrphans } from "./uploads/sweep-orphans.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** A little less than the 20 s that the files in `deploy/` give it; a slow machine needs them for pictures under way. */
@@ -56,11 +55,10 @@ async function start(config: Config): Promise<void> {
   console.log(`${config.siteUrl} is open.`);
 }
 
-/** Takes away ended sessions and counts, and files that no row names: a killed process may leave some. */
-async function tidy({ server: { content, removeEnded }, files }: OpenSchool): Promise<void> {
+/** Takes away what has ended: sessions, counts, old versions. Then every file is put where it belongs. */
+async function tidy({ server: { removeEnded, sweepFiles }, files }: OpenSchool): Promise<void> {
   await removeEnded();
-  const unnamedSince = new Date(Date.now() - files.orphanAgeMs);
-  await sweepOrphans(files, await content.fileNamesInUse(), unnamedSince);
+  await sweepFiles(new Date(Date.now() - files.orphanAgeMs));
 }
 
 function tidyRegularly(school: OpenSchool): void {

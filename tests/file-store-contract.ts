@@ -51,6 +51,46 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect(await listed()).toEqual([]);
   });
 
+  it("what is withdrawn is found, read and listed there alone, and comes back byte for byte", async () => {
+    const store = currentStore();
+    const listedThere = () => Array.fromAsync(store.withdrawn.list());
+    await store.write(NAME, Buffer.from("0123456789"));
+    await store.withdraw([NAME, OTHER_NAME]);
+    expect([await store.find(NAME), await listed()]).toEqual([undefined, []]);
+    await expect(store.read(NAME)).rejects.toMatchObject({ status: 404 });
+    expect(await store.withdrawn.find(NAME)).toMatchObject({ name: NAME, size: 10 });
+    expect((await listedThere()).map(({ name }) => name)).toEqual([NAME]);
+    expect((await buffer(await store.withdrawn.read(NAME))).toString()).toBe("0123456789");
+
+    await store.withdraw([NAME]);
+    expect((await listedThere()).map(({ name }) => name)).toEqual([NAME]);
+    await store.bringBack([NAME, OTHER_NAME]);
+    expect(await listedThere()).toEqual([]);
+    expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
+    await store.bringBack([NAME]);
+    expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
+  });
+
+  it("a move that was cut off when a file was in both places is finished by the next one", async () => {
+    const store = currentStore();
+    for (const place of [store, store.withdrawn]) await place.write(NAME, Buffer.from("x"));
+    await store.withdraw([NAME]);
+    expect([await store.find(NAME), (await store.withdrawn.find(NAME))?.size]).toEqual([undefined, 1]);
+    await store.write(NAME, Buffer.from("x"));
+    await store.bringBack([NAME]);
+    expect([(await store.find(NAME))?.size, await store.withdrawn.find(NAME)]).toEqual([1, undefined]);
+  });
+
+  it("many are withdrawn at once, and removed there", async () => {
+    const store = currentStore();
+    const names = Array.from({ length: 20 }, (_, index) => `${index.toString(16).padStart(32, "0")}.pdf`);
+    for (const name of names) await store.write(name, Buffer.from("x"));
+    await store.withdraw(names);
+    expect(await listed()).toEqual([]);
+    await store.withdrawn.remove([...names, NAME]);
+    expect(await Array.fromAsync(store.withdrawn.list())).toEqual([]);
+  });
+
   it.each(REFUSED_NAMES)("the name %j is refused", async (name) => {
     const store = currentStore();
     const refusal = "Not the name of a stored file";
@@ -58,6 +98,8 @@ export function describeFileStore(currentStore: () => FileStore): void {
     await expect(store.read(name)).rejects.toThrow(refusal);
     await expect(store.find(name)).rejects.toThrow(refusal);
     await expect(store.remove([name])).rejects.toThrow(refusal);
+    await expect(store.withdraw([name])).rejects.toThrow(refusal);
+    await expect(store.bringBack([name])).rejects.toThrow(refusal);
     expect(await listed()).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ const WARM_UP = 300;
 
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 const content = createContentStore(database, () => {});
-const announcements = createAnnouncementStore(database.db, () => {});
+const announcements = createAnnouncementStore(database, () => {});
 const pages = createPageStore(
   database,
   () => {},

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isStoredName } from "../../content/images.ts";
 
 /**
- * A backup is a tar archive: `tables/NAME.jsonl` with a row per line, `files/NAME` for every stored file that a row names,
+ * A backup is a tar archive: `tables/NAME.jsonl` with a row per line, `files/NAME` for every stored file that a row names, a
+ * revision too (those that only revisions name are withdrawn again by whoever restores them),
  * and `manifest.json` last, which says what must be there. Of two entries of one table the later one counts. It does not depend on the engine: what SQLite wrote,
  * PostgreSQL can take, and the other way round.
  */
@@ -30,6 +31,8 @@ export const manifestSchema = z.object({
   files: z.record(z.string().refine(isStoredName), z.object({ size: z.int().nonnegative(), sha256 })),
   /** Backups of older versions had all files, or could not be made. */
   missing: z.array(missingFileSchema).default([]),
+  /** Files that the storage does not have and only history names: nobody can choose them again, so nobody is told. */
+  missingInHistory: z.array(z.string()).default([]),
 });
 export type BackupManifest = z.infer<typeof manifestSchema>;
 

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import { storedNames } from "../../content/images.ts";
 import { resources } from "../../content/resources/index.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
+import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
-import type { FileStore } from "../uploads/file-store.ts";
+import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
 import { findTables } from "./read-snapshot.ts";
@@ -31,15 +33,25 @@ export async function restoreBackup(
   const backup = await verifyBackup(archive);
   await requireFittingRows(database, backup);
   if (!mayOverwrite) await requireRoom(database);
-  const names = new Set(Object.keys(backup.manifest.files));
-  const before = await listNames(files);
-  const added = names.difference(before);
+  const { shown, withdrawn } = placesOf(backup);
+  const targets = [
+    { place: files, names: shown, before: await listNames(files) },
+    { place: files.withdrawn, names: withdrawn, before: await listNames(files.withdrawn) },
+  ];
   const giveUp = async (error: unknown): Promise<never> => {
     // What cannot be removed either goes with the next sweep of orphans.
-    await files.remove([...added]).catch(() => {});
+    for (const { names, place, before } of targets) {
+      await place.remove([...names.difference(before)]).catch(() => {});
+    }
     throw new BackupError(`${archive} could not be restored: ${messageOf(error)}. Nothing was changed.`);
   };
-  await writeFiles(archive, added, files).catch(giveUp);
+  try {
+    for (const { names, place, before } of targets) {
+      await writeFiles(archive, names.difference(before), place);
+    }
+  } catch (error) {
+    await giveUp(error);
+  }
   await replaceTables(database, backup).catch((error) => {
     if (!mayHaveCommitted(error)) return giveUp(error);
     throw new PartlyRestored(
@@ -47,9 +59,14 @@ export async function restoreBackup(
     );
   });
   try {
-    // A server that runs meanwhile sweeps files away as long as no row names them. Those that were there before may be damaged.
-    const swept = names.difference(await listNames(files));
-    await writeFiles(archive, names.intersection(before).union(swept), files);
+    for (const { names, place, before } of targets) {
+      // A server that runs meanwhile sweeps files away as long as no row names them. Those that were there before may be damaged.
+      const swept = names.difference(await listNames(place));
+      await writeFiles(archive, names.intersection(before).union(swept), place);
+    }
+    // What was deleted when the backup was made may have been there to be read until now.
+    await files.remove([...withdrawn]);
+    await files.withdrawn.remove([...shown]);
   } catch (error) {
     throw new PartlyRestored(
       `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,
@@ -58,16 +75,26 @@ export async function restoreBackup(
   return backup.manifest;
 }
 
+/** Which files of a backup anybody may read, and which only history names. */
+function placesOf({ tables, manifest }: VerifiedBackup): { shown: Set<string>; withdrawn: Set<string> } {
+  const all = new Set(Object.keys(manifest.files));
+  const rows = [...namingRows(tables)];
+  const partsOf = (named: NamingRow[]) => new Set(named.flatMap(filesOf).flatMap(storedNames));
+  const shown = partsOf(rows.filter(({ table }) => table !== "revisions"));
+  const kept = partsOf(rows.filter(({ table }) => table === "revisions")).difference(shown);
+  return { shown: all.difference(kept), withdrawn: all.intersection(kept) };
+}
+
 /** Databases write several lines at times. */
 const messageOf = (error: unknown) => (error as Error).message.replace(/\s+/g, " ").replace(/\.$/, "");
 
-async function listNames(files: FileStore): Promise<Set<string>> {
+async function listNames(files: FilePlace): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const { name } of files.list()) names.add(name);
   return names;
 }
 
-async function writeFiles(archive: string, names: ReadonlySet<string>, files: FileStore): Promise<void> {
+async function writeFiles(archive: string, names: ReadonlySet<string>, files: FilePlace): Promise<void> {
   if (names.size === 0) return;
   const nameOf = new Map([...names].map((name) => [fileEntry(name), name]));
   for await (const { name, bytes } of readEntries(archive)) {
@@ -108,8 +135,8 @@ async function replaceTables(
   });
 }
 
-/** Every change writes these last; whoever locks them first would wait for a writer that waits for them. */
-const WRITTEN_LAST = ["auditLog", "contentVersions"];
+/** Every change writes these last, in this order; whoever locks them first would wait for a writer that waits for them. */
+const WRITTEN_LAST = ["revisions", "revisionFiles", "auditLog", "contentVersions"];
 
 /** Saves wait until the restore is over, readers go on. SQLite has one writer at a time anyway. */
 async function keepWritersOut(tx: Tx, tables: readonly { name: string }[]): Promise<void> {

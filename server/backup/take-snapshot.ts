@@ -12,6 +12,8 @@ export interface BackupSource {
 
 export interface CheckedSnapshot extends Snapshot {
   missing: MissingFile[];
+  /** What is absent and only history names. */
+  missingInHistory: string[];
 }
 
 /** A save that replaces a file after the snapshot makes it unusable; the next one will be newer. */
@@ -25,7 +27,7 @@ export const tooManySaves = () =>
 /**
  * The tables of one moment, and which of their files the storage does not have. `absentBefore` are files that were not there before.
  *
- * An entry ceases to name a file before the file is removed. So a file that is absent may have gone with a save just now, and a newer
+ * An entry or a revision ceases to name a file before the file is removed. So a file that is absent may have gone with a save just now, and a newer
  * snapshot no longer names it; if the newer one does, the file is missing.
  */
 export async function takeSnapshot(
@@ -36,27 +38,34 @@ export async function takeSnapshot(
   for (let attempt = 1; attempt <= MAX_SNAPSHOTS; attempt++) {
     const snapshot = await readSnapshot(database);
     const absent = await findAbsent(files, snapshot.files);
-    if (absent.isSubsetOf(suspects)) return { ...snapshot, missing: findMissing(snapshot, absent) };
+    if (absent.isSubsetOf(suspects)) {
+      const missing = findMissing(snapshot, absent);
+      const told = new Set(missing.flatMap(({ parts }) => parts));
+      return { ...snapshot, missing, missingInHistory: [...absent.difference(told)] };
+    }
     suspects = absent;
   }
   throw tooManySaves();
 }
 
 async function findAbsent(files: FileStore, names: ReadonlySet<string>): Promise<Set<string>> {
+  const places = [files, files.withdrawn];
   const stored = new Set<string>();
-  for await (const { name } of files.list()) stored.add(name);
+  for (const place of places) for await (const { name } of place.list()) stored.add(name);
   const absent = new Set<string>();
   for (const name of names) {
     if (stored.has(name)) continue;
     // A network folder may list late what another machine has just written.
-    if (!isStoredName(name) || !(await files.find(name))) absent.add(name);
+    const found = isStoredName(name) ? await Promise.all(places.map((place) => place.find(name))) : [];
+    if (!found.some(Boolean)) absent.add(name);
   }
   return absent;
 }
 
 function findMissing({ tables }: Snapshot, absent: ReadonlySet<string>): MissingFile[] {
   if (absent.size === 0) return [];
-  return [...namingRows(tables)].flatMap((naming) =>
+  const rows = [...namingRows(tables)].filter(({ table }) => table !== "revisions");
+  return rows.flatMap((naming) =>
     filesOf(naming)
       .map((file) => ({
         type: naming.table,

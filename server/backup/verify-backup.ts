@@ -98,10 +98,14 @@ function parseRows(archive: string, table: string, bytes: Buffer | undefined): E
 
 function requireFilesOfRows(
   archive: string,
-  { files, missing }: BackupManifest,
+  { files, missing, missingInHistory }: BackupManifest,
   tables: VerifiedBackup["tables"],
 ): void {
-  const known = new Set([...Object.keys(files), ...missing.flatMap(({ parts }) => parts)]);
+  const known = new Set([
+    ...Object.keys(files),
+    ...missing.flatMap(({ parts }) => parts),
+    ...missingInHistory,
+  ]);
   for (const naming of namingRows(tables)) {
     const absent = namesOf(archive, () => filesOf(naming)).find((name) => !known.has(name));
     if (absent === undefined) continue;

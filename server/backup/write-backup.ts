@@ -88,7 +88,7 @@ async function addSnapshots(
   let snapshot = first;
   for (let attempt = 1; attempt <= MAX_SNAPSHOTS; attempt++) {
     const tables = await addTables(archive, snapshot);
-    const absent = new Set(snapshot.missing.flatMap(({ parts }) => parts));
+    const absent = new Set([...snapshot.missing.flatMap(({ parts }) => parts), ...snapshot.missingInHistory]);
     const removed = await addFiles(archive, snapshot.files.difference(absent), source.files, added);
     if (removed === undefined) {
       const manifest: BackupManifest = {
@@ -98,6 +98,7 @@ async function addSnapshots(
         tables,
         files: Object.fromEntries(Object.entries(added).filter(([name]) => snapshot.files.has(name))),
         missing: snapshot.missing,
+        missingInHistory: snapshot.missingInHistory,
       };
       await addEntry(archive, MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 1)));
       archive.finalize();
@@ -137,13 +138,16 @@ async function addFiles(
 
 const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
+/** From wherever it is now. */
 async function readStored(files: FileStore, name: string): Promise<Buffer | undefined> {
-  try {
-    return await buffer(await files.read(name));
-  } catch (error) {
-    if (await files.find(name)) throw error;
-    return undefined;
+  for (const place of [files, files.withdrawn]) {
+    try {
+      return await buffer(await place.read(name));
+    } catch (error) {
+      if (await place.find(name)) throw error;
+    }
   }
+  return undefined;
 }
 
 function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {

@@ -10,6 +10,7 @@ import { actorOf } from "../database/record-change.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
+import { sendUndo, withUndo } from "./undo-header.ts";
 
 const answerSchema = z.object({
   text: z.object({ content: z.string(), link: z.string().nullable() }).nullable(),
@@ -48,11 +49,12 @@ export function registerAnnouncementRoutes(
         tags,
         summary: "Set the scrolling text, or take it down with an empty one",
         body: announcementSchema,
-        response: { 200: answerSchema },
+        response: { 200: withUndo(answerSchema) },
       },
     },
-    async (request) => ({
-      text: (await announcements.set(request.body, actorOf(request.session))) ?? null,
-    }),
+    async (request, reply) => {
+      const { text, undo } = await announcements.set(request.body, actorOf(request.session));
+      return sendUndo(reply, undo).send({ text: text ?? null });
+    },
   );
 }

@@ -1,47 +1,120 @@
-import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
-import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
+import {
+  ANNOUNCEMENT_TAG,
+  type Announcement,
+  announcementSchema,
+} from "../../content/resources/announcement.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { type Actor, PROGRAM } from "../database/record-change.ts";
+import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { type OnChange, writeTagged } from "./content-store.ts";
+import { validationFailed } from "../errors.ts";
+import { type OnChange, type RestoreGuard, writeTagged } from "./content-store.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
 const FIELDS = ["content", "link"] as const;
 
+export interface SetAnnouncement {
+  text: Announcement | undefined;
+  /** The revision that undoes the change. */
+  undo: string | undefined;
+}
+
+type Row = Announcement & { sample: number; updatedAt: string };
+
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore(db: Database, onChange: OnChange) {
-  const find = async (from: Database | Tx): Promise<Announcement | undefined> =>
-    from.selectFrom("announcement").select(["content", "link"]).where("_id", "=", THE_ONE).executeTakeFirst();
+export function createAnnouncementStore(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  onChange: OnChange,
+) {
+  const find = async (from: Database | Tx, locks = false): Promise<Row | undefined> => {
+    const query = from
+      .selectFrom("announcement")
+      .select(["content", "link", "sample", "updatedAt"])
+      .where("_id", "=", THE_ONE);
+    return (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  };
 
   return {
-    find: () => find(db),
+    async find(): Promise<Announcement | undefined> {
+      const row = await find(db);
+      return row && { content: row.content, link: row.link };
+    },
 
     /** A link that is not mentioned stays as it is; an empty text takes the announcement down. */
     async set(
       announcement: { content: string; link?: string | null | undefined },
       actor: Actor = PROGRAM,
-    ): Promise<Announcement | undefined> {
+    ): Promise<SetAnnouncement> {
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
-        const before = await find(tx);
-        if (announcement.content === "") {
-          await tx.deleteFrom("announcement").where("_id", "=", THE_ONE).execute();
-          if (before) await recordChange(tx, actor, { type: ANNOUNCEMENT_TAG, action: "delete" });
-          return undefined;
+        if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor) };
+        const before = await find(tx, true);
+        return put(tx, before, announcement, before ? "update" : "create", actor);
+      });
+    },
+
+    /** Makes the announcement what it was at a revision. */
+    async restore(revision: string, guard: RestoreGuard, actor: Actor): Promise<SetAnnouncement> {
+      return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
+        const before = await find(tx, true);
+        const value = await requireRevisionValue(tx, engine, revision);
+        const { error, data } = announcementSchema.safeParse({ content: value.content, link: value.link });
+        if (error) {
+          throw validationFailed(
+            Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
+          );
         }
-        const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
-        const after = await tx
-          .insertInto("announcement")
-          .values({ link: null, ...values, _id: THE_ONE })
-          .onConflict((conflict) => conflict.column("_id").doUpdateSet(values))
-          .returning(["content", "link"])
-          .executeTakeFirstOrThrow();
-        await recordChange(tx, actor, {
-          type: ANNOUNCEMENT_TAG,
-          action: before ? "update" : "create",
-          fields: before ? FIELDS.filter((name) => after[name] !== before[name]) : [],
-        });
-        return after;
+        guard(before?.updatedAt);
+        return put(tx, before, data, "restore", actor);
       });
     },
   };
 }
+
+async function takeDown(tx: Tx, actor: Actor): Promise<string | undefined> {
+  const before = await tx
+    .deleteFrom("announcement")
+    .where("_id", "=", THE_ONE)
+    .returning(FIELDS)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const change = { type: ANNOUNCEMENT_TAG, action: "delete" } as const;
+  return (await recordVersion(tx, actor, change, announcementVersion(before))).id;
+}
+
+async function put(
+  tx: Tx,
+  before: Row | undefined,
+  announcement: { content: string; link?: string | null | undefined },
+  action: "create" | "update" | "restore",
+  actor: Actor,
+): Promise<SetAnnouncement> {
+  const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
+  const text = await tx
+    .insertInto("announcement")
+    .values({ link: null, ...values, _id: THE_ONE })
+    .onConflict((conflict) => conflict.column("_id").doUpdateSet(values))
+    .returning(FIELDS)
+    .executeTakeFirstOrThrow();
+  const fields = before ? FIELDS.filter((name) => text[name] !== before[name]) : [];
+  const { previous } = await recordVersion(
+    tx,
+    actor,
+    { type: ANNOUNCEMENT_TAG, action, fields },
+    announcementVersion(text),
+    before && {
+      ...announcementVersion(before),
+      at: before.updatedAt,
+      actor: before.sample === 1 ? PROGRAM : null,
+    },
+  );
+  return { text, undo: before && previous };
+}
+
+/** What history keeps of the announcement. */
+export const announcementVersion = ({ content, link }: Announcement): Version => ({
+  value: { content, link },
+  files: [],
+  title: content,
+});

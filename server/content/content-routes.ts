@@ -14,6 +14,7 @@ import { editGuard, entityTag } from "./entity-tag.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
 import { createEntry, type EntryStores, removeEntry, updateEntry } from "./save-entry.ts";
+import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface ContentServices extends EntryStores, ListServices {
   receiveForm: ReceiveForm;
@@ -107,15 +108,16 @@ export function registerContentRoutes(
         params: idParams,
         documentedBody: { type: bodyType, schema: describeInput(resource, "update") },
         refusals: [409],
-        response: { 200: entrySchema(resource) },
+        response: { 200: withUndo(entrySchema(resource)) },
       },
     },
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
       const input = await readInput(request, resource, "update", services.receiveForm);
       const guard = editGuard(request.headers["if-match"]);
-      const row = await updateEntry(services, resource, id, input, guard, actorOf(request.session));
-      return sendEntry(reply, resource, row);
+      const actor = actorOf(request.session);
+      const { after, undo } = await updateEntry(services, resource, id, input, guard, actor);
+      return sendEntry(sendUndo(reply, undo), resource, after);
     },
   );
 
@@ -143,12 +145,12 @@ export function registerContentRoutes(
     paths.remove,
     {
       config: { access: "admin" },
-      schema: { tags, summary: "Delete", params: idParams, response: { 200: doneBodySchema } },
+      schema: { tags, summary: "Delete", params: idParams, response: { 200: withUndo(doneBodySchema) } },
     },
-    async (request) => {
+    async (request, reply) => {
       const id = requireId(resource, request.params.id);
-      await removeEntry(services, resource, id, actorOf(request.session));
-      return { success: true as const, message: resource.messages.deleted };
+      const { undo } = await removeEntry(services, resource, id, actorOf(request.session));
+      return sendUndo(reply, undo).send({ success: true, message: resource.messages.deleted });
     },
   );
 }

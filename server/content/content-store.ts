@@ -1,13 +1,16 @@
 import type { SelectQueryBuilder } from "kysely";
+import { checkEntry } from "../../content/resources/check-entry.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, PROGRAM, recordChange } from "../database/record-change.ts";
-import { findAllNamedFiles, findNamedFiles } from "../database/row-files.ts";
+import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
+import { findAllNamedFiles, findNamedFiles, findRevisionFiles } from "../database/row-files.ts";
 import { asOneLine, searchTextContains, toSearchText } from "../database/search-text.ts";
 import type { Database, EntryRow, StoredFields, Tables, Tx } from "../database/tables.ts";
-import { notFound, staleEdit, staleOrder } from "../errors.ts";
+import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
@@ -26,6 +29,9 @@ export interface ReadFields {
 /** Decides whether an edit that was made on `updatedAt` may be written. */
 export type EditGuard = (updatedAt: string) => boolean;
 
+/** Refuses, by throwing, to restore over a version; undefined: the entry is not there. */
+export type RestoreGuard = (updatedAt: string | undefined) => void;
+
 /** Hears which content type a committed change is about, and the version that it wrote. */
 export type OnChange = (tag: string, version: number) => void;
 
@@ -36,12 +42,18 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
   const createEntryId = createIdSource();
 
   /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
-  async function requireLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow> {
+  async function findLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow | undefined> {
     const query = tx.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id);
     // A SQLite write transaction has the whole database to itself.
-    const row = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+    return (await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst()) as
+      | EntryRow
+      | undefined;
+  }
+
+  async function requireLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow> {
+    const row = await findLocked(tx, resource, id);
     if (!row) throw notFound(resource.singular);
-    return row as EntryRow;
+    return row;
   }
 
   return {
@@ -76,6 +88,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       return wanted ? findNamedFiles({ db, engine }, wanted) : findAllNamedFiles(db);
     },
 
+    /** Every stored file that a revision names; of `wanted`, where that is given. */
+    fileNamesInHistory: (wanted?: readonly string[]) => findRevisionFiles({ db, engine }, wanted),
+
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
       const now = new Date().toISOString();
       const row: EntryRow = {
@@ -90,33 +105,71 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         await tx.insertInto(tableOf(resource)).values(row).execute();
-        await recordChange(tx, actor, { action: "create", ...nameOf(resource, row) });
+        await recordVersion(
+          tx,
+          actor,
+          { action: "create", ...nameOf(resource, row) },
+          versionOf(resource, row),
+        );
       });
       return row;
     },
 
-    /** Writes only the given fields; the row as it was comes back too, for the files that were replaced. */
+    /**
+     * Writes only the given fields. The row as it was comes back too, for the files that were replaced, and the revision that
+     * holds it.
+     */
     async update(
       resource: Resource,
       id: string,
       change: (before: EntryRow) => EntryValues,
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
-    ): Promise<{ before: EntryRow; after: EntryRow }> {
+    ): Promise<SavedChange> {
       return write(db, resource, onChange, async (tx) => {
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        const changed = { ...change(before), updatedAt: laterThan(before.updatedAt), sample: 0 };
-        const searchText = searchTextOf(resource, { ...before, ...changed });
-        const after: EntryRow = { ...before, ...changed, searchText };
-        await tx
-          .updateTable(tableOf(resource))
-          .set({ ...changed, searchText })
-          .where("_id", "=", id)
-          .execute();
-        const fields = Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
-        await recordChange(tx, actor, { action: "update", ...nameOf(resource, after), fields });
-        return { before, after };
+        return saveChange(tx, resource, before, change(before), "update", actor);
+      });
+    },
+
+    /** Makes an entry what it was at a revision. One that is gone comes back under its id, at its place. */
+    async restore(
+      resource: Resource,
+      { revision, id }: { revision: string; id: string },
+      guard: RestoreGuard,
+      actor: Actor,
+    ): Promise<RestoredEntry> {
+      return write(db, resource, onChange, async (tx, tags) => {
+        const before = await findLocked(tx, resource, id);
+        const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
+        guard(before?.updatedAt);
+        const values = requireFittingValues(resource, value, before);
+        if (before) return saveChange(tx, resource, before, values, "restore", actor);
+        const after: EntryRow = {
+          ...values,
+          _id: id,
+          createdAt: value.createdAt,
+          updatedAt: laterThan(value.updatedAt),
+          searchText: searchTextOf(resource, values),
+          sample: 0,
+          ...(resource.paths.order && { position: Number(value.position ?? 0) }),
+        };
+        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
+        const inserted = await tx
+          .insertInto(tableOf(resource))
+          .values(after)
+          .onConflict((conflict) => conflict.column("_id").doNothing())
+          .returning("_id")
+          .executeTakeFirst();
+        if (!inserted) {
+          // Somebody else restored it at the same moment.
+          guard(after.updatedAt);
+          throw staleEdit();
+        }
+        const change = { action: "restore", ...nameOf(resource, after) } as const;
+        await recordVersion(tx, actor, change, versionOf(resource, after));
+        return { before: undefined, after, undo: undefined };
       });
     },
 
@@ -135,16 +188,90 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       });
     },
 
-    async remove(resource: Resource, id: string, actor: Actor = PROGRAM): Promise<EntryRow> {
+    /** The entry as it was comes back, and the revision that holds it. */
+    async remove(
+      resource: Resource,
+      id: string,
+      actor: Actor = PROGRAM,
+    ): Promise<{ before: EntryRow; undo: string }> {
       return write(db, resource, onChange, async (tx, tags) => {
         const before = await requireLocked(tx, resource, id);
         await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
         if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
-        await recordChange(tx, actor, { action: "delete", ...nameOf(resource, before) });
-        return before;
+        const change = { action: "delete", ...nameOf(resource, before) } as const;
+        const { id: undo } = await recordVersion(tx, actor, change, versionOf(resource, before));
+        return { before, undo };
       });
     },
   };
+}
+
+export interface SavedChange {
+  before: EntryRow;
+  after: EntryRow;
+  /** The revision that undoes the change. */
+  undo: string | undefined;
+}
+
+export type RestoredEntry = Omit<SavedChange, "before"> & { before: EntryRow | undefined };
+
+async function saveChange(
+  tx: Tx,
+  resource: Resource,
+  before: EntryRow,
+  values: EntryValues,
+  action: "update" | "restore",
+  actor: Actor,
+): Promise<SavedChange> {
+  const changed = { ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };
+  const searchText = searchTextOf(resource, { ...before, ...changed });
+  const after: EntryRow = { ...before, ...changed, searchText };
+  await tx
+    .updateTable(tableOf(resource))
+    .set({ ...changed, searchText })
+    .where("_id", "=", before._id)
+    .execute();
+  const fields = Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
+  const change = { action, ...nameOf(resource, after), fields };
+  // The sample came with the program; who else wrote what was there before history was kept, nobody knows.
+  const actorBefore = before.sample === 1 ? PROGRAM : null;
+  const { previous: undo } = await recordVersion(tx, actor, change, versionOf(resource, after), {
+    ...versionOf(resource, before),
+    at: before.updatedAt,
+    actor: actorBefore,
+  });
+  return { before, after, undo };
+}
+
+/** What history keeps of an entry: all but what follows from it. */
+export function versionOf(resource: Resource, { searchText: _searchText, ...value }: EntryRow): Version {
+  const title = resource.auditTitle ?? resource.search[0];
+  return {
+    value,
+    files: fileNames(resource, value),
+    title: title === undefined ? null : (value[title] as string | null),
+  };
+}
+
+/** The fields of an old version, if today's rules let an edit save them. What it does not have stays as it is. */
+function requireFittingValues(
+  resource: Resource,
+  value: EntryRow,
+  current: EntryRow | undefined,
+): EntryValues {
+  const fields = Object.entries(resource.fields);
+  const known = fields.filter(([name]) => Object.hasOwn(value, name));
+  const values = Object.fromEntries(known.map(([name]) => [name, value[name] ?? null]));
+  // A rule about text has nothing to say about a field that may be absent, and is.
+  const filled = fields.filter(
+    ([name, field]) =>
+      (name in values || !current) &&
+      !(field.kind === "value" && field.optional && (values[name] ?? null) === null),
+  );
+  const sent = Object.fromEntries(filled.map(([name]) => [name, values[name] ?? null]));
+  const { errors, message } = checkEntry(resource, "update", sent, () => true);
+  if (message !== undefined) throw validationFailed(errors, message);
+  return values;
 }
 
 /** Runs a change in a transaction and raises the version of the tag in the same one, and of those that the change adds. */

@@ -23,7 +23,8 @@ import { editGuard, entityTag } from "./entity-tag.ts";
 import { createItemId, type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { audienceOf } from "./present-row.ts";
 import type { ReceiveForm } from "./read-input.ts";
-import { type EntryStores, removeDroppedFiles, withWrittenFiles } from "./save-entry.ts";
+import { type EntryStores, withdrawDroppedFiles, withWrittenFiles } from "./save-entry.ts";
+import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface PageServices extends EntryStores {
   pages: PageStore;
@@ -92,7 +93,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         params: nameParams,
         documentedBody: { type: "multipart/form-data", schema: PAGE_INPUT },
         refusals: [409],
-        response: { 200: PAGE_ANSWER },
+        response: { 200: withUndo(PAGE_ANSWER) },
       },
     },
     async (request, reply) => {
@@ -101,7 +102,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
       const sent = readSent(form.fields);
       const files = form.files.files ?? [];
       const mayEdit = editGuard(request.headers["if-match"]);
-      const { before, after } = await withWrittenFiles(services, files, () =>
+      const { before, after, undo } = await withWrittenFiles(services, files, () =>
         services.pages.update(
           name,
           (stored) => checkDocument(name, stored, sent, files),
@@ -110,8 +111,8 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         ),
       );
       const named = (page: StoredPage) => documentFiles(pages[name], page.document);
-      await removeDroppedFiles(services, named(before), named(after));
-      return sendPage(reply, name, after);
+      await withdrawDroppedFiles(services, named(before), named(after));
+      return sendPage(sendUndo(reply, undo), name, after);
     },
   );
 }

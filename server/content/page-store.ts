@@ -1,14 +1,29 @@
 import { NEVER_SAVED } from "../../content/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
-import { emptyValues, isEmptyDocument, readDocument } from "../../content/pages/page-schema.ts";
+import {
+  documentErrors,
+  documentFiles,
+  emptyValues,
+  isEmptyDocument,
+  pageSchema,
+  readDocument,
+} from "../../content/pages/page-schema.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
+import { type Actor, PROGRAM } from "../database/record-change.ts";
+import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { parseJson } from "../database/row-files.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { staleEdit } from "../errors.ts";
-import { type EditGuard, laterThan, MENUS_TAG, type OnChange, writeTagged } from "./content-store.ts";
+import { staleEdit, validationFailed } from "../errors.ts";
+import {
+  type EditGuard,
+  laterThan,
+  MENUS_TAG,
+  type OnChange,
+  type RestoreGuard,
+  writeTagged,
+} from "./content-store.ts";
 
 export interface StoredPage {
   document: AnyDocument;
@@ -47,6 +62,13 @@ export function createPageStore(
     return row ? parse(name, row) : unsaved(pages[name]);
   };
 
+  /** Held until the transaction ends: of two admins who save a page at once, one must wait. */
+  const lock = async (tx: Tx, name: PageName): Promise<LockedPage> => {
+    await createRow(tx, name);
+    const page = await find(tx, name, true);
+    return { ...page, updatedAt: page.updatedAt ?? NEVER_SAVED };
+  };
+
   return {
     find: (name: PageName) => find(db, name),
 
@@ -70,30 +92,86 @@ export function createPageStore(
       change: (before: AnyDocument) => AnyDocument,
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
-    ): Promise<{ before: StoredPage; after: StoredPage }> {
-      const page = pages[name];
+    ): Promise<SavedPage> {
       return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
-        await createRow(tx, name);
-        const before = await find(tx, name, true);
-        if (!mayEdit(before.updatedAt ?? NEVER_SAVED)) throw staleEdit();
-        const document = change(before.document);
-        const updatedAt = laterThan(before.updatedAt ?? NEVER_SAVED);
-        await writePage(tx, { name, document: JSON.stringify(document), sample: 0, updatedAt });
-        const fields = Object.keys(page.fields).filter(
-          (field) => JSON.stringify(document[field]) !== JSON.stringify(before.document[field]),
-        );
-        await recordChange(tx, actor, {
-          type: "pages",
-          action: "update",
-          entryId: name,
-          title: page.title,
-          fields,
-        });
-        if (isEmptyDocument(page, before.document) !== isEmptyDocument(page, document)) tags.add(MENUS_TAG);
-        return { before, after: { document, updatedAt, isSample: false } };
+        const before = await lock(tx, name);
+        if (!mayEdit(before.updatedAt)) throw staleEdit();
+        return save(tx, tags, name, before, change(before.document), "update", actor);
+      });
+    },
+
+    /** Makes a page what it was at a revision. */
+    async restore(name: PageName, revision: string, guard: RestoreGuard, actor: Actor): Promise<SavedPage> {
+      return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
+        const before = await lock(tx, name);
+        const value = await requireRevisionValue(tx, engine, revision);
+        guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
+        return save(tx, tags, name, before, requireFittingDocument(name, value), "restore", actor);
       });
     },
   };
+}
+
+export interface SavedPage {
+  before: StoredPage;
+  after: StoredPage;
+  /** The revision that undoes the change. */
+  undo: string | undefined;
+}
+
+type LockedPage = StoredPage & { updatedAt: string };
+
+async function save(
+  tx: Tx,
+  tags: Set<string>,
+  name: PageName,
+  before: LockedPage,
+  document: AnyDocument,
+  action: "update" | "restore",
+  actor: Actor,
+): Promise<SavedPage> {
+  const page = pages[name];
+  const updatedAt = laterThan(before.updatedAt);
+  await writePage(tx, { name, document: JSON.stringify(document), sample: 0, updatedAt });
+  const fields = Object.keys(page.fields).filter(
+    (field) => JSON.stringify(document[field]) !== JSON.stringify(before.document[field]),
+  );
+  const isFirst = before.updatedAt === NEVER_SAVED;
+  const { previous } = await recordVersion(
+    tx,
+    actor,
+    { type: "pages", action, entryId: name, title: page.title, fields },
+    pageVersion(name, document),
+    isFirst
+      ? undefined
+      : {
+          ...pageVersion(name, before.document),
+          at: before.updatedAt,
+          actor: before.isSample ? PROGRAM : null,
+        },
+  );
+  if (isEmptyDocument(page, before.document) !== isEmptyDocument(page, document)) tags.add(MENUS_TAG);
+  const after = { document, updatedAt, isSample: false };
+  // A page that was deleted with the sample has a revision, but was nothing just before.
+  return { before, after, undo: isFirst ? undefined : previous };
+}
+
+/** What history keeps of a page. */
+export const pageVersion = (name: PageName, document: AnyDocument): Version => ({
+  value: document,
+  files: documentFiles(pages[name], document),
+  title: pages[name].title,
+});
+
+/** An old document, if today's rules let an edit save it: with what was added since, without what was taken out. */
+function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument {
+  let isDamaged = false;
+  const document = readDocument(pages[name], value, () => {
+    isDamaged = true;
+  });
+  if (!isDamaged) return document;
+  const { error } = pageSchema(pages[name]).safeParse(value);
+  throw validationFailed(error ? documentErrors(error) : {}, "This version no longer fits the page.");
 }
 
 interface PageRow {
@@ -103,7 +181,7 @@ interface PageRow {
   updatedAt: string;
 }
 
-/** Gives a page that nobody has saved a row that can be locked: of two admins who save it at once, one must wait. */
+/** Gives a page that nobody has saved a row that can be locked. */
 async function createRow(tx: Tx, name: PageName): Promise<void> {
   await tx
     .insertInto("pages")

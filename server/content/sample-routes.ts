@@ -5,7 +5,7 @@ import { doneBodySchema } from "../../content/api-contract.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore } from "./content-store.ts";
-import { removeUnnamedFiles } from "./remove-unnamed-files.ts";
+import { placeFiles } from "./place-files.ts";
 import type { SampleStore } from "./sample-store.ts";
 
 export interface SampleStores {
@@ -40,21 +40,21 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
     },
     async (request) => {
       const entries = await removeSample(stores, actorOf(request.session), (error) =>
-        request.log.error({ err: error }, "files could not be removed"),
+        request.log.error({ err: error }, "files could not be withdrawn"),
       );
       return { success: true as const, message: describeRemoval(entries) };
     },
   );
 }
 
-/** Files that cannot be removed now go with the next sweep of orphans; `report` hears why. */
+/** Files that cannot be withdrawn now are by the next sweep; `report` hears why. */
 export async function removeSample(
   stores: SampleStores,
   actor: Actor,
   report: (error: unknown) => void,
 ): Promise<number> {
   const removed = await stores.sample.remove(actor);
-  await removeUnnamedFiles(stores, removed.files).catch(report);
+  await placeFiles(stores, removed.files).catch(report);
   return removed.entries;
 }
 

@@ -1,15 +1,24 @@
 import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { type PageName, pageNames } from "../../content/pages/index.ts";
+import { isPageName, type PageName, pageNames } from "../../content/pages/index.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
-import { pageFiles } from "../database/row-files.ts";
+import { recordRevision, type Version } from "../database/record-revision.ts";
+import { pageFiles, parseJson } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { type EntryValues, MENUS_TAG, type OnChange, raiseVersions, searchTextOf } from "./content-store.ts";
-import { pageTag, writePage } from "./page-store.ts";
+import { announcementVersion } from "./announcement-store.ts";
+import {
+  type EntryValues,
+  MENUS_TAG,
+  type OnChange,
+  raiseVersions,
+  searchTextOf,
+  versionOf,
+} from "./content-store.ts";
+import { pageTag, pageVersion, writePage } from "./page-store.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2;
@@ -99,9 +108,12 @@ export function createSampleStore(db: Database, onChange: OnChange) {
 
     count: () => countSample(db),
 
-    /** Takes away what is still sample and returns the files that it named. */
+    /** Takes away what is still sample, into the trash like all that is deleted, and returns the files that it named. */
     async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
       const { versions, ...removed } = await db.transaction().execute(async (tx) => {
+        const at = new Date().toISOString();
+        const keep = (type: string, entryId: string, version: Version) =>
+          recordRevision(tx, actor, at, { type, entryId, kind: "deleted", version });
         const files: string[] = [];
         let entries = 0;
         for (const resource of resourceList) {
@@ -111,18 +123,29 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .where("sample", "=", 1)
             .returningAll()
             .execute();
+          for (const row of rows as EntryRow[]) {
+            await keep(resource.name, row._id, versionOf(resource, row));
+            files.push(...fileNames(resource, row));
+          }
           entries += rows.length;
-          files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
         }
         const pages = await tx.deleteFrom("pages").where("sample", "=", 1).returningAll().execute();
+        for (const { name, document } of pages.filter((page) => isPageName(page.name))) {
+          const version = pageVersion(name as PageName, (parseJson(document) ?? {}) as AnyDocument);
+          await keep("pages", name, version);
+        }
         entries += pages.length;
         files.push(...pages.flatMap(pageFiles));
-        await tx.deleteFrom("announcement").where("sample", "=", 1).execute();
-        await recordChange(tx, actor, {
-          type: SAMPLE_TAG,
-          action: "delete",
-          title: entries === 1 ? "1 entry" : `${entries} entries`,
-        });
+        const announcements = await tx
+          .deleteFrom("announcement")
+          .where("sample", "=", 1)
+          .returning(["content", "link"])
+          .execute();
+        for (const announcement of announcements) {
+          await keep(ANNOUNCEMENT_TAG, ANNOUNCEMENT_TAG, announcementVersion(announcement));
+        }
+        const title = entries === 1 ? "1 entry" : `${entries} entries`;
+        await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, files, versions: await raiseVersions(tx, tags) };
       });
       for (const [tag, version] of versions) onChange(tag, version);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -7,9 +8,9 @@ import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
-import type { ContentStore, EditGuard, EntryValues } from "./content-store.ts";
+import type { ContentStore, EditGuard, EntryValues, SavedChange } from "./content-store.ts";
+import { placeFiles } from "./place-files.ts";
 import type { EntryInput } from "./read-input.ts";
-import { removeUnnamedFiles } from "./remove-unnamed-files.ts";
 
 export interface EntryStores {
   store: ContentStore;
@@ -42,22 +43,22 @@ export async function updateEntry(
   input: EntryInput,
   mayEdit: EditGuard,
   actor: Actor,
-): Promise<EntryRow> {
-  const { before, after } = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
+): Promise<SavedChange> {
+  const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
     stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
   );
-  await removeDroppedFiles(stores, fileNames(resource, before), fileNames(resource, after));
-  return after;
+  await withdrawDroppedFiles(stores, fileNames(resource, saved.before), fileNames(resource, saved.after));
+  return saved;
 }
 
-/** Takes away what an edit has ceased to name. */
-export async function removeDroppedFiles(
+/** Takes away from the public what an edit has ceased to name. */
+export async function withdrawDroppedFiles(
   stores: EntryStores,
   before: readonly string[],
   after: readonly string[],
 ): Promise<void> {
   const dropped = before.filter((name) => !after.includes(name));
-  await orLeaveToSweep(stores, removeUnnamedFiles(stores, dropped));
+  await orLeaveToSweep(stores, placeFiles(stores, dropped));
 }
 
 export async function removeEntry(
@@ -65,9 +66,31 @@ export async function removeEntry(
   resource: Resource,
   id: string,
   actor: Actor,
-): Promise<void> {
-  const before = await stores.store.remove(resource, id, actor);
-  await orLeaveToSweep(stores, removeUnnamedFiles(stores, fileNames(resource, before)));
+): Promise<{ undo: string }> {
+  const { before, undo } = await stores.store.remove(resource, id, actor);
+  await orLeaveToSweep(stores, placeFiles(stores, fileNames(resource, before)));
+  return { undo };
+}
+
+/**
+ * Runs a restore of a version that names the given files. They come back first: a row never names a file that is not there.
+ * Then all files of both versions are put where they belong, also when the restore was refused.
+ */
+export async function withRestoredFiles<Result>(
+  stores: EntryStores,
+  names: readonly string[],
+  restore: () => Promise<{ replaced: readonly string[]; result: Result }>,
+): Promise<Result> {
+  const inUse = await stores.store.fileNamesInUse(names);
+  await stores.files.bringBack(names.filter((name) => !inUse.has(name)).flatMap(storedNames));
+  let replaced: readonly string[] = [];
+  try {
+    const restored = await restore();
+    replaced = restored.replaced;
+    return restored.result;
+  } finally {
+    await orLeaveToSweep(stores, placeFiles(stores, [...new Set([...names, ...replaced])]));
+  }
 }
 
 function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): EntryValues {
@@ -108,7 +131,7 @@ export async function withWrittenFiles<Result>(
   }
 }
 
-/** The rows are already what they should be; a file that cannot be removed now goes with the next sweep of orphans. */
+/** The rows are already what they should be; a file that cannot be moved or removed now is seen to by the next sweep. */
 async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
-  await removing.catch((error) => log.error({ err: error }, "files could not be removed"));
+  await removing.catch((error) => log.error({ err: error }, "files could not be moved or removed"));
 }

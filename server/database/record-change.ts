@@ -36,12 +36,13 @@ export async function recordChange(
   tx: Tx,
   actor: Actor,
   { type, action, entryId, title = null, fields = [] }: Change,
+  at = new Date().toISOString(),
 ): Promise<void> {
   await tx
     .insertInto("auditLog")
     .values({
       _id: createId(),
-      at: new Date().toISOString(),
+      at,
       actor: actor.name,
       accountId: actor.accountId,
       type,

@@ -7,7 +7,7 @@ import { fileFields, fileNames } from "./entry-files.ts";
 import type { Engine, OpenDatabase } from "./open-database.ts";
 import type { Database, EntryRow } from "./tables.ts";
 
-/** A row that names stored files: an entry, or a page. */
+/** A row that names stored files: an entry, a page, or a revision of one. */
 export interface NamingRow {
   table: string;
   /** What tells it from the other rows of its table. */
@@ -21,10 +21,14 @@ export function* namingRows(tables: ReadonlyMap<string, readonly EntryRow[]>): G
     for (const row of tables.get(table) ?? []) yield { table, key: row._id, row };
   }
   for (const row of tables.get("pages") ?? []) yield { table: "pages", key: String(row.name), row };
+  for (const row of tables.get("revisionFiles") ?? []) {
+    yield { table: "revisions", key: String(row.revision), row };
+  }
 }
 
 export function filesOf({ table, row }: Pick<NamingRow, "table" | "row">): string[] {
   if (table === "pages") return pageFiles(row);
+  if (table === "revisions") return [row.file as string];
   const resource = resourceList.find(({ name }) => name === table);
   return resource ? fileNames(resource, row) : [];
 }
@@ -87,6 +91,19 @@ export async function findNamedFiles(
     }
   }
   return named.union((await findPageFiles(db)).intersection(new Set(wanted)));
+}
+
+/** Every stored file that a revision names; of `wanted`, where that is given. */
+export async function findRevisionFiles(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  wanted?: readonly string[],
+): Promise<Set<string>> {
+  let query = db.selectFrom("revisionFiles").select("file").distinct();
+  if (wanted) {
+    const list = elements(engine, sql`${JSON.stringify(wanted)}`);
+    query = query.where(sql<boolean>`file IN (SELECT value FROM ${list})`);
+  }
+  return new Set((await query.execute()).map(({ file }) => file));
 }
 
 /** The elements of a JSON list, each in a row with the column `value`. */

@@ -82,6 +82,33 @@ interface AuditTable {
   searchText: string;
 }
 
+/** A version of an entry, a page or the announcement. */
+interface RevisionTable {
+  _id: string;
+  /** A content type's name, "pages" or "announcement". */
+  type: string;
+  /** An entry's `_id`, or the name of a page. */
+  entryId: string;
+  /** The first version of an entry is 1. */
+  number: number;
+  kind: string;
+  /** As JSON; of a deleted entry what it was at last. */
+  value: string;
+  /** What people call it; for admins only, because it may be a child's name. */
+  title: string | null;
+  at: string;
+  /** Null: it was there before history was kept. */
+  actor: string | null;
+  accountId: string | null;
+  searchText: string;
+}
+
+/** A stored file that a revision names. */
+interface RevisionFileTable {
+  revision: string;
+  file: string;
+}
+
 interface MigrationTable {
   name: string;
   appliedAt: string;
@@ -95,6 +122,8 @@ export type Tables = Record<ResourceName, ContentTable> & {
   attempts: AttemptTable;
   contentVersions: ContentVersionTable;
   auditLog: AuditTable;
+  revisions: RevisionTable;
+  revisionFiles: RevisionFileTable;
   migrations: MigrationTable;
 };
 

@@ -13,7 +13,7 @@ let store: FileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-store-"));
-  store = await openDiskFileStore(join(folder, "uploads"));
+  store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
 });
 
 afterEach(async () => {
@@ -47,7 +47,7 @@ it("half-written and foreign files are never listed, and only the half-written a
 });
 
 it("a write survives another process that clears temporary files while it starts", async () => {
-  const other = await openDiskFileStore(join(folder, "uploads"));
+  const other = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
   const sync = vi.spyOn(await fileHandlePrototype(), "sync");
   sync.mockImplementationOnce(() => other.removeTemporaries());
   await store.write(NAME, Buffer.from("whole"));
@@ -69,7 +69,7 @@ it("the file and then its folder are flushed to the disk before a write is done"
 
 it("a name that leads elsewhere leaves nothing outside the folder", async () => {
   await expect(store.write("../secret", Buffer.from("x"))).rejects.toThrow();
-  expect(await readdir(folder)).toEqual(["uploads"]);
+  expect((await readdir(folder)).sort()).toEqual(["uploads", "withdrawn"]);
 });
 
 it("a folder that is gone cannot be reached", async () => {

@@ -2,52 +2,51 @@ import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { notFound, storageFull } from "../errors.ts";
-import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
 const ORPHAN_AGE_MS = 60_000;
 
 const TEMPORARY_NAME = /^[0-9a-f-]{36}\.part$/;
 
-export async function openDiskFileStore(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true });
+/** Both folders are on one file system, so that a file moves from one to the other in one step. */
+export async function openDiskFileStore(folder: string, withdrawnFolder: string): Promise<FileStore> {
+  const folders = [folder, withdrawnFolder];
+  for (const each of folders) await mkdir(each, { recursive: true });
 
-  const pathOf = (name: string) => {
-    if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${JSON.stringify(name)}`);
-    return join(folder, name);
-  };
+  return {
+    ...openFolder(folder),
+    orphanAgeMs: ORPHAN_AGE_MS,
+    withdrawn: openFolder(withdrawnFolder),
+    withdraw: (names) => move(names, folder, withdrawnFolder),
+    bringBack: (names) => move(names, withdrawnFolder, folder),
 
-  const writeOnce = async (path: string, bytes: Uint8Array) => {
-    const temporary = join(folder, `${randomUUID()}.part`);
-    try {
-      const file = await open(temporary, "wx");
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+    async checkReachable() {
+      for (const each of folders) await access(each, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+
+    async removeTemporaries() {
+      for (const each of folders) {
+        for await (const entry of await opendir(each)) {
+          if (TEMPORARY_NAME.test(entry.name)) await rm(join(each, entry.name), { force: true });
+        }
       }
-      await rename(temporary, path);
-      await syncFolder(folder);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    },
   };
+}
 
+function openFolder(folder: string): FilePlace {
   const find = async (name: string): Promise<StoredFile | undefined> => {
-    const found = await stat(pathOf(name)).catch(ignoreMissing);
+    const found = await stat(pathOf(folder, name)).catch(ignoreMissing);
     return found?.isFile() ? { name, size: found.size, modifiedAt: found.mtime } : undefined;
   };
 
   return {
-    orphanAgeMs: ORPHAN_AGE_MS,
-
     async write(name, bytes) {
-      const path = pathOf(name);
+      const path = pathOf(folder, name);
       try {
-        await writeOnce(path, bytes).catch((error) => {
+        await writeOnce(folder, path, bytes).catch((error) => {
           // Another process that is just starting may have cleared our temporary file away with the abandoned ones.
-          if (hasCode(error, "ENOENT")) return writeOnce(path, bytes);
+          if (hasCode(error, "ENOENT")) return writeOnce(folder, path, bytes);
           throw error;
         });
       } catch (error) {
@@ -58,13 +57,13 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     find,
 
     async read(name, range) {
-      const file = await open(pathOf(name)).catch(ignoreMissing);
+      const file = await open(pathOf(folder, name)).catch(ignoreMissing);
       if (!file) throw notFound("File");
       return file.createReadStream(range);
     },
 
     async remove(names) {
-      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
+      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true })));
     },
 
     async *list() {
@@ -73,17 +72,36 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
         if (file) yield file;
       }
     },
-
-    async checkReachable() {
-      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    },
-
-    async removeTemporaries() {
-      for await (const entry of await opendir(folder)) {
-        if (TEMPORARY_NAME.test(entry.name)) await rm(join(folder, entry.name), { force: true });
-      }
-    },
   };
+}
+
+function pathOf(folder: string, name: string): string {
+  if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${JSON.stringify(name)}`);
+  return join(folder, name);
+}
+
+async function writeOnce(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(folder, `${randomUUID()}.part`);
+  try {
+    const file = await open(temporary, "wx");
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function move(names: readonly string[], from: string, to: string): Promise<void> {
+  if (names.length === 0) return;
+  for (const name of names) await rename(pathOf(from, name), pathOf(to, name)).catch(ignoreMissing);
+  for (const folder of [to, from]) await syncFolder(folder);
 }
 
 /** A renamed file is only safe from a power cut once its folder is on the disk as well. */

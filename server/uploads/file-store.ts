@@ -9,10 +9,8 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** Where uploaded files live. A stored name is never written twice with other bytes. */
-export interface FileStore {
-  /** A younger file may belong to a save that is still under way: files are written before their row. */
-  readonly orphanAgeMs: number;
+/** A place for files. A stored name is never written twice with other bytes. */
+export interface FilePlace {
   /** After this resolves the file survives a power cut; before that nobody sees any of it. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;
@@ -21,6 +19,17 @@ export interface FileStore {
   /** Names that are not there are fine. */
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<StoredFile>;
+}
+
+/** Where uploaded files live: what anybody may read, and apart from it what is withdrawn. */
+export interface FileStore extends FilePlace {
+  /** A younger file may belong to a save that is still under way: files are written before their row. */
+  readonly orphanAgeMs: number;
+  /** Files that only history names; no address leads here. */
+  readonly withdrawn: FilePlace;
+  /** Names that are not there are fine, here and in `bringBack`. A kill on the way leaves each file in one of the places, or in both. */
+  withdraw(names: readonly string[]): Promise<void>;
+  bringBack(names: readonly string[]): Promise<void>;
   /** Throws when files cannot be read and written. */
   checkReachable(): Promise<void>;
   /** Clears what a killed process left half-written. */
@@ -28,6 +37,6 @@ export interface FileStore {
 }
 
 /** The bytes of a file, if it is there. */
-export async function findBytes(store: FileStore, name: string): Promise<Buffer | undefined> {
+export async function findBytes(store: FilePlace, name: string): Promise<Buffer | undefined> {
   return (await store.find(name)) && buffer(await store.read(name));
 }

@@ -7,9 +7,9 @@ import { openS3FileStore } from "./s3-file-store.ts";
 /** A reason not to start that an operator can act upon. */
 export class FilesUnusable extends Error {}
 
-/** Opens the storage named by the configuration: a bucket, or a folder below the data folder. */
+/** Opens the storage named by the configuration: a bucket, or folders below the data folder. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<FileStore> {
-  if (!s3) return openDiskFileStore(path.join(dataDir, "uploads"));
+  if (!s3) return openDiskFileStore(path.join(dataDir, "uploads"), path.join(dataDir, "withdrawn"));
   const files = openS3FileStore(s3);
   await files.checkReachable().catch((error) => {
     throw new FilesUnusable(

@@ -4,7 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { notFound, storageFull, temporarilyUnavailable } from "../errors.ts";
-import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 export interface S3Settings {
@@ -29,15 +29,17 @@ const PASSING_TROUBLE: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 const PAUSES_MS = [100, 400];
 const PATIENCE_MS = 10_000;
 const SLOWEST_UPLOAD_BYTES_PER_MS = 100;
-const REMOVALS_AT_ONCE = 8;
+const REQUESTS_AT_ONCE = 8;
+/** Keys of withdrawn files begin with it. */
+const WITHDRAWN = "withdrawn/";
 /** The storage's clock may differ from ours by a quarter of an hour; beyond that it refuses our signatures. */
 const ORPHAN_AGE_MS = 60 * 60_000;
 
-/** Keeps files in a bucket of S3-compatible storage, under their stored names. */
+/** Keeps files in a bucket of S3-compatible storage, under their stored names; what is withdrawn under a prefix. */
 export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Settings): FileStore {
   const signer = new AwsClient({ ...keys, region, service: "s3" });
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
-  const limitRemovals = limitConcurrency(REMOVALS_AT_ONCE);
+  const limitRequests = limitConcurrency(REQUESTS_AT_ONCE);
 
   const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
     const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
@@ -49,14 +51,6 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     });
   };
 
-  const find = async (name: string): Promise<StoredFile | undefined> => {
-    const response = await send({ method: "HEAD", key: requireStoredName(name) });
-    if (response.status === 404) return undefined;
-    requireStatus(response, 200);
-    const modifiedAt = new Date(response.headers.get("last-modified") ?? Number.NaN);
-    return { name, size: Number(response.headers.get("content-length")), modifiedAt };
-  };
-
   const listPage = async (query: Record<string, string>): Promise<string> => {
     const response = await send({ method: "GET", query: { "list-type": "2", ...query } });
     const text = await response.text();
@@ -64,16 +58,39 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     return text;
   };
 
-  return {
-    orphanAgeMs: ORPHAN_AGE_MS,
+  const removeKey = async (key: string) => {
+    const response = await send({ method: "DELETE", key });
+    const text = await response.text();
+    if (response.status !== 404) requireStatus(response, 204, text);
+  };
 
+  /** Storage cannot rename: a file is in both places for a moment. */
+  const move = async (names: readonly string[], from: string, to: string) => {
+    const moves = names.map(requireStoredName).map((name) =>
+      limitRequests(async () => {
+        const source = `/${encodeURIComponent(bucket)}/${from}${name}`;
+        const headers = { "x-amz-copy-source": source };
+        const response = await send({ method: "PUT", key: to + name, headers });
+        const text = await response.text();
+        if (response.status === 404) return;
+        requireStatus(response, 200, text);
+        // A copy may fail after the status was sent.
+        if (!text.includes("<ETag>")) throw refused(response, text);
+        await removeKey(from + name);
+      }),
+    );
+    await Promise.all(moves);
+  };
+
+  /** The files whose keys begin with the prefix. */
+  const openPlace = (prefix: string): FilePlace => ({
     async write(name, bytes) {
       const body = new Uint8Array(bytes);
       // Storage that checks it never keeps bytes that were changed on the way.
       const sha256 = createHash("sha256").update(body).digest("hex");
       const response = await send({
         method: "PUT",
-        key: requireStoredName(name),
+        key: prefix + requireStoredName(name),
         headers: { "x-amz-content-sha256": sha256 },
         body,
       });
@@ -82,11 +99,17 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
       requireStatus(response, 200, text);
     },
 
-    find,
+    async find(name) {
+      const response = await send({ method: "HEAD", key: prefix + requireStoredName(name) });
+      if (response.status === 404) return undefined;
+      requireStatus(response, 200);
+      const modifiedAt = new Date(response.headers.get("last-modified") ?? Number.NaN);
+      return { name, size: Number(response.headers.get("content-length")), modifiedAt };
+    },
 
     async read(name, range) {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const response = await send({ method: "GET", key: requireStoredName(name), headers });
+      const response = await send({ method: "GET", key: prefix + requireStoredName(name), headers });
       const { status, body } = response;
       if (status === (range ? 206 : 200) && body) return Readable.fromWeb(body as ReadableStream);
       const text = await response.text();
@@ -95,24 +118,27 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     },
 
     async remove(names) {
-      const keys = names.map(requireStoredName);
-      const removals = keys.map((key) =>
-        limitRemovals(async () => {
-          const response = await send({ method: "DELETE", key });
-          const text = await response.text();
-          if (response.status !== 404) requireStatus(response, 204, text);
-        }),
-      );
-      await Promise.all(removals);
+      const keys = names.map((name) => prefix + requireStoredName(name));
+      await Promise.all(keys.map((key) => limitRequests(() => removeKey(key))));
     },
 
     async *list() {
+      // The delimiter leaves out what is withdrawn where the list is not about that.
+      const query = { prefix, delimiter: "/" };
       for (let token: string | undefined = ""; token !== undefined; ) {
-        const page: string = await listPage(token === "" ? {} : { "continuation-token": token });
-        yield* readListed(page);
+        const page: string = await listPage(token === "" ? query : { ...query, "continuation-token": token });
+        yield* readListed(page, prefix);
         token = findElement(page, "NextContinuationToken");
       }
     },
+  });
+
+  return {
+    ...openPlace(""),
+    orphanAgeMs: ORPHAN_AGE_MS,
+    withdrawn: openPlace(WITHDRAWN),
+    withdraw: (names) => move(names, "", WITHDRAWN),
+    bringBack: (names) => move(names, WITHDRAWN, ""),
 
     async checkReachable() {
       await listPage({ "max-keys": "1" });
@@ -180,10 +206,11 @@ const NAMED_REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", q
 const decodeReference = (code: string) =>
   NAMED_REFERENCES[code] ?? String.fromCodePoint(Number(code.replace(/^#x/, "0x").replace(/^#/, "")));
 
-function* readListed(page: string): Iterable<StoredFile> {
+function* readListed(page: string, prefix: string): Iterable<StoredFile> {
   for (const [, contents = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const name = findElement(contents, "Key") ?? "";
-    if (!isStoredName(name)) continue;
+    const key = findElement(contents, "Key") ?? "";
+    const name = key.slice(prefix.length);
+    if (!key.startsWith(prefix) || !isStoredName(name)) continue;
     const modifiedAt = new Date(findElement(contents, "LastModified") ?? Number.NaN);
     yield { name, size: Number(findElement(contents, "Size")), modifiedAt };
   }

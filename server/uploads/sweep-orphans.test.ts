@@ -13,7 +13,7 @@ const ORPHAN = `${"c".repeat(32)}-700x500.png`;
 async function openStoreWith(names: string[]) {
   const folder = await mkdtemp(join(tmpdir(), "orphans-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const store = await openDiskFileStore(folder);
+  const store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
   for (const name of names) await store.write(name, Buffer.from("x"));
   const remaining = async () => (await Array.fromAsync(store.list())).map((file) => file.name).sort();
   return { store, remaining };

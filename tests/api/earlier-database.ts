@@ -10,6 +10,9 @@ const UNDO = {
       await db.schema.alterTable(table).dropColumn("position").execute();
     }
   },
+  "005-history": async (db) => {
+    for (const table of ["revisions", "revisionFiles"]) await db.schema.dropTable(table).execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */

@@ -21,7 +21,7 @@ const { database, content } = api.server;
 /** Stores of another process: they write the same database, and the server is told nothing. */
 const elsewhere = {
   content: createContentStore(database, () => {}),
-  announcements: createAnnouncementStore(database.db, () => {}),
+  announcements: createAnnouncementStore(database, () => {}),
   pages: createPageStore(
     database,
     () => {},

@@ -22,11 +22,16 @@ public  GET    /api/v1/openapi.json
 admin   GET    /api/v1/pages/all
 public  GET    /api/v1/pages/get/:name
 admin   PUT    /api/v1/pages/update/:name
+admin   GET    /api/v1/revisions/:type/:id
+admin   POST   /api/v1/revisions/:revision/restore
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
+admin   DELETE /api/v1/trash/:revision
+admin   GET    /api/v1/trash
+admin   POST   /api/v1/trash/:revision/restore
 public  GET    /api/v1/uploads/:name
 public  GET    /healthz
 public  GET    /metrics

@@ -32,7 +32,7 @@ const PERSONAL = Object.values(CANARIES);
 
 /**
  * To be called at the top of a test file: a server on the engine of this run, and a client that checks every answer.
- * When the file's tests are over, what the server leaves is looked through: files that no entry names, personal data
+ * When the file's tests are over, what the server leaves is looked through: files that nothing names, personal data
  * in its log and in anonymous answers, errors of our own.
  */
 export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise<Api> {
@@ -58,8 +58,15 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
   afterAll(async () => {
     const named = [...(await server.content.fileNamesInUse())].flatMap(storedNames);
     const stored = await storedFiles();
+    const inHistory = (await server.content.fileNamesInHistory()).difference(new Set(named));
+    const withdrawn = (await Array.fromAsync(server.files.withdrawn.list())).map(({ name }) => name);
     await server.close();
     expect(stored.sort(), "exactly the files that entries name are stored").toEqual(named.sort());
+    const kept = new Set([...inHistory].flatMap(storedNames));
+    expect(
+      withdrawn.filter((name) => !kept.has(name)),
+      "only files that history alone names are withdrawn",
+    ).toEqual([]);
 
     const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];
     expect(findIn(logLines, secrets), "personal data or secrets in the log").toEqual([]);

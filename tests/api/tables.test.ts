@@ -51,6 +51,8 @@ it("there are no tables beside the content types and the server's own", () => {
     "contentVersions",
     "migrations",
     "pages",
+    "revisionFiles",
+    "revisions",
     "sessions",
   ];
   expect(tables.map(({ name }) => name).sort()).toEqual(
@@ -63,7 +65,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  await undoMigrations(old.db, "002-audit-log", "003-session-device", "004-page-documents");
+  await undoMigrations(old.db, "002-audit-log", "003-session-device", "004-page-documents", "005-history");
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
   await old.db

@@ -74,9 +74,9 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
 
 /** From this process, as another machine or a command would. */
 async function changeElsewhere(options: { databaseUrl: string; dataDir: string }): Promise<void> {
-  const { db } = await openDatabase(options);
-  await createAnnouncementStore(db, () => {}).set({ content: "Changed elsewhere", link: null });
-  await db.destroy();
+  const database = await openDatabase(options);
+  await createAnnouncementStore(database, () => {}).set({ content: "Changed elsewhere", link: null });
+  await database.db.destroy();
 }
 
 /** Again and again, and a moment apart, so that connections break at every moment of a change. */

@@ -3,6 +3,7 @@ import { createFirstTables } from "./001-first-tables.ts";
 import { createAuditLog } from "./002-audit-log.ts";
 import { addSessionDevice } from "./003-session-device.ts";
 import { createPageDocuments } from "./004-page-documents.ts";
+import { createHistory } from "./005-history.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx) => Promise<void>> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, (tx: Tx) => Promise<void>> = {
   "002-audit-log": createAuditLog,
   "003-session-device": addSessionDevice,
   "004-page-documents": createPageDocuments,
+  "005-history": createHistory,
 };

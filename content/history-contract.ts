@@ -1,0 +1,55 @@
+import { z } from "zod";
+import "./schemas-in-browsers.ts";
+
+export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
+export type RevisionKind = (typeof REVISION_KINDS)[number];
+
+/** How many versions of an entry are kept, and for how long; a deleted entry is gone for good earlier. */
+export const MOST_REVISIONS = 50;
+export const TRASH_DAYS = 30;
+
+/** On the answer to a change: the revision to restore for undoing it. Absent where there was nothing before. */
+export const UNDO_HEADER = "X-Revision";
+
+export const HISTORY_PATHS = {
+  revisions: "/revisions/:type/:id",
+  restore: "/revisions/:revision/restore",
+  trash: "/trash",
+  restoreFromTrash: "/trash/:revision/restore",
+  purge: "/trash/:revision",
+} as const;
+
+const madeBy = {
+  at: z.iso.datetime(),
+  /** As in the audit log; null: it was there before history was kept. */
+  by: z.string().nullable(),
+  accountId: z.string().nullable(),
+};
+
+/** A version of an entry, a page or the announcement; of a deleted one what it was at last. */
+export const revisionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(REVISION_KINDS),
+  ...madeBy,
+  /** An entry or a page's document as an admin reads it today. */
+  value: z.record(z.string(), z.unknown()),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+export const trashItemSchema = z.object({
+  revision: z.string(),
+  type: z.string(),
+  entryId: z.string(),
+  title: z.string().nullable(),
+  ...madeBy,
+  /** How many pictures and documents come back with it. */
+  files: z.int(),
+});
+export type TrashItem = z.infer<typeof trashItemSchema>;
+
+export const restoredSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  value: revisionSchema.shape.value,
+});
+export type Restored = z.infer<typeof restoredSchema>;

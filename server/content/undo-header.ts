@@ -1,0 +1,18 @@
+import type { FastifyReply } from "fastify";
+import { UNDO_HEADER } from "../../content/history-contract.ts";
+import { type JsonSchema, toJsonSchema } from "../openapi.ts";
+
+/** Tells with the answer to a change how it is undone. */
+export const sendUndo = (reply: FastifyReply, undo: string | undefined): FastifyReply =>
+  undo === undefined ? reply : reply.header(UNDO_HEADER, undo);
+
+/** The answer to a change, as the document describes it. */
+export const withUndo = (answer: unknown): JsonSchema => ({
+  ...toJsonSchema(answer, "output"),
+  headers: {
+    [UNDO_HEADER]: {
+      type: "string",
+      description: "The revision to restore for undoing this; absent where there was nothing before",
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
+import { documentFiles, readDocument } from "../../content/pages/page-schema.ts";
+import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { resourceList } from "../../content/resources/index.ts";
+import { fileNames } from "../database/entry-files.ts";
+import type { EntryRow } from "../database/tables.ts";
+import { staleEdit } from "../errors.ts";
+import type { RestorableRevision, VersionedType } from "../history/versioned-type.ts";
+import type { AnnouncementStore } from "./announcement-store.ts";
+import type { RestoreGuard } from "./content-store.ts";
+import { editGuard, entityTag } from "./entity-tag.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
+import { fieldsFor, presentRow } from "./present-row.ts";
+import { type EntryStores, withRestoredFiles } from "./save-entry.ts";
+
+export interface VersionedStores extends EntryStores {
+  pages: PageStore;
+  announcements: AnnouncementStore;
+}
+
+/** How each type that has a history is shown and restored, by its name. */
+export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, VersionedType> {
+  return new Map([
+    ...resourceList.map((resource) => [resource.name, entriesOf(stores, resource)] as const),
+    ["pages", pagesOf(stores)],
+    [ANNOUNCEMENT_TAG, announcementOf(stores)],
+  ]);
+}
+
+function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
+  const present = (value: object) =>
+    presentRow(resource, value as EntryRow, fieldsFor(resource, "admin")) as Record<string, unknown>;
+  return {
+    present: (value) => present(value),
+    auditTitle: (value) =>
+      resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
+    restore: ({ id, entryId, files }, { guard, actor }) =>
+      withRestoredFiles(stores, files, async () => {
+        const { before, after, undo } = await stores.store.restore(
+          resource,
+          { revision: id, id: entryId },
+          guard,
+          actor,
+        );
+        return {
+          replaced: before ? fileNames(resource, before) : [],
+          result: { value: present(after), etag: entityTag(after.updatedAt), undo },
+        };
+      }),
+  };
+}
+
+function pagesOf(stores: VersionedStores): VersionedType {
+  const present = (name: string, value: object) =>
+    isPageName(name) ? readDocument(pages[name], value, () => {}) : {};
+  return {
+    present: (value, name) => present(name, value),
+    auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
+    restore: ({ id, entryId, files }, { guard, actor }) =>
+      withRestoredFiles(stores, files, async () => {
+        const name = entryId as PageName;
+        const { before, after, undo } = await stores.pages.restore(name, id, guard, actor);
+        const etag = entityTag((after as StoredPage & { updatedAt: string }).updatedAt);
+        return {
+          replaced: documentFiles(pages[name], before.document),
+          result: { value: after.document, etag, undo },
+        };
+      }),
+  };
+}
+
+function announcementOf({ announcements }: VersionedStores): VersionedType {
+  return {
+    present: ({ content, link }) => ({ content, link }),
+    auditTitle: () => null,
+    async restore({ id }: RestorableRevision, { guard, actor }) {
+      const { text, undo } = await announcements.restore(id, guard, actor);
+      return { value: { ...text }, etag: undefined, undo };
+    },
+  };
+}
+
+/** With `If-Match` a version is only restored over the one that it names, and not when that is gone. */
+export const restoreGuard =
+  (ifMatch: string | undefined): RestoreGuard =>
+  (updatedAt) => {
+    if (ifMatch === undefined) return;
+    if (updatedAt === undefined || !editGuard(ifMatch)(updatedAt)) throw staleEdit();
+  };

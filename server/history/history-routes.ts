@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { doneBodySchema, listQuerySchema } from "../../content/api-contract.ts";
+import {
+  HISTORY_PATHS,
+  restoredSchema,
+  revisionSchema,
+  trashItemSchema,
+  UNDO_HEADER,
+} from "../../content/history-contract.ts";
+import type { RestoreGuard } from "../content/content-store.ts";
+import { isEntryId } from "../database/entry-id.ts";
+import { type Actor, actorOf } from "../database/record-change.ts";
+import { notFound, notInTrash } from "../errors.ts";
+import { toJsonSchema } from "../openapi.ts";
+import type { HistoryStore, StoredRevision } from "./history-store.ts";
+import type { VersionedType } from "./versioned-type.ts";
+
+export interface HistoryServices {
+  history: HistoryStore;
+  types: ReadonlyMap<string, VersionedType>;
+  /** What an `If-Match` header allows. */
+  restoreGuard(ifMatch: string | undefined): RestoreGuard;
+  /** Puts files where they belong now, or leaves them to the next sweep. */
+  placeFiles(names: readonly string[]): Promise<void>;
+}
+
+const TAGS = ["History"];
+const entryParams = z.object({
+  type: z.string().describe("A content type's name, pages or announcement"),
+  id: z.string().describe("An entry's _id, or the name of a page"),
+});
+const revisionParams = z.object({ revision: z.string() });
+
+/** What entries and pages were before, what was deleted, and the way back. */
+export function registerHistoryRoutes(app: FastifyInstance, services: HistoryServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { history } = services;
+
+  routes.get(
+    HISTORY_PATHS.revisions,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "List the versions of an entry or a page, newest first",
+        params: entryParams,
+        response: { 200: z.array(revisionSchema) },
+      },
+    },
+    async (request) => {
+      const { type: name, id: entryId } = request.params;
+      const type = requireType(services, name);
+      return (await history.list({ type: name, entryId })).map(
+        ({ id, kind, at, actor: by, accountId, value }) => ({
+          ...{ id, kind, at, by, accountId },
+          value: type.present(value, entryId),
+        }),
+      );
+    },
+  );
+
+  routes.post(
+    HISTORY_PATHS.restore,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "Restore a version, as a new change; a deleted entry comes back under its id",
+        params: revisionParams,
+        refusals: [400, 409],
+        response: { 200: RESTORED_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const revision = await requireRevision(history, request.params.revision);
+      const guard = services.restoreGuard(request.headers["if-match"]);
+      return restore(services, reply, revision, { guard, actor: actorOf(request.session) });
+    },
+  );
+
+  routes.get(
+    HISTORY_PATHS.trash,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "List what was deleted, the latest first",
+        querystring: listQuerySchema,
+        response: { 200: TRASH_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { items, total } = await history.listTrash(request.query);
+      return reply.header("x-total-count", String(total)).send(items);
+    },
+  );
+
+  routes.post(
+    HISTORY_PATHS.restoreFromTrash,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "Restore what was deleted, with its files",
+        params: revisionParams,
+        refusals: [400, 409],
+        response: { 200: RESTORED_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const revision = await requireRevision(history, request.params.revision);
+      await history.requireInTrash(revision);
+      return restore(services, reply, revision, { guard: onlyIfGone, actor: actorOf(request.session) });
+    },
+  );
+
+  routes.delete(
+    HISTORY_PATHS.purge,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary: "Delete for good: every version and every file that nothing else names",
+        params: revisionParams,
+        refusals: [409],
+        response: { 200: doneBodySchema },
+      },
+    },
+    async (request) => {
+      const revision = await requireRevision(history, request.params.revision);
+      const { value, entryId } = revision;
+      const title = requireType(services, revision.type).auditTitle(value, entryId);
+      const files = await history.purge(revision, { title, actor: actorOf(request.session) });
+      await services.placeFiles(files);
+      return { success: true as const, message: "Deleted for good." };
+    },
+  );
+}
+
+const onlyIfGone: RestoreGuard = (updatedAt) => {
+  if (updatedAt !== undefined) throw notInTrash();
+};
+
+async function restore(
+  services: HistoryServices,
+  reply: FastifyReply,
+  revision: StoredRevision & { files: readonly string[] },
+  by: { guard: RestoreGuard; actor: Actor },
+): Promise<FastifyReply> {
+  const { type, entryId } = revision;
+  const { value, etag, undo } = await requireType(services, type).restore(revision, by);
+  if (etag !== undefined) reply.header("etag", etag);
+  if (undo !== undefined) reply.header(UNDO_HEADER, undo);
+  return reply.send({ type, entryId, value });
+}
+
+async function requireRevision(history: HistoryStore, id: string) {
+  if (!isEntryId(id)) throw notFound("Version");
+  return history.require(id);
+}
+
+function requireType({ types }: HistoryServices, name: string): VersionedType {
+  const type = types.get(name);
+  if (!type) throw notFound("Type");
+  return type;
+}
+
+const RESTORED_ANSWER = {
+  ...toJsonSchema(restoredSchema, "output"),
+  headers: {
+    ETag: { type: "string", description: "The version that is current now" },
+    [UNDO_HEADER]: {
+      type: "string",
+      description: "The revision to restore for undoing this; absent where there was nothing before",
+    },
+  },
+};
+
+const TRASH_ANSWER = {
+  description: "Deleted entries, the latest first",
+  type: "array",
+  items: toJsonSchema(trashItemSchema, "output"),
+  headers: {
+    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
+  },
+};

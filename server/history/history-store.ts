@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import type { ListQuery } from "../../content/api-contract.ts";
+import {
+  MOST_REVISIONS,
+  type RevisionKind,
+  TRASH_DAYS,
+  type TrashItem,
+} from "../../content/history-contract.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { type Actor, recordChange } from "../database/record-change.ts";
+import type { Versioned } from "../database/record-revision.ts";
+import { searchTextContains } from "../database/search-text.ts";
+import type { Database, Tx } from "../database/tables.ts";
+import { notFound, notInTrash } from "../errors.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A sweep removes so many at a time, so that nobody waits long for its transaction. */
+const SWEEP_STEP = 500;
+
+export interface StoredRevision extends Versioned {
+  id: string;
+  kind: RevisionKind;
+  value: Record<string, unknown>;
+  at: string;
+  actor: string | null;
+  accountId: string | null;
+}
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>;
+
+/** Reads and forgets revisions; they are written by `recordRevision`, together with what they tell of. */
+export function createHistoryStore({ db, engine }: OpenDatabase, now: () => number = Date.now) {
+  const filesOf = async (from: Database | Tx, revisions: readonly string[]): Promise<string[]> => {
+    const rows = await from
+      .selectFrom("revisionFiles")
+      .select("file")
+      .distinct()
+      .where("revision", "in", revisions)
+      .execute();
+    return rows.map(({ file }) => file);
+  };
+
+  return {
+    /** The latest versions, newest first. */
+    async list({ type, entryId }: Versioned): Promise<StoredRevision[]> {
+      const rows = await db
+        .selectFrom("revisions")
+        .selectAll()
+        .where("type", "=", type)
+        .where("entryId", "=", entryId)
+        .orderBy("number", "desc")
+        .limit(MOST_REVISIONS)
+        .execute();
+      return rows.map(parseRevision);
+    },
+
+    async require(id: string): Promise<StoredRevision & { files: string[] }> {
+      const row = await db.selectFrom("revisions").selectAll().where("_id", "=", id).executeTakeFirst();
+      if (!row) throw notFound("Version");
+      return { ...parseRevision(row), files: await filesOf(db, [id]) };
+    },
+
+    /** Throws unless the revision is what an entry was when it was deleted, and it still is. */
+    async requireInTrash(revision: StoredRevision): Promise<void> {
+      if (!(await isInTrash(db, revision))) throw notInTrash();
+    },
+
+    /** What was deleted, the latest first. */
+    async listTrash({ q, limit, offset }: ListQuery): Promise<{ items: TrashItem[]; total: number }> {
+      let trash = db.selectFrom("revisions").where("kind", "=", "deleted").where(isLatest("revisions"));
+      if (q) trash = trash.where(searchTextContains(q));
+      let page = trash
+        .select(["_id as revision", "type", "entryId", "title", "at", "actor as by", "accountId"])
+        .select((eb) =>
+          eb
+            .selectFrom("revisionFiles")
+            .select(eb.fn.countAll().as("count"))
+            .whereRef("revisionFiles.revision", "=", "revisions._id")
+            .as("files"),
+        )
+        .orderBy("at", "desc")
+        .orderBy("_id", "desc");
+      // SQLite takes an offset only together with a limit.
+      if (limit !== undefined || offset !== undefined) {
+        page = page.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset ?? 0);
+      }
+      const { total } = await trash.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+      const rows = await page.execute();
+      return { items: rows.map((row) => ({ ...row, files: Number(row.files) })), total: Number(total) };
+    },
+
+    /** Forgets every version of an entry in the trash; returns the files that they named. */
+    async purge(
+      revision: StoredRevision,
+      { title, actor }: { title: string | null; actor: Actor },
+    ): Promise<string[]> {
+      const { type, entryId } = revision;
+      return db.transaction().execute(async (tx) => {
+        const query = tx
+          .selectFrom("revisions")
+          .select("_id")
+          .where("type", "=", type)
+          .where("entryId", "=", entryId)
+          .orderBy("number");
+        // A restore holds the revision that it restores; whoever comes second sees what the first has done.
+        const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+        const ids = rows.map(({ _id }) => _id);
+        if (!ids.includes(revision.id)) throw notFound("Version");
+        if (!(await isInTrash(tx, revision))) throw notInTrash();
+        const files = await filesOf(tx, ids);
+        await remove(tx, ids);
+        await recordChange(tx, actor, { type, action: "purge", entryId, title });
+        return files;
+      });
+    },
+
+    /** Forgets what was deleted a month ago, what is older than a year and what an entry has too much of. */
+    async removeOld(): Promise<void> {
+      const monthAgo = new Date(now() - TRASH_DAYS * DAY_MS);
+      const yearAgo = new Date(now());
+      yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+      const isOfEntry = (table: string) =>
+        sql`${sql.ref(`${table}.type`)} = revisions.type AND ${sql.ref(`${table}.entryId`)} = revisions."entryId"`;
+      const { rows } = await sql<{ _id: string }>`
+        SELECT _id FROM revisions WHERE at < ${yearAgo.toISOString()}
+        UNION
+        SELECT revisions._id FROM revisions JOIN revisions AS surplus ON ${isOfEntry("surplus")}
+        WHERE surplus.number > ${sql.lit(MOST_REVISIONS)}
+          AND revisions.number <= surplus.number - ${sql.lit(MOST_REVISIONS)}
+        UNION
+        SELECT revisions._id FROM revisions JOIN revisions AS deleted ON ${isOfEntry("deleted")}
+        WHERE deleted.kind = 'deleted' AND deleted.at < ${monthAgo.toISOString()} AND ${isLatest("deleted")}
+      `.execute(db);
+      for (let start = 0; start < rows.length; start += SWEEP_STEP) {
+        const ids = rows.slice(start, start + SWEEP_STEP).map(({ _id }) => _id);
+        await db.transaction().execute((tx) => remove(tx, ids));
+      }
+    },
+  };
+}
+
+async function remove(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("revisions").where("_id", "in", ids).execute();
+  await tx.deleteFrom("revisionFiles").where("revision", "in", ids).execute();
+}
+
+/** A condition: the entry has no later version. */
+const isLatest = (table: string) => sql<boolean>`NOT EXISTS (
+  SELECT 1 FROM revisions AS later
+  WHERE later.type = ${sql.ref(`${table}.type`)} AND later."entryId" = ${sql.ref(`${table}.entryId`)}
+    AND later.number > ${sql.ref(`${table}.number`)})`;
+
+async function isInTrash(from: Database | Tx, { id }: StoredRevision): Promise<boolean> {
+  const row = await from
+    .selectFrom("revisions")
+    .select("_id")
+    .where("_id", "=", id)
+    .where("kind", "=", "deleted")
+    .where(isLatest("revisions"))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function parseRevision({
+  _id,
+  kind,
+  value,
+  ...row
+}: Omit<StoredRevision, "id" | "kind" | "value"> & {
+  _id: string;
+  kind: string;
+  value: string;
+}): StoredRevision {
+  return { ...row, id: _id, kind: kind as RevisionKind, value: JSON.parse(value) };
+}

@@ -1,0 +1,27 @@
+import type { RestoreGuard } from "../content/content-store.ts";
+import type { Actor } from "../database/record-change.ts";
+
+export interface RestorableRevision {
+  id: string;
+  entryId: string;
+  /** The stored files that it names. */
+  files: readonly string[];
+}
+
+export interface RestoredVersion {
+  value: Record<string, unknown>;
+  /** Absent where a type has no version tags. */
+  etag: string | undefined;
+  /** The revision that undoes the restore. */
+  undo: string | undefined;
+}
+
+/** What history needs to know of a type. */
+export interface VersionedType {
+  /** A stored value as an admin reads it. */
+  present(value: Record<string, unknown>, entryId: string): Record<string, unknown>;
+  /** What the audit log may call it. */
+  auditTitle(value: Record<string, unknown>, entryId: string): string | null;
+  /** Writes the version as a new change, with its files. */
+  restore(revision: RestorableRevision, by: { guard: RestoreGuard; actor: Actor }): Promise<RestoredVersion>;
+}
