@@ -134,6 +134,21 @@ test.describe("/fees", () => {
       expect(labels).toEqual(HEADS.slice(1).map((head) => `"${head}"`));
     });
 
+    await test.step("no amount is broken in two where letters are twice as large", async () => {
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expectNoSidewaysScroll(page);
+      const broken = await page.locator("tbody td data").evaluateAll((amounts) =>
+        amounts.filter((amount) => {
+          const text = document.createRange();
+          text.selectNodeContents(amount);
+          const letter = Number.parseFloat(getComputedStyle(amount).fontSize);
+          return text.getBoundingClientRect().height > 2 * letter;
+        }),
+      );
+      expect(broken).toHaveLength(0);
+      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    });
+
     await test.step("it prints on one sheet of A4, under the school's name and without the site around it", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("banner")).toBeHidden();

@@ -9,7 +9,7 @@ export function StudentSearch({ q }: { q: string }) {
         <label htmlFor="student-search" className="block font-bold">
           Search students
         </label>
-        <div className="mt-2 flex gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <input
             id="student-search"
             type="search"
@@ -18,7 +18,7 @@ export function StudentSearch({ q }: { q: string }) {
             maxLength={MAX_QUERY}
             autoComplete="off"
             placeholder="Name, roll number or class"
-            className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-paper px-4"
+            className="min-h-12 min-w-0 grow basis-40 rounded-control border border-line-strong bg-paper px-4"
           />
           <button type="submit" className="button button-primary shrink-0">
             <Icon name="search" className="size-5" />
