@@ -21,9 +21,15 @@ export const OFFICE_PATHS = [
   "/admin/ManageContacts",
   "/admin/account",
   "/admin/audit-log",
+  "/admin/trash",
 ] as const;
 
-/** The page on which a post is written: there is one for each post. */
+/** The page on which a post is written. */
 export const writingPath = (id: string) => `/admin/block-management/${id}/write`;
 
-export const isWritingPath = (path: string) => /^\/admin\/block-management\/[\w-]+\/write$/.test(path);
+/** The screen with everything that an entry or a page has been. */
+export const historyPath = (type: string, id: string) => `/admin/history/${type}/${id}`;
+
+/** There is one of these for each entry. */
+export const isEntryPath = (path: string) =>
+  /^\/admin\/(block-management\/[\w-]+\/write|history\/\w+\/[\w-]+)$/.test(path);

@@ -1,9 +1,7 @@
 import { generatePath } from "react-router";
 import {
-  API_PREFIX,
   BACKUP_PATHS,
   type BackupInfo,
-  errorBodySchema,
   loginAnswerSchema,
   MISSING_FILES_HEADER,
   type MissingFileInfo,
@@ -13,21 +11,20 @@ import {
   type PageSummary,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
+import { UNDO_HEADER } from "../../content/history-contract.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
-import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
-import { findToken, type Session } from "./session.ts";
-import { renewSession } from "./session-end.ts";
+import { call, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
+import { ApiFailure } from "./api-failure.ts";
+import type { Session } from "./session.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
   /** How many there are in all, of which `entries` may be a page. */
   total: number;
 }
-
-export type ListQuery = Record<string, string | number | undefined>;
 
 export interface SaveCall {
   /** The entry to change; absent for a new one. */
@@ -60,11 +57,19 @@ export async function findEntry<R extends Resource & { paths: { get: string } }>
   return body as Entity<R>;
 }
 
-export async function saveEntry<R extends Resource>(resource: R, save: SaveCall): Promise<Entity<R>> {
+/** Something that was done, and the version to restore for undoing it: null where there was nothing before. */
+export interface Undoable {
+  undo: string | null;
+}
+
+export async function saveEntry<R extends Resource>(
+  resource: R,
+  save: SaveCall,
+): Promise<Undoable & { entry: Entity<R> }> {
   const { id, basedOn, body, signal, onProgress } = save;
   const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
   const isJson = resource.body === "json";
-  const upload: Upload = {
+  const { body: saved, header } = await upload({
     method: id === undefined ? "POST" : "PUT",
     path,
     headers: {
@@ -74,8 +79,8 @@ export async function saveEntry<R extends Resource>(resource: R, save: SaveCall)
     body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
     signal,
     onProgress,
-  };
-  return renewing(async () => readBody(await send(upload), true) as Entity<R>);
+  });
+  return { entry: saved as Entity<R>, undo: header(UNDO_HEADER) };
 }
 
 /** What a page says, as it is stored. */
@@ -109,19 +114,20 @@ export async function savePage(name: PageName, save: PageSave): Promise<LoadedPa
   const body = new FormData();
   body.append("document", JSON.stringify(document));
   for (const file of files) body.append("files", file);
-  const upload: Upload = {
+  const { body: saved } = await upload({
     method: "PUT",
     path: generatePath(PAGE_PATHS.update, { name }),
     headers: { "If-Match": `"${basedOn ?? NEVER_SAVED}"` },
     body,
     signal,
     onProgress,
-  };
-  return renewing(async () => readBody(await send(upload), true) as LoadedPage);
+  });
+  return saved as LoadedPage;
 }
 
-export async function removeEntry(resource: Resource, id: string): Promise<void> {
-  await call("DELETE", generatePath(resource.paths.remove, { id }));
+export async function removeEntry(resource: Resource, id: string): Promise<Undoable> {
+  const { header } = await call("DELETE", generatePath(resource.paths.remove, { id }));
+  return { undo: header(UNDO_HEADER) };
 }
 
 /** Saves the order of a whole list; fails with 409 when the list has other entries by now. */
@@ -217,157 +223,4 @@ export async function listAuditLog(
 
 export async function downloadAuditLog(query: ListQuery): Promise<File> {
   return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
-}
-
-interface Answer {
-  status: number;
-  text: string;
-  header(name: string): string | null;
-}
-
-interface CallOptions {
-  json?: unknown;
-  signal?: AbortSignal;
-  isAnonymous?: boolean;
-}
-
-/** Has the session renewed in place when it has ended, and repeats the call; nothing that was typed is lost by it. */
-async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const token = findToken();
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof SessionEnded)) throw error;
-    // Another call may have had it renewed meanwhile.
-    const answer = findToken() === token ? await renewSession() : "logged in";
-    if (answer === undefined) throw error;
-    if (answer === "declined") throw new LoginDeclined();
-    return renewing(attempt);
-  }
-}
-
-const call = (method: string, path: string, options: CallOptions = {}) =>
-  renewing(() => callOnce(method, path, options));
-
-async function callOnce(
-  method: string,
-  path: string,
-  options: CallOptions = {},
-): Promise<{ body: unknown; header: Answer["header"] }> {
-  const answer = await readAnswer(await request(method, path, options));
-  return { body: readBody(answer, !options.isAnonymous), header: answer.header };
-}
-
-function withQuery(path: string, query: ListQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
-/** The file that the server sends, under the name that it gives. */
-async function download(
-  path: string,
-  otherwiseName: string,
-): Promise<{ file: File; header: Answer["header"] }> {
-  const response = await renewing(async () => {
-    const answer = await request("GET", path);
-    if (!answer.ok) readBody(await readAnswer(answer), true);
-    return answer;
-  });
-  const [, name = otherwiseName] =
-    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  const file = new File([await response.blob().catch(throwUnreachable)], name);
-  return { file, header: (wanted) => response.headers.get(wanted) };
-}
-
-function request(
-  method: string,
-  path: string,
-  { json, signal, isAnonymous = false }: CallOptions = {},
-): Promise<Response> {
-  return fetch(`${API_PREFIX}${path}`, {
-    method,
-    headers: {
-      ...(!isAnonymous && authorization()),
-      ...(json !== undefined && { "Content-Type": "application/json" }),
-    },
-    body: json === undefined ? undefined : JSON.stringify(json),
-    credentials: "same-origin",
-    signal,
-  }).catch(throwUnreachable);
-}
-
-async function readAnswer(response: Response): Promise<Answer> {
-  return {
-    status: response.status,
-    text: await response.text().catch(throwUnreachable),
-    header: (name) => response.headers.get(name),
-  };
-}
-
-function throwUnreachable(error: unknown): never {
-  throw error instanceof TypeError ? new ApiFailure(0) : error;
-}
-
-interface Upload {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: FormData | string;
-  signal?: AbortSignal;
-  onProgress?: (share: number) => void;
-}
-
-/** fetch does not tell how much of a body has been sent; XMLHttpRequest does. */
-function send({ method, path, headers, body, signal, onProgress }: Upload): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(method, `${API_PREFIX}${path}`);
-    for (const [name, value] of Object.entries({ ...authorization(), ...headers })) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
-    };
-    request.onload = () =>
-      resolve({
-        status: request.status,
-        text: request.responseText,
-        header: (name) => request.getResponseHeader(name),
-      });
-    request.onerror = () => reject(new ApiFailure(0));
-    request.onabort = () => reject(new DOMException("The upload was stopped", "AbortError"));
-    signal?.addEventListener("abort", () => request.abort());
-    request.send(body);
-  });
-}
-
-function authorization(): Record<string, string> {
-  const token = findToken();
-  return token ? { Authorization: `Bearer ${token}` } : {};
-}
-
-function readBody(answer: Answer, withToken: boolean): unknown {
-  const body = parseJson(answer.text);
-  // A public list answers an ended session like any visitor, and says so in this header alone.
-  const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
-  if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
-  const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
-  const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
-  throw new Failure(
-    answer.status,
-    errorBodySchema.safeParse(body).data,
-    Number.isNaN(retryAfter) ? undefined : retryAfter,
-  );
-}
-
-/** A proxy in front may answer with a page of its own. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -53,6 +53,8 @@ const router = createBrowserRouter([
           screen("ManageContacts", () => import("./screens/manage-contacts.tsx")),
           screen("account", () => import("./screens/account.tsx")),
           screen("audit-log", () => import("./screens/audit-log.tsx")),
+          screen("trash", () => import("./screens/trash.tsx")),
+          screen("history/:type/:id", () => import("./screens/history.tsx")),
         ],
       },
     ],

@@ -1,11 +1,13 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 import type { CSSProperties } from "react";
-import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
+import { Slide, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
 
 interface ToastOptions {
   milliseconds?: number;
   role?: "status" | "alert";
+  /** Offers to take back what the toast tells of. */
+  onUndo?: () => void;
 }
 
 /** One place where toasts appear; its live region tells them to screen readers. */
@@ -21,8 +23,17 @@ export function Toasts() {
   );
 }
 
-export function showSuccess(text: string, { milliseconds, role = "status" }: ToastOptions = {}): void {
-  toast.success(text, { role, ...timing(milliseconds) });
+export function showSuccess(
+  text: string,
+  { milliseconds, role = "status", onUndo }: ToastOptions = {},
+): void {
+  if (!onUndo) toast.success(text, { role, ...timing(milliseconds) });
+  else
+    toast.success(<UndoableMessage text={text} onUndo={onUndo} />, {
+      role,
+      closeOnClick: false,
+      ...timing(UNDO_MS),
+    });
 }
 
 export function showWarning(text: string, { milliseconds }: ToastOptions = {}): void {
@@ -33,7 +44,35 @@ export function showError(text: string, { milliseconds }: ToastOptions = {}): vo
   toast.error(text, { role: "alert", ...timing(milliseconds) });
 }
 
+interface UndoableMessageProps extends Partial<ToastContentProps> {
+  text: string;
+  onUndo: () => void;
+}
+
+/** Its time stands still while the keyboard is in it; Alt and T lead there from anywhere. */
+function UndoableMessage({ text, onUndo, closeToast, toastProps }: UndoableMessageProps) {
+  const id = toastProps?.toastId;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p>{text}</p>
+      <button
+        type="button"
+        className="text-link min-h-11 font-bold"
+        onFocus={() => toast.pause({ id })}
+        onBlur={() => toast.play({ id })}
+        onClick={() => {
+          closeToast?.();
+          onUndo();
+        }}
+      >
+        Undo
+      </button>
+    </div>
+  );
+}
+
 const DEFAULT_MS = 5000;
+const UNDO_MS = 10_000;
 
 const timing = (milliseconds = DEFAULT_MS) => ({
   autoClose: milliseconds,

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
-import { isWritingPath, OFFICE_PATHS } from "../../content/office-paths.ts";
+import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { unsupportedType } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
@@ -45,7 +45,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     handler: (request, reply) => {
       const { path, query } = readAddress(request.url);
       if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
-      if (isWritingPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
+      if (isEntryPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
       const isShared = query === "" || !parts.queryPaths.has(path);
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>

@@ -13,6 +13,7 @@ import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import ScrollText from "lucide-react/icons/scroll-text";
+import Trash from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { useId } from "react";
@@ -70,6 +71,7 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
     links: [
       { to: "/admin/account", label: "Account", Icon: UserRound },
       { to: "/admin/audit-log", label: "Audit Log", Icon: ScrollText },
+      { to: "/admin/trash", label: "Trash", Icon: Trash },
       { to: "/admin/logout", label: "Logout", Icon: LogOut },
     ],
   },

@@ -35,9 +35,9 @@ export function StudentCard({ list, student }: StudentCardProps) {
           submitLabel="Save"
           isWide
           onCancel={() => list.stopEditInPlace(student)}
-          onSaved={(mode) => {
+          onSaved={(mode, undo) => {
             list.stopEditInPlace(student);
-            void list.noteSaved(mode);
+            void list.noteSaved(mode, undo);
           }}
         />
       </li>

@@ -4,12 +4,12 @@ import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
+import type { ListQuery } from "../api-call.ts";
 import {
   countSample,
   type EntryPage,
   findLatestBackup,
   findPage,
-  type ListQuery,
   listEntries,
   listPages,
 } from "../api-client.ts";

@@ -3,6 +3,8 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
+import { restoreRevision } from "../history/history-client.ts";
+import type { Undo } from "../history/use-undo.ts";
 import type { Manners } from "../manners.ts";
 import { checkForm } from "./check-form.ts";
 import {
@@ -27,7 +29,8 @@ export interface EntryFormOptions<R extends Resource> {
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
   manners?: Manners;
-  onSaved: (mode: "create" | "update") => void;
+  /** Hears how to take the change back where stored files went with it. */
+  onSaved: (mode: "create" | "update", undo?: Undo) => void;
 }
 
 export function useEntryForm<R extends Resource>({
@@ -96,13 +99,14 @@ export function useEntryForm<R extends Resource>({
     appendFiles(body, resource, files, onto);
     const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
     try {
-      await saveEntry(resource, {
+      const { entry: saved, undo } = await saveEntry(resource, {
         body,
         signal: controller.signal,
         ...(onto && { id: onto._id, basedOn: onto.updatedAt }),
         ...(hasFiles && { onProgress: setProgress }),
       });
-      onSaved(onto ? "update" : "create");
+      const canUndo = undo !== null && dropsFiles(onto, files);
+      onSaved(onto ? "update" : "create", canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined);
     } catch (error) {
       await explain(error, onto, files);
     } finally {
@@ -220,3 +224,8 @@ async function findStored(resource: Resource, id: string): Promise<Entity<Resour
     return undefined;
   }
 }
+
+const dropsFiles = (onto: Entity<Resource> | undefined, files: FileChoices) =>
+  Object.entries(files).some(([name, { kept }]) =>
+    storedFiles(onto, name).some((stored) => !kept.includes(stored)),
+  );

@@ -38,9 +38,9 @@ export function ListModal<R extends Resource>({
       title={wording.title}
       submitLabel={wording.submit}
       fieldOrder={fieldOrder}
-      onSaved={(mode) => {
+      onSaved={(mode, undo) => {
         list.stopEditing();
-        void list.noteSaved(mode);
+        void list.noteSaved(mode, undo);
       }}
       onClose={list.stopEditing}
     >

@@ -1,5 +1,6 @@
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { type EntryPage, type ListQuery, listEntries } from "../api-client.ts";
+import type { ListQuery } from "../api-call.ts";
+import { type EntryPage, listEntries } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { orToLogin } from "../session-end.ts";
 

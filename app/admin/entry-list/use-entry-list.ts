@@ -5,6 +5,8 @@ import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
+import { restoreFromTrash } from "../history/history-client.ts";
+import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { Manners } from "../manners.ts";
 import type { LoadedEntries } from "./load-entries.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
@@ -23,6 +25,7 @@ export function useEntryList<R extends Resource>(
   const { messages } = resource;
   const revalidator = useRevalidator();
   const confirm = useConfirm();
+  const takeBack = useUndo();
   const frameRef = useRef<HTMLElement>(null);
   /** The heights of the cards of entries that were deleted: their places stay, so that the other cards do too. */
   const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
@@ -44,8 +47,12 @@ export function useEntryList<R extends Resource>(
       showError(messages.loadFailed, { milliseconds: manners.toastMs });
   }, [loaded, messages, manners.toastMs, manners.failsInline]);
 
-  const succeed = (text: string) =>
-    showSuccess(text, { ...toastOptions, ...(manners.alertsSuccess && { role: "alert" }) });
+  const succeed = (text: string, undo?: Undo) =>
+    showSuccess(text, {
+      ...toastOptions,
+      ...(manners.alertsSuccess && { role: "alert" }),
+      ...(undo && { onUndo: () => void takeBack(undo) }),
+    });
 
   /** `title` tells the admin which entry it is. */
   async function remove(entry: Entity<R>, title: string): Promise<void> {
@@ -55,8 +62,8 @@ export function useEntryList<R extends Resource>(
     if (!isAgreed) return;
     setRemovingId(entry._id);
     try {
-      await removeEntry(resource, entry._id);
-      succeed(messages.deleted);
+      const { undo } = await removeEntry(resource, entry._id);
+      succeed(messages.deleted, undo === null ? undefined : () => bringBack(entry, undo));
       if (manners.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
       // The button that had the focus is gone with its card.
@@ -71,6 +78,11 @@ export function useEntryList<R extends Resource>(
   function leaveGap({ _id }: Entity<R>): void {
     const card = frameRef.current?.querySelector<HTMLElement>(`[data-entry="${_id}"]`);
     setGaps((all) => new Map(all).set(_id, card?.getBoundingClientRect().height ?? 0));
+  }
+
+  async function bringBack({ _id }: Entity<R>, revision: string): Promise<void> {
+    await restoreFromTrash(revision);
+    setGaps((all) => new Map([...all].filter(([id]) => id !== _id)));
   }
 
   async function explainRemoval(error: unknown): Promise<void> {
@@ -116,8 +128,8 @@ export function useEntryList<R extends Resource>(
       frameRef.current?.focus({ preventScroll: true });
     },
     /** To be called with every saved entry. */
-    async noteSaved(mode: "create" | "update"): Promise<void> {
-      succeed(mode === "create" ? messages.created : messages.updated);
+    async noteSaved(mode: "create" | "update", undo?: Undo): Promise<void> {
+      succeed(mode === "create" ? messages.created : messages.updated, undo);
       await revalidator.revalidate();
     },
   };

@@ -22,7 +22,7 @@ export function compareDocuments(
 }
 
 /** What a part says, a text in each line; ids and names of files say nothing to people. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];

@@ -65,7 +65,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     const body = new FormData();
     body.append("content", text.trim());
     try {
-      const saved = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
+      const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
       goOnFrom(baseOf(saved));
       showSuccess("Saved. The page shows it at once.");
     } catch (error) {

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { historyPath } from "../../../content/office-paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
@@ -33,7 +35,11 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
   }
   return (
     <>
-      <ScreenHeading title="Marquee Manager" publicPath="/" />
+      <ScreenHeading title="Marquee Manager" publicPath="/">
+        <Link to={historyPath("announcement", "announcement")} className={buttonClass("secondary")}>
+          History
+        </Link>
+      </ScreenHeading>
       {revalidator.state === "loading" && <p role="status">Loading...</p>}
       <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label="Current text">
         <h2 className="mb-2 text-maroon text-subhead">Current text</h2>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
+import { historyPath } from "../../../content/office-paths.ts";
 import { listPages } from "../api-client.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -38,6 +39,9 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               <a href={path} className="text-link inline-flex min-h-11 items-center">
                 View on site
               </a>
+              <Link to={historyPath("pages", name)} className="text-link inline-flex min-h-11 items-center">
+                History<span className="sr-only"> of {pageTitle}</span>
+              </Link>
             </p>
           </li>
         ))}

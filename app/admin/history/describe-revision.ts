@@ -1,0 +1,77 @@
+import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
+import type { RevisionKind } from "../../../content/history-contract.ts";
+import { isPageName, pages } from "../../../content/pages/index.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { resourceList } from "../../../content/resources/index.ts";
+import { textsOf } from "../page-editor/compare-documents.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A field in which a version and the one before it are not the same, as people read them. */
+export interface FieldChange {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface DescribedField {
+  label: string;
+  hasFiles: boolean;
+}
+
+/** What an entry, a page or the announcement is called. */
+export function titleOf(type: string, id: string, value: Value | undefined): string {
+  if (type === "pages" && isPageName(id)) return pages[id].title;
+  const title = value?.[findResource(type)?.search[0] ?? ""];
+  return typeof title === "string" && title !== "" ? title : (AUDIT_TYPES[type] ?? type);
+}
+
+export function findChanges(
+  { type, id }: { type: string; id: string },
+  before: Value | undefined,
+  after: Value,
+): FieldChange[] {
+  return Object.entries(fieldsOf(type, id)).flatMap(([name, { label, hasFiles }]) => {
+    if (written(before?.[name]) === written(after[name])) return [];
+    const read = (value: Value | undefined) => (hasFiles ? countFiles(value?.[name]) : texts(value?.[name]));
+    const change = { name, label, before: read(before), after: read(after) };
+    const isOtherFile = change.before === change.after;
+    return [isOtherFile ? { ...change, after: `${change.after}, not the same` } : change];
+  });
+}
+
+function fieldsOf(type: string, id: string): Record<string, DescribedField> {
+  if (type === "pages" && isPageName(id)) return describe(pages[id].fields);
+  return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
+}
+
+const ANNOUNCEMENT_FIELDS = { content: { label: "Text" }, link: { label: "Link" } };
+
+const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
+
+const describe = (fields: Readonly<Record<string, { label: string; kind?: string }>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, kind }]) => [
+      name,
+      { label, hasFiles: kind === "file" || kind === "files" },
+    ]),
+  );
+
+/** What is absent and what is empty are the same to people. */
+const written = (value: unknown) => JSON.stringify(value ?? "");
+
+const texts = (value: unknown) => textsOf(value).join("\n");
+
+function countFiles(value: unknown): string {
+  const count = [value].flat().filter(Boolean).length;
+  return count === 0 ? "" : count === 1 ? "1 file" : `${count} files`;
+}
+
+/** How a version came to be. */
+export const KINDS: Record<RevisionKind, string> = {
+  created: "Created",
+  changed: "Changed",
+  deleted: "Deleted",
+  restored: "Restored",
+};

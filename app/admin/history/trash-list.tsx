@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
+import type { TrashItem } from "../../../content/history-contract.ts";
+import { historyPath } from "../../../content/office-paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import { formatMoment } from "../components/format-date.ts";
+import { deleteForGood, restoreFromTrash } from "./history-client.ts";
+
+/** What was deleted, the latest first, with the two ways out of the trash. */
+export function TrashList({ items }: { items: TrashItem[] }) {
+  return (
+    <ul className="card wrap-anywhere divide-y divide-line">
+      {items.map((item) => (
+        <TrashLine key={item.revision} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function TrashLine({ item }: { item: TrashItem }) {
+  const { revision, type, entryId, title, at, by, files } = item;
+  const confirm = useConfirm();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const kind = AUDIT_TYPES[type] ?? type;
+  const name = title || kind;
+
+  async function act(action: (revision: string) => Promise<void>, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await action(revision);
+      showSuccess(done);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? "That did not work. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  }
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: `Delete ${name} for good?`,
+      text: "Every version and every file of it will be gone. This cannot be undone.",
+      accept: "Delete for good",
+    });
+    if (isAgreed) await act(deleteForGood, "Deleted for good.");
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-bold" lang={languageOf(name)}>
+          {name}
+        </p>
+        <p className="text-caption text-ink-soft">
+          {[kind, files > 0 && countFiles(files), `deleted ${formatMoment(at)}`, by && `by ${by}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to={historyPath(type, entryId)} className="text-link inline-flex min-h-11 items-center">
+          History<span className="sr-only"> of {name}</span>
+        </Link>
+        <Button
+          variant="secondary"
+          disabled={isBusy}
+          onClick={() => act(restoreFromTrash, "Restored. It is where it was.")}
+        >
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+        <Button variant="subtle" disabled={isBusy} onClick={remove}>
+          Delete for good<span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const countFiles = (count: number) => (count === 1 ? "1 file" : `${count} files`);

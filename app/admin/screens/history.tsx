@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { Revision } from "../../../content/history-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import { formatMoment } from "../components/format-date.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
+import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+
+export const title = "History";
+
+export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
+  return { type, id, revisions: await orToLogin(listRevisions(type, id, request.signal)) };
+}
+
+/** Everything that an entry or a page has been, newest first, beside what it was before. */
+export default function History({ loaderData: { type, id, revisions } }: ScreenProps<typeof loader>) {
+  const name = titleOf(type, id, revisions[0]?.value);
+  return (
+    <>
+      <ScreenHeading title={`History: ${name}`} />
+      <p className="-mt-3 mb-6 max-w-reading">
+        Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other:
+        it can be taken back here.
+      </p>
+      {revisions.length > 0 ? (
+        <ol className="grid gap-4">
+          {revisions.map((revision, index) => (
+            <Version
+              key={revision.id}
+              revision={revision}
+              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value)}
+              isCurrent={index === 0 && revision.kind !== "deleted"}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          Nothing has been changed since versions are kept
+        </p>
+      )}
+    </>
+  );
+}
+
+interface VersionProps {
+  revision: Revision;
+  changes: readonly FieldChange[];
+  /** The version that visitors see now. */
+  isCurrent: boolean;
+}
+
+function Version({ revision: { id, kind, at, by }, changes, isCurrent }: VersionProps) {
+  const confirm = useConfirm();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const moment = formatMoment(at);
+
+  async function restore(): Promise<void> {
+    const isAgreed = await confirm({
+      title: `Go back to the version of ${moment}?`,
+      text: "What is there now stays in this list, and can be restored in the same way.",
+      accept: "Restore",
+    });
+    if (!isAgreed) return;
+    setBusy(true);
+    try {
+      await restoreRevision(id);
+      showSuccess(`The version of ${moment} is restored.`);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? "That version could not be restored. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  }
+
+  return (
+    <li className="card wrap-anywhere grid gap-4 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-maroon text-subhead">
+            {KINDS[kind]} <time dateTime={at}>{moment}</time>
+          </h2>
+          <p className="text-caption text-ink-soft">{by ?? "Before versions were kept"}</p>
+        </div>
+        {isCurrent ? (
+          <p className="font-bold text-leaf">Shown now</p>
+        ) : (
+          <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText="Restoring...">
+            Restore<span className="sr-only"> the version of {moment}</span>
+          </Button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <Changes changes={changes} isFirst={changes.every(({ before }) => before === "")} />
+      )}
+    </li>
+  );
+}
+
+function Changes({ changes, isFirst }: { changes: readonly FieldChange[]; isFirst: boolean }) {
+  return (
+    <dl className="grid gap-3">
+      {changes.map(({ name, label, before, after }) => (
+        <div key={name} className="grid gap-1">
+          <dt className="font-bold">{label}</dt>
+          <dd className={isFirst ? "" : "grid gap-2 sm:grid-cols-2"}>
+            {!isFirst && <Side title="Before" text={before} />}
+            <Side title={isFirst ? undefined : "After"} text={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Side({ title: heading, text }: { title: string | undefined; text: string }) {
+  return (
+    <div className="rounded-control border border-line bg-cream p-3">
+      {heading && <p className="text-caption text-ink-soft">{heading}</p>}
+      <p lang={languageOf(text)} className="max-h-40 overflow-y-auto whitespace-pre-line">
+        {text || "(empty)"}
+      </p>
+    </div>
+  );
+}

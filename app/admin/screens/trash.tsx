@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { TRASH_DAYS } from "../../../content/history-contract.ts";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { PageLinks } from "../components/page-links.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { useSearchForm } from "../components/use-search-form.ts";
+import { listTrash } from "../history/history-client.ts";
+import { TrashList } from "../history/trash-list.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+
+const PAGE_SIZE = 50;
+const SEARCHED = ["q"];
+
+export const title = "Trash";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
+  const query = {
+    q: url.searchParams.get("q") ?? undefined,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  };
+  const { items, total } = await orToLogin(listTrash(query, request.signal));
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (page > pageCount) {
+    url.searchParams.set("page", String(pageCount));
+    throw redirect(`${url.pathname}${url.search}`);
+  }
+  return { items, total, page, pageCount };
+}
+
+export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
+  const { items, total, page, pageCount } = loaderData;
+  const id = useId();
+  const { params, form } = useSearchForm(SEARCHED);
+  return (
+    <>
+      <ScreenHeading title="Trash" />
+      <p className="-mt-3 mb-6 max-w-reading">
+        What was deleted waits here for {TRASH_DAYS} days. Visitors do not see it, and its pictures and
+        documents have no address any more. Restore brings everything back as it was.
+      </p>
+      <search>
+        <form {...form} className="mb-4 grid gap-1.5">
+          <label htmlFor={id} className={labelClass}>
+            Search the trash
+          </label>
+          <input
+            id={id}
+            name="q"
+            type="search"
+            maxLength={200}
+            defaultValue={params.get("q") ?? ""}
+            autoComplete="off"
+            className={controlClass}
+          />
+        </form>
+      </search>
+      <p role="status" className="mb-4 text-ink-soft">
+        {total === 1 ? "1 entry" : `${total.toLocaleString("en-IN")} entries`}
+      </p>
+      {items.length > 0 ? (
+        <TrashList items={items} />
+      ) : (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {params.get("q") ? "Nothing in the trash matches" : "The trash is empty"}
+        </p>
+      )}
+      <PageLinks page={page} pageCount={pageCount} />
+    </>
+  );
+}

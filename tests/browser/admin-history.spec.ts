@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { API_PREFIX } from "../../content/api-contract.ts";
+import { historyPath } from "../../content/office-paths.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
+import { ADMIN, allowFailedCalls, DESKTOP, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const picture = await buildJpeg({ width: 80, height: 60 });
+const TEACHER = { name: "Kavita Joshi", designation: "Teacher", subject: "Hindi", qualification: "M.A." };
+const TEAM = "/admin/team-management";
+
+test.beforeEach(async ({ site }) => {
+  await site.database.db.deleteFrom("revisionFiles").execute();
+  await site.database.db.deleteFrom("revisions").execute();
+});
+
+const undo = (page: Page, text: string) => toast(page, text).getByRole("button", { name: "Undo" });
+
+async function addTeacher(site: TestServer): Promise<{ id: string; file: string }> {
+  const { _id: id } = await addEntry(site, "team", { ...TEACHER, image: picture });
+  const { image } = await site.database.db
+    .selectFrom("team")
+    .select("image")
+    .where("_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, file: `${site.url}${API_PREFIX}/uploads/${image}` };
+}
+
+async function deleteTeacher(page: Page): Promise<void> {
+  await page.getByRole("button", { name: `Delete ${TEACHER.name}` }).click();
+  await agreeToDelete(page);
+  await expect(page.getByRole("heading", { name: TEACHER.name })).toHaveCount(0);
+}
+
+test.describe("undo", () => {
+  test("brings back what was deleted, with its file, byte for byte", async ({ asAdmin: page, site }) => {
+    const { file } = await addTeacher(site);
+    const before = Buffer.from(await (await fetch(file)).arrayBuffer());
+    await page.goto(TEAM);
+    await deleteTeacher(page);
+    expect((await fetch(file)).status).toBe(404);
+
+    await undo(page, "deleted").click();
+    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
+    await expect(toast(page, "It is as it was before.")).toBeVisible();
+    expect(Buffer.from(await (await fetch(file)).arrayBuffer()).equals(before)).toBe(true);
+  });
+
+  test("is reached by the keyboard, waits for it, and works on another screen too", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await addTeacher(site);
+    await page.goto(TEAM);
+    await deleteTeacher(page);
+    await page.getByRole("link", { name: "Facilities" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Facilities" })).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await page.keyboard.press("Tab");
+    await expect(undo(page, "deleted")).toBeFocused();
+    // A toast closes when this bar has run down.
+    const bar = toast(page, "deleted").getByRole("progressbar", { includeHidden: true });
+    await expect(bar).toHaveCSS("animation-play-state", "paused");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "It is as it was before.")).toBeVisible();
+    await page.getByRole("link", { name: "Team" }).click();
+    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
+  });
+
+  test("brings back a picture that was taken out of a gallery, unless somebody changed it since", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    allowFailedCalls(consoleErrors);
+    const { _id: id } = await addEntry(site, "galleries", { title: "Diwali", images: [picture, picture] });
+    await page.goto("/admin/gallery-management");
+    const pictures = page.getByRole("listitem").filter({ hasText: "Diwali" }).getByRole("img");
+    const takeOne = async () => {
+      await page.getByRole("button", { name: "Edit Diwali" }).click();
+      const edit = page.getByRole("dialog", { name: "Edit Gallery" });
+      await edit
+        .getByRole("button", { name: /^Remove/ })
+        .first()
+        .click();
+      await edit.getByRole("button", { name: "Update" }).click();
+      await expect(pictures).toHaveCount(1);
+    };
+    await takeOne();
+    await undo(page, "Gallery updated").click();
+    await expect(pictures).toHaveCount(2);
+
+    await takeOne();
+    await changeEntry(site, "galleries", id, { title: "Diwali 2026" });
+    await undo(page, "Gallery updated").click();
+    await expect(page.getByRole("alert").filter({ hasText: /changed/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Diwali 2026" })).toBeVisible();
+    await expect(pictures).toHaveCount(1);
+  });
+});
+
+test("the trash tells what was deleted, when and by whom, brings it back, or deletes it for good", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const { file } = await addTeacher(site);
+  await page.goto("/admin/trash");
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await page.goto(TEAM);
+  await deleteTeacher(page);
+
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Trash" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: TEACHER.name });
+  await expect(line).toContainText(`by ${ADMIN.email}`);
+  await expect(line).toContainText("1 file");
+  await page.setViewportSize(DESKTOP);
+  await expectToSuitEveryScreen(page);
+  await page.setViewportSize(DESKTOP);
+
+  await test.step("restored, it is where it was", async () => {
+    await line.getByRole("button", { name: "Restore" }).click();
+    await expect(toast(page, "Restored. It is where it was.")).toBeVisible();
+    await expect(page.getByText("The trash is empty")).toBeVisible();
+    await page.goto(TEAM);
+    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
+    expect((await fetch(file)).status).toBe(200);
+  });
+
+  await test.step("what is searched for is found, and deleted for good only after a question", async () => {
+    await deleteTeacher(page);
+    await page.goto("/admin/trash?q=nobody");
+    await expect(page.getByText("Nothing in the trash matches")).toBeVisible();
+    await page.goto("/admin/trash?q=kavita");
+    await line.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(line).toBeVisible();
+    await line.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+    await expect(toast(page, "Deleted for good.")).toBeVisible();
+    await page.goto("/admin/trash");
+    await expect(page.getByText("The trash is empty")).toBeVisible();
+  });
+});
+
+test.describe("history", () => {
+  test("shows each version beside the one before, and restores any of them", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    const { id } = await addTeacher(site);
+    await changeEntry(site, "team", id, { subject: "Sanskrit" });
+    await changeEntry(site, "team", id, { subject: "English", designation: "Senior Teacher" });
+    await page.goto(TEAM);
+    await page.getByRole("link", { name: `History of ${TEACHER.name}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`History: ${TEACHER.name}`);
+    const versions = page.getByRole("main").getByRole("list").locator("> li");
+    await expect(versions).toHaveCount(3);
+    await expect(versions.first()).toContainText("Shown now");
+    await expect(versions.first()).toContainText(/Subject\s*Before\s*Sanskrit\s*After\s*English/);
+    await expect(versions.nth(1)).toContainText(/Subject\s*Before\s*Hindi\s*After\s*Sanskrit/);
+    await expect(versions.nth(1)).not.toContainText("Designation");
+    await expectToSuitEveryScreen(page);
+
+    await versions.nth(1).getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+    await expect(versions).toHaveCount(4);
+    await expect(versions.first()).toContainText(
+      /Restored[\s\S]*Subject\s*Before\s*English\s*After\s*Sanskrit/,
+    );
+    await page.goto("/teachers");
+    await expect(page.getByRole("main")).toContainText("Sanskrit");
+  });
+
+  test("of a page is reached from the list of pages", async ({ asAdmin: page, site }) => {
+    const save = async (line: string) => {
+      const body = new FormData();
+      body.append("document", JSON.stringify({ head: { line: { en: line, hi: null } } }));
+      const answer = await fetch(`${site.url}${API_PREFIX}/pages/update/services`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${await site.adminToken()}` },
+        body,
+      });
+      expect(answer.status).toBe(200);
+    };
+    await save("First words");
+    await save("Second words");
+    await page.goto("/admin/pages");
+    await page.getByRole("link", { name: "History of Services" }).click();
+    await expect(page).toHaveURL(new RegExp(`${historyPath("pages", "services")}$`));
+    const latest = page.getByRole("main").getByRole("list").locator("> li").first();
+    await expect(latest).toContainText(/Before\s*First words\s*After\s*Second words/);
+  });
+
+  test("of what nobody has changed says so", async ({ asAdmin: page }) => {
+    await page.goto(historyPath("pages", "fees"));
+    await expect(page.getByText("Nothing has been changed since versions are kept")).toBeVisible();
+  });
+});
