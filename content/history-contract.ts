@@ -52,4 +52,3 @@ export const restoredSchema = z.object({
   entryId: z.string(),
   value: revisionSchema.shape.value,
 });
-export type Restored = z.infer<typeof restoredSchema>;
