@@ -164,6 +164,7 @@ describe("a backup", () => {
   });
 
   it("of the version before history restores, and what it brings has a history from then on", async () => {
+    await writeBackupFile(api.server, archive);
     const { entries, manifest } = await takeApart(archive);
     const isHistory = (name: string) => name === "revisions" || name === "revisionFiles";
     const tables = Object.entries(manifest.tables).filter(([name]) => !isHistory(name));

@@ -245,22 +245,22 @@ describe("a page", () => {
   });
 
   it("of the version before begins with what it was then", async () => {
-    await savePage(api, "fees", { note: text("Before") });
+    await savePage(api, "fees", { tableHeading: text("Before") });
     await db.deleteFrom("revisions").where("entryId", "=", "fees").execute();
-    const changed = await savePage(api, "fees", { note: text("After") });
+    const changed = await savePage(api, "fees", { tableHeading: text("After") });
     const [, first] = await historyOf("pages", "fees");
-    expect([first.id, first.by, first.value.note]).toEqual([undoOf(changed), null, text("Before")]);
-    expect((await restore(first.id)).body.value.note).toEqual(text("Before"));
+    expect([first.id, first.by, first.value.tableHeading]).toEqual([undoOf(changed), null, text("Before")]);
+    expect((await restore(first.id)).body.value.tableHeading).toEqual(text("Before"));
   });
 
   it("is not made what today's rules refuse, and the fields at fault are named", async () => {
-    const saved = await savePage(api, "fees", { note: text("Short") });
-    const changed = await savePage(api, "fees", { note: text("Other") });
-    const value = JSON.stringify({ ...saved.body.document, note: text("x".repeat(20_000)) });
+    const saved = await savePage(api, "fees", { tableHeading: text("Short") });
+    const changed = await savePage(api, "fees", { tableHeading: text("Other") });
+    const value = JSON.stringify({ ...saved.body.document, tableHeading: text("x".repeat(20_000)) });
     await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
     const refused = await restore(undoOf(changed));
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ["note.en"]]);
-    expect((await api.get("/pages/get/fees")).body.document.note).toEqual(text("Other"));
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ["tableHeading.en"]]);
+    expect((await api.get("/pages/get/fees")).body.document.tableHeading).toEqual(text("Other"));
   });
 });
 
