@@ -65,8 +65,7 @@ export async function restoreBackup(
       await writeFiles(archive, names.intersection(before).union(swept), place);
     }
     // What was deleted when the backup was made may have been there to be read until now.
-    await files.remove([...withdrawn]);
-    await files.withdrawn.remove([...shown]);
+    await files.withdraw([...withdrawn]);
   } catch (error) {
     throw new PartlyRestored(
       `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,

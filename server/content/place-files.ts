@@ -33,11 +33,10 @@ export async function placeAllFiles({ store, files }: Stores): Promise<void> {
   const shown = await store.fileNamesInUse();
   const kept = (await store.fileNamesInHistory()).difference(shown);
   const [readable, withdrawn] = [await listNames(files), await listNames(files.withdrawn)];
-  const isAmong = (found: ReadonlySet<string>) => (name: string) =>
-    storedNames(name).some((part) => found.has(part));
+  const hasPart = (name: string, isWanted: (part: string) => boolean) => storedNames(name).some(isWanted);
   await placeFiles({ store, files }, [
-    ...[...shown].filter(isAmong(withdrawn)),
-    ...[...kept].filter(isAmong(readable)),
+    ...[...shown].filter((name) => hasPart(name, (part) => withdrawn.has(part) && !readable.has(part))),
+    ...[...kept].filter((name) => hasPart(name, (part) => readable.has(part))),
   ]);
 }
 

@@ -27,8 +27,9 @@ export interface FileStore extends FilePlace {
   readonly orphanAgeMs: number;
   /** Files that only history names; no address leads here. */
   readonly withdrawn: FilePlace;
-  /** Names that are not there are fine, here and in `bringBack`. A kill on the way leaves each file in one of the places, or in both. */
+  /** Names that are not there are fine. A kill on the way leaves each file in one of the places, or in both. */
   withdraw(names: readonly string[]): Promise<void>;
+  /** Undoes `withdraw`; a copy may stay where it was. Whoever does both at once may have the file in either place, but it is never lost. */
   bringBack(names: readonly string[]): Promise<void>;
   /** Throws when files cannot be read and written. */
   checkReachable(): Promise<void>;

@@ -29,6 +29,16 @@ afterAll(() => server.remove());
 describe("on a server that speaks S3", () => {
   describeFileStore(() => store);
 
+  it("what is brought back keeps its withdrawn copy, so that machines that move it at once never remove the last one", async () => {
+    await store.write(NAME, Buffer.from("x"));
+    await store.withdraw([NAME]);
+    await store.bringBack([NAME]);
+    expect((await store.withdrawn.find(NAME))?.size).toBe(1);
+    await Promise.all([store.remove([NAME]), store.withdrawn.remove([NAME])]);
+    await store.withdraw([NAME]);
+    expect(await store.withdrawn.find(NAME)).toBeUndefined();
+  });
+
   it("a list goes on over all its pages and leaves out what is not ours", async () => {
     const names = Array.from({ length: 1005 }, (_, index) => nameOf(index));
     for (let start = 0; start < names.length; start += 50) {

@@ -40,6 +40,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
   const signer = new AwsClient({ ...keys, region, service: "s3" });
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
   const limitRequests = limitConcurrency(REQUESTS_AT_ONCE);
+  const inTurn = limitConcurrency(1);
 
   const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
     const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
@@ -58,28 +59,27 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     return text;
   };
 
+  const forEach = async (names: readonly string[], work: (name: string) => Promise<void>) => {
+    const checked = names.map(requireStoredName);
+    await Promise.all(checked.map((name) => limitRequests(() => work(name))));
+  };
+
   const removeKey = async (key: string) => {
     const response = await send({ method: "DELETE", key });
     const text = await response.text();
     if (response.status !== 404) requireStatus(response, 204, text);
   };
 
-  /** Storage cannot rename: a file is in both places for a moment. */
-  const move = async (names: readonly string[], from: string, to: string) => {
-    const moves = names.map(requireStoredName).map((name) =>
-      limitRequests(async () => {
-        const source = `/${encodeURIComponent(bucket)}/${from}${name}`;
-        const headers = { "x-amz-copy-source": source };
-        const response = await send({ method: "PUT", key: to + name, headers });
-        const text = await response.text();
-        if (response.status === 404) return;
-        requireStatus(response, 200, text);
-        // A copy may fail after the status was sent.
-        if (!text.includes("<ETag>")) throw refused(response, text);
-        await removeKey(from + name);
-      }),
-    );
-    await Promise.all(moves);
+  /** False when there is nothing to copy. */
+  const copy = async (from: string, to: string): Promise<boolean> => {
+    const headers = { "x-amz-copy-source": `/${encodeURIComponent(bucket)}/${from}` };
+    const response = await send({ method: "PUT", key: to, headers });
+    const text = await response.text();
+    if (response.status === 404) return false;
+    requireStatus(response, 200, text);
+    // A copy may fail after the status was sent.
+    if (!text.includes("<ETag>")) throw refused(response, text);
+    return true;
   };
 
   /** The files whose keys begin with the prefix. */
@@ -117,10 +117,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
       throw refused(response, text);
     },
 
-    async remove(names) {
-      const keys = names.map((name) => prefix + requireStoredName(name));
-      await Promise.all(keys.map((key) => limitRequests(() => removeKey(key))));
-    },
+    remove: (names) => forEach(names, (name) => removeKey(prefix + name)),
 
     async *list() {
       // The delimiter leaves out what is withdrawn where the list is not about that.
@@ -137,8 +134,22 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     ...openPlace(""),
     orphanAgeMs: ORPHAN_AGE_MS,
     withdrawn: openPlace(WITHDRAWN),
-    withdraw: (names) => move(names, "", WITHDRAWN),
-    bringBack: (names) => move(names, WITHDRAWN, ""),
+
+    withdraw: (names) =>
+      inTurn(() =>
+        forEach(names, async (name) => {
+          if (await copy(name, WITHDRAWN + name)) await removeKey(name);
+        }),
+      ),
+
+    // Storage cannot rename. Were the withdrawn copy removed here, another machine that withdraws the file at the same moment
+    // might remove the last one.
+    bringBack: (names) =>
+      inTurn(() =>
+        forEach(names, async (name) => {
+          await copy(WITHDRAWN + name, name);
+        }),
+      ),
 
     async checkReachable() {
       await listPage({ "max-keys": "1" });

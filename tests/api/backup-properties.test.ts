@@ -4,11 +4,13 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
+import type { TrashItem } from "../../content/history-contract.ts";
 import { storedNames } from "../../content/images.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
+import type { FilePlace } from "../../server/uploads/file-store.ts";
 import { buildJpeg } from "../files.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import type { FormEntry } from "./api-client.ts";
@@ -34,10 +36,12 @@ const places = [
   { table: "blocks", type: contentTypes.blocks, field: "authorImage", many: false },
 ] as const satisfies { table: ResourceName; field: string; many: boolean; type: unknown }[];
 
+const ACTIONS = ["create", "create", "replace", "delete", "restore", "purge", "share", "lose"];
+
 /** `which` and `other` pick an entry, whatever there is by then. */
 const steps = fc.array(
   fc.record({
-    action: fc.constantFrom("create", "create", "replace", "delete", "share", "lose"),
+    action: fc.constantFrom(...ACTIONS),
     place: fc.constantFrom(...places),
     which: fc.nat(),
     other: fc.nat(),
@@ -72,6 +76,16 @@ const lost = new Set<string>();
 async function take({ action, place, which, other }: Step): Promise<void> {
   const { type, field, many, table } = place;
   if (action === "create") return void (await createEntry(api, type));
+  if (action === "restore" || action === "purge") {
+    const deleted = pick<TrashItem>((await api.get("/trash", { token: api.token })).body, which);
+    if (!deleted) return;
+    const answer =
+      action === "restore"
+        ? await api.post(`/trash/${deleted.revision}/restore`, { token: api.token })
+        : await api.remove(`/trash/${deleted.revision}`, { token: api.token });
+    expect(answer.status).toBe(200);
+    return;
+  }
   const entries = await entriesOf(place);
   const entry = pick(entries, which);
   if (!entry) return;
@@ -88,9 +102,8 @@ async function take({ action, place, which, other }: Step): Promise<void> {
     await api.server.files.remove(names);
   }
   if (action === "share") {
-    // As older versions left it; the file that the entry named before is then nobody's.
+    // As older versions left it; the file that the entry named before is then history's.
     const names = namesIn(pick(entries, other), place);
-    const orphans = new Set(namesIn(entry, place)).difference(new Set(names));
     const value = many ? JSON.stringify(names) : (names[0] ?? null);
     const { db } = api.server.database;
     await db
@@ -98,27 +111,37 @@ async function take({ action, place, which, other }: Step): Promise<void> {
       .set({ [field]: value })
       .where("_id", "=", entry._id)
       .execute();
-    const named = await api.server.content.fileNamesInUse([...orphans]);
-    await api.server.files.remove([...orphans.difference(named)].flatMap(storedNames));
+    await api.server.sweepFiles(new Date());
   }
 }
 
 /** What there is: rows but for the log and the versions, which restoring adds to, and the files with their bytes. */
 async function everythingOf({ database, files }: TestServer) {
   const { tables } = await readSnapshot(database);
+  const rows = [...tables]
+    .filter(([name]) => !["contentVersions", "auditLog"].includes(name))
+    .map(([name, all]) => [name, all.map((row) => JSON.stringify(row)).sort()]);
+  const stored = await readAll(files);
+  // What has come back may have left a copy.
+  const withdrawn = Object.entries(await readAll(files.withdrawn)).filter(([name]) => !(name in stored));
+  return { rows: Object.fromEntries(rows), stored, withdrawn: Object.fromEntries(withdrawn) };
+}
+
+async function readAll(place: FilePlace): Promise<Record<string, string>> {
   const stored: Record<string, string> = {};
-  for await (const { name } of files.list()) {
-    stored[name] = (await buffer(await files.read(name))).toString("base64");
+  for await (const { name } of place.list()) {
+    stored[name] = (await buffer(await place.read(name))).toString("base64");
   }
-  const rows = [...tables].filter(([name]) => !["contentVersions", "auditLog"].includes(name));
-  return { rows: Object.fromEntries(rows), stored };
+  return stored;
 }
 
 async function clear({ files }: TestServer): Promise<void> {
-  await files.remove((await Array.fromAsync(files.list())).map(({ name }) => name));
+  for (const place of [files, files.withdrawn]) {
+    await place.remove((await Array.fromAsync(place.list())).map(({ name }) => name));
+  }
 }
 
-it("after any creates, replacements, deletes, shared and lost files, a backup restores all that is there", async () => {
+it("after any creates, replacements, deletes, restores, purges, shared and lost files, a backup restores all that is there", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       for (const step of taken) await take(step);
@@ -133,6 +156,10 @@ it("after any creates, replacements, deletes, shared and lost files, a backup re
       expect(absent.filter((name) => !lost.has(name))).toEqual([]);
       expect([...new Set(missing.flatMap(({ parts }) => parts))].sort()).toEqual(absent.sort());
       expect(Object.keys(here.stored).filter((name) => !named.includes(name))).toEqual([]);
+      const inHistory = [...(await api.server.content.fileNamesInHistory())].flatMap(storedNames);
+      const kept = inHistory.filter((name) => !named.includes(name) && !lost.has(name));
+      expect(kept.filter((name) => !(name in here.withdrawn))).toEqual([]);
+      expect(Object.keys(here.withdrawn).filter((name) => !inHistory.includes(name))).toEqual([]);
       for (const place of places) {
         for (const { _id } of await entriesOf(place)) {
           await api.remove(place.type.remove(_id), { token: api.token });

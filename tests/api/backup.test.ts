@@ -4,13 +4,14 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { resources } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { raiseVersions } from "../../server/content/content-store.ts";
 import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import type { FormEntry } from "./api-client.ts";
 import { putTogether, takeApart } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
@@ -27,7 +28,10 @@ async function contentOf({ database }: TestServer) {
   const { tables, files } = await readSnapshot(database);
   return {
     files: [...files].sort(),
-    rows: [...tables].filter(([name]) => !["contentVersions", "auditLog"].includes(name)),
+    // In which order a table has its rows means nothing.
+    rows: [...tables]
+      .filter(([name]) => !["contentVersions", "auditLog"].includes(name))
+      .map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]),
   };
 }
 
@@ -103,19 +107,17 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
-  it("goes on with a newer snapshot when a save removes a file before it is copied", async () => {
+  it("goes on with a newer snapshot when a file is deleted for good before it is copied", async () => {
     const entry = await createEntry(api, contentTypes.galleries);
-    const form: FormEntry[] = [
-      ["keep", ""],
-      ["images", JPEG],
-    ];
-    let isReplaced = false;
+    const call = { token: api.token };
+    let isGone = false;
     const { files } = api.server;
     const read: typeof files.read = async (name) => {
-      if (name === entry.images[0] && !isReplaced) {
-        isReplaced = true;
-        const address = contentTypes.galleries.update(entry._id);
-        expect((await api.put(address, { token: api.token, form })).status).toBe(200);
+      if (name === entry.images[0] && !isGone) {
+        isGone = true;
+        const deleted = await api.remove(contentTypes.galleries.remove(entry._id), call);
+        const purged = await api.remove(`/trash/${deleted.headers.get("x-revision")}`, call);
+        expect(purged.status).toBe(200);
       }
       return files.read(name);
     };
@@ -123,7 +125,7 @@ describe("a backup", () => {
       { database: api.server.database, files: { ...files, read } },
       archive,
     );
-    expect(isReplaced).toBe(true);
+    expect(isGone).toBe(true);
     expect(Object.keys(manifest.files)).not.toContain(entry.images[0]);
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
@@ -151,7 +153,7 @@ describe("a backup", () => {
   it("of an older version restores: without a list of missing files, and without tables that are newer", async () => {
     await writeBackupFile(api.server, archive);
     const { entries, manifest } = await takeApart(archive);
-    const { missing: _missing, ...older } = manifest;
+    const { missing: _missing, missingInHistory: _inHistory, ...older } = manifest;
     const { auditLog: _auditLog, ...tables } = manifest.tables;
     const kept = entries.filter(({ name }) => name !== "tables/auditLog.jsonl");
     await putTogether(archive, kept, { ...older, tables, migrations: ["001-first-tables"] });
@@ -159,6 +161,81 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
     const log = await elsewhere.database.db.selectFrom("auditLog").select("action").execute();
     expect(log).toEqual([{ action: "restore" }]);
+  });
+
+  it("of the version before history restores, and what it brings has a history from then on", async () => {
+    await writeBackupFile(api.server, archive);
+    const { entries, manifest } = await takeApart(archive);
+    const isHistory = (name: string) => name === "revisions" || name === "revisionFiles";
+    const tables = Object.entries(manifest.tables).filter(([name]) => !isHistory(name));
+    const named = new Set([...(await api.server.content.fileNamesInUse())].flatMap(storedNames));
+    const files = Object.entries(manifest.files).filter(([name]) => named.has(name));
+    const isThere = ({ name }: { name: string }) =>
+      name.startsWith("files/") ? named.has(name.slice(6)) : !/^tables\/revision/.test(name);
+    await putTogether(archive, entries.filter(isThere), {
+      ...manifest,
+      tables: Object.fromEntries(tables),
+      files: Object.fromEntries(files),
+      migrations: ["001-first-tables", "002-audit-log", "003-session-device", "004-page-documents"],
+    });
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const { db } = elsewhere.database;
+    expect(await db.selectFrom("revisions").selectAll().execute()).toEqual([]);
+    const [notice] = (await elsewhere.content.list(resources.notices)).rows;
+    const change = () => ({ title: "Changed" });
+    await elsewhere.content.update(resources.notices, String(notice?._id), change, () => true);
+    const revisions = await db.selectFrom("revisions").selectAll().orderBy("number").execute();
+    expect(revisions.map(({ kind, title, actor }) => [kind, title, actor])).toEqual([
+      ["created", "Annual Day", null],
+      ["changed", "Changed", "program"],
+    ]);
+  });
+
+  it("holds withdrawn files, and brings them back where nobody can read them", async () => {
+    const entry = await createEntry(api, contentTypes.facilities);
+    const call = { token: api.token };
+    // Restored over a machine where the entry is still there, its file is withdrawn there too.
+    await writeBackupFile(api.server, archive);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect(await elsewhere.files.find(entry.image)).toBeDefined();
+    const deleted = await api.remove(contentTypes.facilities.remove(entry._id), call);
+    const { files } = await writeBackupFile(api.server, archive);
+    expect(Object.keys(files)).toContain(entry.image);
+    await elsewhere.files.withdrawn.write(entry.image, Buffer.from("damaged"));
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect(await elsewhere.files.find(entry.image)).toBeUndefined();
+    const [here, there] = await Promise.all(
+      [api.server, elsewhere].map(async (server) => buffer(await server.files.withdrawn.read(entry.image))),
+    );
+    expect(there).toEqual(here);
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+    await api.remove(`/trash/${deleted.headers.get("x-revision")}`, call);
+  });
+
+  it("that lacks a withdrawn file of its history is refused", async () => {
+    const entry = await createEntry(api, contentTypes.facilities);
+    await api.remove(contentTypes.facilities.remove(entry._id), { token: api.token });
+    await writeBackupFile(api.server, archive);
+    const { entries, manifest } = await takeApart(archive);
+    const { [entry.image]: _gone, ...files } = manifest.files;
+    await putTogether(
+      archive,
+      entries.filter(({ name }) => name !== `files/${entry.image}`),
+      { ...manifest, files },
+    );
+    await expect(restoreBackup(archive, elsewhere, { mayOverwrite: true })).rejects.toThrow(
+      `names the file ${entry.image}, which it does not have.`,
+    );
+  });
+
+  it("does not complain of a file that is lost and only history names", async () => {
+    const entry = await createEntry(api, contentTypes.facilities);
+    await api.remove(contentTypes.facilities.remove(entry._id), { token: api.token });
+    await api.server.files.withdrawn.remove([entry.image]);
+    const { missing, missingInHistory } = await writeBackupFile(api.server, archive);
+    expect([missing, missingInHistory]).toEqual([[], [entry.image]]);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
   it("shows to servers that run meanwhile: every version is higher than any was, of what is gone as well", async () => {

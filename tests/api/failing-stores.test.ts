@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { storageFull } from "../../server/errors.ts";
-import { sweepOrphans } from "../../server/uploads/sweep-orphans.ts";
 import { completeForm, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ breaks: true });
 const { facilities, galleries, students } = contentTypes;
-const { files, content, database } = api.server;
+const { files, database, sweepFiles } = api.server;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,23 +20,23 @@ const stored = async () => ({
   files: (await api.storedFiles()).sort(),
 });
 
-describe("when files cannot be removed", () => {
+describe("when files cannot be withdrawn", () => {
   it("a delete has still happened, and the next sweep takes the file", async () => {
     const entry = await createEntry(api, facilities);
-    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
     expect((await api.remove(facilities.remove(entry._id), { token: api.token })).status).toBe(200);
     expect((await stored()).entries).toEqual([]);
     expect(await api.storedFiles()).toContain(entry.image);
-    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    await sweepFiles(new Date());
     expect(await api.storedFiles()).not.toContain(entry.image);
   });
 
   it("an update has still happened", async () => {
     const entry = await createEntry(api, facilities);
-    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
     const answer = await api.put(facilities.update(entry._id), { token: api.token, form: [["image", JPEG]] });
     expect([answer.status, answer.body.image === entry.image]).toEqual([200, false]);
-    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    await sweepFiles(new Date());
   });
 });
 
@@ -49,10 +48,10 @@ describe("pictures of a page", () => {
   it("are swept when nothing names them any more, and not before", async () => {
     const saved = await save([slide("upload:0"), slide("upload:1")], { files: [JPEG, JPEG] });
     const [first, second] = saved.body.document.slides;
-    vi.spyOn(files, "remove").mockRejectedValueOnce(diskError());
+    vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
     expect((await save([second])).status).toBe(200);
     expect(await api.storedFiles()).toContain(first.picture.file);
-    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    await sweepFiles(new Date());
     expect(await api.storedFiles()).not.toContain(first.picture.file);
     expect(await api.storedFiles()).toContain(second.picture.file);
   });
@@ -135,7 +134,7 @@ describe("when the database fails", () => {
     const answer = await create();
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect((await api.storedFiles()).length).toBe(before.files.length + 1);
-    await sweepOrphans(files, await content.fileNamesInUse(), new Date());
+    await sweepFiles(new Date());
     expect(await stored()).toEqual(before);
   });
 

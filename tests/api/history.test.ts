@@ -1,0 +1,517 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { buildJpeg, buildPdf } from "../files.ts";
+import { ADMIN } from "../test-server.ts";
+import type { Answer, FormEntry } from "./api-client.ts";
+import {
+  type AnyEntry,
+  allTypes,
+  bareName,
+  CANARIES,
+  type ContentTypeCase,
+  changeCall,
+  contentTypes,
+  createEntry,
+  filePath,
+  formTypes,
+  JPEG,
+  officeTypes,
+  orderedTypes,
+  toForm,
+} from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const call = { token: api.token };
+const { db } = api.server.database;
+const { notices, facilities, galleries, blocks, students, team, topStudents } = contentTypes;
+const wide = await buildJpeg({ width: 700, height: 400 });
+
+const nameOf = (type: ContentTypeCase) =>
+  Object.entries(contentTypes).find(([, each]) => each.name === type.name)?.[0] as ResourceName;
+const historyOf = async (type: string, id: string): Promise<AnyEntry[]> => {
+  const answer = await api.get(`/revisions/${type}/${id}`, call);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const restore = (revision: string, headers: Record<string, string> = {}) =>
+  api.post(`/revisions/${revision}/restore`, { ...call, headers });
+const undoOf = (answer: Answer) => answer.headers.get("x-revision") ?? "";
+const findIn = async (type: ContentTypeCase, id: string) =>
+  (await api.get(type.list, call)).body.find((entry: AnyEntry) => entry._id === id);
+const auditOf = async (entryId: string): Promise<AnyEntry[]> =>
+  (await api.get(`/audit?q=${entryId}`, call)).body;
+const statusOf = async (value: string) => (await api.get(filePath(value))).status;
+
+describe.each(officeTypes)("the history of $name", (type) => {
+  const [field = ""] = Object.keys(type.fields);
+
+  it("tells every version, newest first, with who and when as the audit log has it", async () => {
+    const entry = await createEntry(api, type);
+    const changed = await api.put(type.update(entry._id), {
+      ...call,
+      ...changeCall(type, { [field]: "New" }),
+    });
+    await api.remove(type.remove(entry._id), call);
+    const revisions = await historyOf(nameOf(type), entry._id);
+    expect(revisions.map(({ kind, value }) => [kind, value])).toEqual([
+      ["deleted", changed.body],
+      ["changed", changed.body],
+      ["created", entry],
+    ]);
+    const log = await auditOf(entry._id);
+    expect(revisions.map(({ at, by, accountId }) => [at, by, accountId])).toEqual(
+      log.map(({ at, actor, accountId }) => [at, actor, accountId]),
+    );
+    expect(revisions[0].by).toBe(ADMIN.email);
+  });
+
+  it("brings an earlier version back as a change that can itself be undone", async () => {
+    const entry = await createEntry(api, type);
+    const changed = await api.put(type.update(entry._id), {
+      ...call,
+      ...changeCall(type, { [field]: "New" }),
+    });
+    const undone = await restore(undoOf(changed));
+    expect([undone.status, undone.body]).toEqual([
+      200,
+      {
+        type: nameOf(type),
+        entryId: entry._id,
+        value: { ...entry, updatedAt: undone.body.value.updatedAt },
+      },
+    ]);
+    expect(undone.headers.get("etag")).toBe(`"${undone.body.value.updatedAt}"`);
+    expect(undone.body.value.updatedAt > changed.body.updatedAt).toBe(true);
+    expect(await findIn(type, entry._id)).toEqual(undone.body.value);
+    expect((await historyOf(nameOf(type), entry._id)).map(({ kind }) => kind)).toEqual([
+      ...["restored", "changed", "created"],
+    ]);
+    expect((await auditOf(entry._id))[0]).toMatchObject({ action: "restore", fields: [field] });
+
+    const redone = await restore(undoOf(undone));
+    expect(redone.body.value).toMatchObject({ [field]: "New" });
+    await api.remove(type.remove(entry._id), call);
+  });
+
+  it("of an entry that is gone brings it back under its id", async () => {
+    const entry = await createEntry(api, type);
+    const changed = await api.put(type.update(entry._id), {
+      ...call,
+      ...changeCall(type, { [field]: "New" }),
+    });
+    await api.remove(type.remove(entry._id), call);
+    const restored = await restore(undoOf(changed));
+    expect(restored.body.value).toEqual({ ...entry, updatedAt: restored.body.value.updatedAt });
+    expect(restored.headers.get("x-revision")).toBeNull();
+    expect(await findIn(type, entry._id)).toEqual(restored.body.value);
+    await api.remove(type.remove(entry._id), call);
+  });
+
+  it("begins, for an entry of the version before, with what it was then", async () => {
+    const entry = await createEntry(api, type);
+    await db.deleteFrom("revisions").where("entryId", "=", entry._id).execute();
+    expect(await historyOf(nameOf(type), entry._id)).toEqual([]);
+    const changed = await api.put(type.update(entry._id), {
+      ...call,
+      ...changeCall(type, { [field]: "New" }),
+    });
+    const [, first] = await historyOf(nameOf(type), entry._id);
+    expect(first).toMatchObject({ kind: "created", at: entry.updatedAt, by: null, value: entry });
+    expect(undoOf(changed)).toBe(first.id);
+    expect((await restore(first.id)).body.value[field]).toBe(String(entry[field]) && entry[field]);
+    await api.remove(type.remove(entry._id), call);
+  });
+});
+
+describe("contact messages", () => {
+  it("have a history too, which begins with the visitor", async () => {
+    const json = { ...contentTypes.contacts.fields, website: "" };
+    expect((await api.post("/contact/create", { json })).status).toBe(201);
+    const [message] = (await api.get("/contact/all", call)).body;
+    await api.put(`/contact/update/${message._id}`, { ...call, json: { message: "" } });
+    const deleted = await api.remove(`/contact/delete/${message._id}`, call);
+    expect(deleted.body).toEqual({ success: true, message: "Contact deleted successfully" });
+    const revisions = await historyOf("contacts", message._id);
+    expect(revisions.map(({ kind, by }) => [kind, by])).toEqual([
+      ["deleted", ADMIN.email],
+      ["changed", ADMIN.email],
+      ["created", "visitor"],
+    ]);
+    // An edit may leave empty what a new message needs.
+    expect((await restore(undoOf(deleted))).body.value).toMatchObject({ _id: message._id, message: "" });
+    await api.remove(`/contact/delete/${message._id}`, call);
+  });
+});
+
+describe("files", () => {
+  const targets = formTypes.flatMap((type) =>
+    Object.entries(type.files).map(([field, rules]) => ({ type, field, many: rules.many ?? false })),
+  );
+
+  it.each(targets)(
+    "$field of $type.name that was replaced is 404 at once and comes back byte for byte",
+    async ({ type, field, many }) => {
+      const entry = await createEntry(api, type);
+      const [name = ""] = [entry[field]].flat();
+      const before = await api.get(filePath(name));
+      const form: FormEntry[] = [...(many ? [["keep", ""] as const] : []), [field, wide]];
+      const replaced = await api.put(type.update(entry._id), { ...call, form });
+      const [newName = ""] = [replaced.body[field]].flat();
+      expect([await statusOf(name), await statusOf(newName)]).toEqual([404, 200]);
+
+      const undone = await restore(undoOf(replaced));
+      expect(undone.body.value[field]).toEqual(entry[field]);
+      expect([await statusOf(name), await statusOf(newName)]).toEqual([200, 404]);
+      expect((await api.get(filePath(name))).bytes.equals(before.bytes)).toBe(true);
+      expect((await restore(undoOf(undone))).body.value[field]).toEqual(replaced.body[field]);
+      expect([await statusOf(name), await statusOf(newName)]).toEqual([404, 200]);
+      await api.remove(type.remove(entry._id), call);
+    },
+  );
+
+  it("a picture that was taken out of a gallery comes back at its place, with its variants", async () => {
+    const pictures = [wide, JPEG, wide].map((file): FormEntry => ["images", file]);
+    const { body: gallery } = await api.post(galleries.create, { ...call, form: pictures });
+    const [first, second, third] = gallery.images as string[];
+    const files = await api.storedFiles();
+    const changed = await api.put(galleries.update(gallery._id), {
+      ...call,
+      form: [["keep", `${third}\n${second}`]],
+    });
+    expect(await statusOf(String(first))).toBe(404);
+    expect((await api.storedFiles()).length).toBeLessThan(files.length);
+    const undone = await restore(undoOf(changed), { "if-match": changed.headers.get("etag") ?? "" });
+    expect(undone.body.value.images).toEqual([first, second, third]);
+    expect((await api.storedFiles()).sort()).toEqual(files.sort());
+    await api.remove(galleries.remove(gallery._id), call);
+  });
+
+  it("a file that was lost does not stop the rest of its version from coming back", async () => {
+    const entry = await createEntry(api, team);
+    const changed = await api.put(team.update(entry._id), { ...call, form: [["remove", "image"]] });
+    await api.server.files.withdrawn.remove([entry.image]);
+    expect((await restore(undoOf(changed))).body.value.image).toBe(entry.image);
+    expect(await statusOf(entry.image)).toBe(404);
+    await api.remove(team.remove(entry._id), call);
+  });
+
+  it("a file that only history names cannot be asked for by any other address", async () => {
+    const entry = await createEntry(api, facilities);
+    await api.remove(facilities.remove(entry._id), call);
+    for (const address of [
+      `/uploads/withdrawn/${entry.image}`,
+      `/uploads/withdrawn%2f${entry.image}`,
+      `/uploads/..%2fwithdrawn%2f${entry.image}`,
+      `/uploads/${entry.image}`,
+    ]) {
+      expect([address, (await api.get(address)).status]).toEqual([address, 404]);
+    }
+  });
+});
+
+describe("a page", () => {
+  const slide = (heading: string, file: string) => ({
+    heading: text(heading),
+    picture: { file, alt: text("The school") },
+  });
+
+  it("has its versions, and its pictures come back with them", async () => {
+    const first = await savePage(api, "home", { slides: [slide("One", "upload:0")] }, { files: [wide] });
+    expect(undoOf(first)).toBe("");
+    const second = await savePage(api, "home", { slides: [slide("Two", "upload:0")] }, { files: [JPEG] });
+    const [before, after] = [first, second].map(({ body }) => body.document.slides[0].picture.file);
+    expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200]);
+    const undone = await restore(undoOf(second));
+    expect(undone.body).toEqual({ type: "pages", entryId: "home", value: first.body.document });
+    expect([await statusOf(before), await statusOf(after)]).toEqual([200, 404]);
+    const { body: page, headers } = await api.get("/pages/get/home", call);
+    expect(page.document).toEqual(first.body.document);
+    expect(undone.headers.get("etag")).toBe(headers.get("etag"));
+    const revisions = await historyOf("pages", "home");
+    expect(revisions.map(({ kind, value }) => [kind, value.slides[0].heading.en])).toEqual([
+      ["restored", "One"],
+      ["changed", "Two"],
+      ["changed", "One"],
+    ]);
+    expect((await api.get("/audit?type=pages&action=restore", call)).body[0]).toMatchObject({
+      entryId: "home",
+      at: revisions[0].at,
+      actor: revisions[0].by,
+      fields: ["slides"],
+    });
+  });
+
+  it("of the version before begins with what it was then", async () => {
+    await savePage(api, "fees", { tableHeading: text("Before") });
+    await db.deleteFrom("revisions").where("entryId", "=", "fees").execute();
+    const changed = await savePage(api, "fees", { tableHeading: text("After") });
+    const [, first] = await historyOf("pages", "fees");
+    expect([first.id, first.by, first.value.tableHeading]).toEqual([undoOf(changed), null, text("Before")]);
+    expect((await restore(first.id)).body.value.tableHeading).toEqual(text("Before"));
+  });
+
+  it("is not made what today's rules refuse, and the fields at fault are named", async () => {
+    const saved = await savePage(api, "fees", { tableHeading: text("Short") });
+    const changed = await savePage(api, "fees", { tableHeading: text("Other") });
+    const value = JSON.stringify({ ...saved.body.document, tableHeading: text("x".repeat(20_000)) });
+    await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
+    const refused = await restore(undoOf(changed));
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ["tableHeading.en"]]);
+    expect((await api.get("/pages/get/fees")).body.document.tableHeading).toEqual(text("Other"));
+  });
+});
+
+describe("the announcement", () => {
+  const set = (content: string) => api.post("/texts/set", { ...call, json: { content, link: null } });
+
+  it("has its versions, and comes back when it was taken down", async () => {
+    expect(undoOf(await set("Admissions are open"))).toBe("");
+    const changed = await set("Admissions are closed");
+    const down = await set("");
+    expect((await api.get("/texts/get")).body).toEqual({ text: null });
+    expect((await restore(undoOf(down))).body).toEqual({
+      type: "announcement",
+      entryId: "announcement",
+      value: { content: "Admissions are closed", link: null },
+    });
+    await restore(undoOf(changed));
+    expect((await api.get("/texts/get")).body.text.content).toBe("Admissions are open");
+    const revisions = await historyOf("announcement", "announcement");
+    expect(revisions.map(({ kind }) => kind)).toEqual([
+      ...["restored", "restored", "deleted", "changed", "created"],
+    ]);
+    const log = (await api.get("/audit?type=announcement", call)).body as AnyEntry[];
+    expect(revisions.map(({ at, by }) => [at, by])).toEqual(log.map(({ at, actor }) => [at, actor]));
+  });
+});
+
+describe("a restore", () => {
+  it("shows on the public pages and lists at once", async () => {
+    const entry = await createEntry(api, notices, { title: "Seen before" });
+    const changed = await api.put(notices.update(entry._id), { ...call, form: [["title", "Seen after"]] });
+    for (const address of ["/", "/api/v1/notices/all"]) {
+      expect((await api.look(address)).text).toContain("Seen after");
+    }
+    await restore(undoOf(changed));
+    for (const address of ["/", "/api/v1/notices/all"]) {
+      const page = (await api.look(address)).text;
+      expect([page.includes("Seen before"), page.includes("Seen after")]).toEqual([true, false]);
+    }
+    await api.remove(notices.remove(entry._id), call);
+  });
+
+  it("does not undo what somebody else has changed since, when it says which version it means", async () => {
+    const entry = await createEntry(api, notices);
+    const mine = await api.put(notices.update(entry._id), { ...call, form: [["title", "Mine"]] });
+    const theirs = await api.put(notices.update(entry._id), { ...call, form: [["title", "Theirs"]] });
+    const refused = await restore(undoOf(mine), { "if-match": mine.headers.get("etag") ?? "" });
+    expect([refused.status, refused.body.id]).toEqual([409, "stale_edit"]);
+    expect((await findIn(notices, entry._id)).title).toBe("Theirs");
+    const current = { "if-match": theirs.headers.get("etag") ?? "" };
+    expect((await restore(undoOf(mine), current)).status).toBe(200);
+    await api.remove(notices.remove(entry._id), call);
+    expect((await restore(undoOf(mine), current)).status).toBe(409);
+    expect((await restore(undoOf(mine), { "if-match": "*" })).status).toBe(409);
+  });
+
+  it("is refused, with the fields at fault, when the version no longer fits the rules", async () => {
+    const entry = await createEntry(api, students);
+    const form: FormEntry[] = [["name", "Other"]];
+    const changed = await api.put(students.update(entry._id), { ...call, form });
+    const { value } = await db
+      .selectFrom("revisions")
+      .select("value")
+      .where("_id", "=", undoOf(changed))
+      .executeTakeFirstOrThrow();
+    const unfit = JSON.stringify({ ...JSON.parse(value), class: "x".repeat(41), gender: "unknown" });
+    await db.updateTable("revisions").set({ value: unfit }).where("_id", "=", undoOf(changed)).execute();
+    const files = await api.storedFiles();
+    for (const isGone of [false, true]) {
+      if (isGone) await api.remove(students.remove(entry._id), call);
+      const refused = await restore(undoOf(changed));
+      expect([refused.status, refused.body.id]).toEqual([400, "validation_failed"]);
+      expect(refused.body.errors).toEqual({
+        class: "Class must be at most 40 characters",
+        gender: "Gender must be one of Male, Female, Other",
+      });
+      expect(await statusOf(entry.profilePhoto)).toBe(isGone ? 404 : 200);
+      if (!isGone) expect(await api.storedFiles()).toEqual(files);
+    }
+  });
+
+  it("takes a version from before a field was there, and one with a field that is there no more", async () => {
+    const entry = await createEntry(api, blocks);
+    const form: FormEntry[] = [
+      ["title", "Newer"],
+      ["content", "Kept as it is"],
+    ];
+    const changed = await api.put(blocks.update(entry._id), { ...call, form });
+    const rewrite = async (change: (value: AnyEntry) => AnyEntry) => {
+      const revision = db.selectFrom("revisions").select("value").where("_id", "=", undoOf(changed));
+      const { value } = await revision.executeTakeFirstOrThrow();
+      const changedValue = JSON.stringify(change(JSON.parse(value)));
+      await db
+        .updateTable("revisions")
+        .set({ value: changedValue })
+        .where("_id", "=", undoOf(changed))
+        .execute();
+    };
+    await rewrite(({ content: _content, ...value }) => ({ ...value, colour: "blue" }));
+    expect((await restore(undoOf(changed))).body.value).toMatchObject({
+      title: entry.title,
+      content: "Kept as it is",
+    });
+    await api.remove(blocks.remove(entry._id), call);
+    expect((await restore(undoOf(changed))).body.value).toMatchObject({ content: null });
+    await api.remove(blocks.remove(entry._id), call);
+    await rewrite(({ autherName: _author, ...value }) => value);
+    const refused = await restore(undoOf(changed));
+    expect([refused.status, refused.body.errors]).toEqual([400, { autherName: "Author Name is required." }]);
+  });
+
+  it.each(orderedTypes)("of $name finds its old place", async (type) => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.unshift((await createEntry(api, type))._id);
+    const listed = async () =>
+      (await api.get(type.list)).body
+        .map(({ _id }: AnyEntry) => _id)
+        .filter((id: string) => ids.includes(id));
+    const [first = "", second = "", third = "", fourth = ""] = ids;
+    const all = (await api.get(type.list)).body.map(({ _id }: AnyEntry) => _id);
+    const others = all.filter((id: string) => !ids.includes(id));
+    const order = [third, first, fourth, second];
+    await api.put(type.order ?? "", { ...call, json: { ids: [...order, ...others] } });
+    for (const id of order) {
+      const deleted = await api.remove(type.remove(id), call);
+      await restore(undoOf(deleted));
+      expect(await listed()).toEqual(order);
+    }
+    // An older version of an entry that is there leaves it where it is.
+    const [created] = (await historyOf(nameOf(type), first)).slice(-1);
+    await restore(created.id);
+    expect(await listed()).toEqual(order);
+  });
+
+  it("twice at the same time happens once or twice, and the entry is whole", async () => {
+    const entry = await createEntry(api, facilities);
+    const changed = await api.put(facilities.update(entry._id), { ...call, form: [["image", wide]] });
+    await api.remove(facilities.remove(entry._id), call);
+    const [created, second] = (await historyOf("facilities", entry._id)).slice(-2).reverse();
+    for (const both of [
+      [created.id, created.id],
+      [created.id, second.id],
+    ]) {
+      const answers = await Promise.all(both.map((revision) => restore(revision)));
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      const { image } = await findIn(facilities, entry._id);
+      const other = image === entry.image ? changed.body.image : entry.image;
+      expect([await statusOf(image), await statusOf(other)]).toEqual([200, 404]);
+      await api.remove(facilities.remove(entry._id), call);
+    }
+    const numbers = await db
+      .selectFrom("revisions")
+      .select("number")
+      .where("entryId", "=", entry._id)
+      .orderBy("number")
+      .execute();
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it("while somebody else edits loses neither version nor a file", async () => {
+    const entry = await createEntry(api, topStudents);
+    const form: FormEntry[] = [["image", wide]];
+    const first = await api.put(topStudents.update(entry._id), { ...call, form });
+    const answers = await Promise.all([
+      restore(undoOf(first)),
+      api.put(topStudents.update(entry._id), {
+        ...call,
+        form: [
+          ["name", "Edited meanwhile"],
+          ["image", JPEG],
+        ],
+      }),
+      restore(undoOf(first)),
+      api.put(topStudents.update(entry._id), { ...call, form: [["percent", "88"]] }),
+    ]);
+    for (const { status } of answers) expect(status).toBe(200);
+    const revisions = await historyOf("topStudents", entry._id);
+    expect(revisions).toHaveLength(6);
+    const current = await findIn(topStudents, entry._id);
+    expect(revisions[0].value).toEqual(current);
+    const images = new Set(revisions.map(({ value }) => value.image as string));
+    for (const image of images) expect(await statusOf(image)).toBe(image === current.image ? 200 : 404);
+    for (const { id, value } of revisions) {
+      expect((await restore(id)).body.value.image).toBe(value.image);
+      expect(await statusOf(value.image)).toBe(200);
+    }
+    await api.remove(topStudents.remove(entry._id), call);
+  });
+});
+
+describe("access", () => {
+  it("is for admins alone, and nobody else learns what was in a version", async () => {
+    const entry = await createEntry(api, students);
+    const deleted = await api.remove(students.remove(entry._id), call);
+    const [revision] = await historyOf("students", entry._id);
+    expect(revision.value).toMatchObject({ guardianName: CANARIES.guardianName });
+    for (const [method, address] of [
+      ["GET", `/api/v1/revisions/students/${entry._id}`],
+      ["POST", `/api/v1/revisions/${revision.id}/restore`],
+      ["GET", "/api/v1/trash"],
+      ["POST", `/api/v1/trash/${revision.id}/restore`],
+      ["DELETE", `/api/v1/trash/${revision.id}`],
+    ] as const) {
+      const refused = await api.call(method, address);
+      expect([address, refused.status]).toEqual([address, 401]);
+      expect((await api.call(method, address, { token: "made up" })).status).toBe(401);
+    }
+    expect(undoOf(deleted)).toBe(revision.id);
+    expect((await api.get(`/revisions/students/${entry._id}`, call)).headers.get("cache-control")).toBe(
+      "no-store",
+    );
+  });
+
+  it("what is not there is 404 in words", async () => {
+    for (const address of ["/revisions/nonsense/x", "/revisions/accounts/x", "/revisions/__proto__/x"]) {
+      expect((await api.get(address, call)).status).toBe(404);
+    }
+    expect(await historyOf("notices", randomUUID())).toEqual([]);
+    for (const revision of [randomUUID(), "x", "%00"]) {
+      const answers = [
+        await restore(revision),
+        await api.post(`/trash/${revision}/restore`, call),
+        await api.remove(`/trash/${revision}`, call),
+      ];
+      for (const { status, body } of answers)
+        expect([status, body.message]).toEqual([404, "Version not found"]);
+    }
+  });
+});
+
+it("a delete and an update answer as before, with the way back in a header", async () => {
+  for (const type of allTypes) {
+    const entry = await createEntry(api, type);
+    const deleted = await api.remove(type.remove(entry._id), call);
+    expect([deleted.status, deleted.body]).toEqual([200, { success: true, message: type.deleted }]);
+    expect(undoOf(deleted)).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it("the files of what was only created, changed and deleted are all withdrawn at the end", async () => {
+  const entry = await createEntry(api, notices);
+  const pdf: FormEntry[] = [...toForm({ title: "PDF" }), ["pdfOrImage", buildPdf()]];
+  const changed = await api.put(notices.update(entry._id), { ...call, form: pdf });
+  await api.remove(notices.remove(entry._id), call);
+  const withdrawn = (await Array.fromAsync(api.server.files.withdrawn.list())).map(({ name }) => name);
+  expect(withdrawn).toEqual(
+    expect.arrayContaining([entry, changed.body].map((each) => bareName(each.pdfOrImage))),
+  );
+});
+
+it("every content type and page is covered", () => {
+  expect(Object.keys(resources).sort()).toEqual(Object.keys(contentTypes).sort());
+});
