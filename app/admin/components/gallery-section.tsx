@@ -3,6 +3,7 @@ import type { galleries } from "../../../content/resources/galleries.ts";
 import { languageOf } from "../../ui/language.ts";
 import { EntryActions } from "../entry-list/entry-actions.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { StoredPicture } from "./stored-picture.tsx";
 
 interface GallerySectionProps {
@@ -23,7 +24,10 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
           </h2>
           <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
         </div>
-        <EntryActions list={list} entry={gallery} title={title} />
+        <div className="flex flex-wrap items-center gap-3">
+          <EntryActions list={list} entry={gallery} title={title} />
+          <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
+        </div>
       </div>
       {gallery.description && (
         <p lang={languageOf(gallery.description)} className="mb-4 max-w-reading whitespace-pre-line">

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-import { historyPath } from "../../../content/office-paths.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import type { EntryList } from "./use-entry-list.ts";
@@ -13,7 +11,7 @@ interface EntryActionsProps<R extends Resource> {
   onEdit?: () => void;
 }
 
-/** Edit, Delete, and the way to what the entry was before. */
+/** Edit and Delete; what is deleted for good is asked about in red. */
 export function EntryActions<R extends Resource>({ list, entry, title, onEdit }: EntryActionsProps<R>) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -28,12 +26,6 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
       >
         Delete<span className="sr-only"> {title}</span>
       </Button>
-      <Link
-        to={historyPath(list.resource.name, entry._id)}
-        className="text-link inline-flex min-h-11 items-center text-caption"
-      >
-        History<span className="sr-only"> of {title}</span>
-      </Link>
     </div>
   );
 }

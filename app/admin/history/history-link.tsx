@@ -1,0 +1,24 @@
+import History from "lucide-react/icons/history";
+import { Link } from "react-router";
+import { historyPath } from "../../../content/office-paths.ts";
+
+interface HistoryLinkProps {
+  type: string;
+  id: string;
+  /** What the entry is called. */
+  title: string;
+}
+
+/** Leads to what an entry was before. */
+export function HistoryLink({ type, id, title }: HistoryLinkProps) {
+  return (
+    <Link
+      to={historyPath(type, id)}
+      aria-label={`History of ${title}`}
+      title="What this was before"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft"
+    >
+      <History aria-hidden="true" size={20} />
+    </Link>
+  );
+}
