@@ -17,6 +17,9 @@ const CONTENT_TYPES: Record<string, string> = {
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+/** A name has one content for ever, but a file may be withdrawn: caches in front ask again after a second. */
+const CACHE_CONTROL = "public, max-age=31536000, immutable, s-maxage=1";
+
 interface FileRequest {
   Params: { name: string };
 }
@@ -69,7 +72,7 @@ const etagOf = (file: StoredFile) => `"${file.name}"`;
 function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
   return reply.headers({
     "accept-ranges": "bytes",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": CACHE_CONTROL,
     "content-disposition": `inline; filename="${file.name}"`,
     "content-security-policy": CONTENT_SECURITY_POLICY,
     etag: etagOf(file),

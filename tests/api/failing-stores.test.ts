@@ -29,6 +29,21 @@ describe("when files cannot be withdrawn", () => {
     expect(await api.storedFiles()).toContain(entry.image);
     await sweepFiles(new Date());
     expect(await api.storedFiles()).not.toContain(entry.image);
+    expect(await files.withdrawn.find(entry.image)).toBeDefined();
+  });
+
+  it("a restore has still happened, and the next sweep takes what it replaced", async () => {
+    const entry = await createEntry(api, facilities);
+    const form = [["image", JPEG] as const];
+    const changed = await api.put(facilities.update(entry._id), { token: api.token, form });
+    vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
+    const undo = `/revisions/${changed.headers.get("x-revision")}/restore`;
+    expect((await api.post(undo, { token: api.token })).status).toBe(200);
+    expect(await api.storedFiles()).toEqual(expect.arrayContaining([entry.image, changed.body.image]));
+    await sweepFiles(new Date());
+    expect(await api.storedFiles()).toContain(entry.image);
+    expect(await api.storedFiles()).not.toContain(changed.body.image);
+    await api.remove(facilities.remove(entry._id), { token: api.token });
   });
 
   it("an update has still happened", async () => {
@@ -37,6 +52,32 @@ describe("when files cannot be withdrawn", () => {
     const answer = await api.put(facilities.update(entry._id), { token: api.token, form: [["image", JPEG]] });
     expect([answer.status, answer.body.image === entry.image]).toEqual([200, false]);
     await sweepFiles(new Date());
+  });
+});
+
+describe("when files cannot be brought back or removed", () => {
+  it("nothing is restored, and the files stay where they are", async () => {
+    const entry = await createEntry(api, facilities);
+    const deleted = await api.remove(facilities.remove(entry._id), { token: api.token });
+    const address = `/trash/${deleted.headers.get("x-revision")}`;
+    vi.spyOn(files, "bringBack").mockRejectedValueOnce(diskError());
+    expect((await api.post(`${address}/restore`, { token: api.token })).status).toBe(500);
+    expect((await stored()).entries.map(({ _id }: { _id: string }) => _id)).not.toContain(entry._id);
+    expect(await files.withdrawn.find(entry.image)).toBeDefined();
+    expect((await api.post(`${address}/restore`, { token: api.token })).status).toBe(200);
+    expect(await api.storedFiles()).toContain(entry.image);
+    await api.remove(facilities.remove(entry._id), { token: api.token });
+  });
+
+  it("deleting for good has still happened, and the next sweep takes the files", async () => {
+    const entry = await createEntry(api, facilities);
+    const deleted = await api.remove(facilities.remove(entry._id), { token: api.token });
+    vi.spyOn(files.withdrawn, "remove").mockRejectedValueOnce(diskError());
+    const purged = await api.remove(`/trash/${deleted.headers.get("x-revision")}`, { token: api.token });
+    expect(purged.status).toBe(200);
+    expect(await files.withdrawn.find(entry.image)).toBeDefined();
+    await sweepFiles(new Date(Date.now() + 60_000));
+    expect(await files.withdrawn.find(entry.image)).toBeUndefined();
   });
 });
 

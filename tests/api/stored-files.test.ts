@@ -123,7 +123,7 @@ it("a notice's PDF is served as it was, whole and in ranges", async () => {
   expect(whole.bytes.equals(pdf)).toBe(true);
   expect(Object.fromEntries(whole.headers)).toMatchObject({
     "content-type": "application/pdf",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=31536000, immutable, s-maxage=1",
     "accept-ranges": "bytes",
     "content-disposition": expect.stringMatching(/^inline; filename="[0-9a-f]{32}\.pdf"$/),
     "content-security-policy": expect.stringContaining("frame-ancestors 'self'"),

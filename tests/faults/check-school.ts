@@ -11,6 +11,8 @@ import { digest, fileNamesOf } from "./writers.ts";
 
 interface SeenEntry {
   _id: string;
+  /** Present: it is in the trash, and this restores it. */
+  revision?: string;
   title: string;
   description: string;
   pdfOrImage?: string | null;
@@ -31,31 +33,79 @@ export async function checkSchool(
   const faults: string[] = [];
   const seen = new Map<string, SeenEntry>();
   for (const type of TYPES) {
-    for (const entry of await readList(school, token, type)) {
+    for (const entry of await read<SeenEntry[]>(school, token, `${type}/all`)) {
       seen.set(entry.title, entry);
-      if (!ledger.entries.has(entry.title)) faults.push(`${type}: nobody wrote ${entry.title}`);
     }
+  }
+  for (const entry of await readTrash(school, token)) seen.set(entry.title, entry);
+  for (const title of seen.keys()) {
+    if (!ledger.entries.has(title)) faults.push(`nobody wrote ${title}, or it was deleted for good`);
   }
   for (const entry of [...ledger.entries.values()]) {
     const verdict = settleEntry(ledger, entry, seen.get(entry.title));
     if (verdict) faults.push(verdict);
   }
-  const namesInUse = [...seen.values()].flatMap(fileNamesOf);
-  for (const entry of seen.values()) {
+  const shown = [...seen.values()].filter(({ revision }) => revision === undefined);
+  const namesInUse = shown.flatMap(fileNamesOf);
+  for (const entry of shown) {
     const expected = ledger.entries.get(entry.title)?.settled?.fileDigest;
     for (const name of fileNamesOf(entry)) {
       const fault = await checkFile(school, { dataDir, ledger, name, expected });
       if (fault) faults.push(fault);
     }
   }
+  const inHistory = await findFilesInHistory(school, token, ledger);
   // The server sweeps by itself once it is open.
+  const timeout = SWEEP_PATIENCE_MS;
   await expect
-    .poll(() => findOrphans(dataDir, namesInUse), {
-      timeout: SWEEP_PATIENCE_MS,
-      message: "files that no entry names",
+    .poll(() => findOrphans(path.join(dataDir, "uploads"), namesInUse), {
+      timeout,
+      message: "public files that no entry names",
     })
     .toEqual([]);
+  await expect
+    .poll(() => findOrphans(path.join(dataDir, "withdrawn"), inHistory), {
+      timeout,
+      message: "withdrawn files that no version names",
+    })
+    .toEqual([]);
+  for (const name of new Set(inHistory).difference(new Set(namesInUse))) {
+    const fault = await checkWithdrawn(dataDir, ledger, name);
+    if (fault) faults.push(fault);
+  }
   return faults;
+}
+
+/** What was deleted, as it was at last. */
+async function readTrash(school: SchoolProcess, token: string): Promise<SeenEntry[]> {
+  const items = await read<{ revision: string; type: string; entryId: string }[]>(school, token, "trash");
+  const deleted: SeenEntry[] = [];
+  for (const { revision, type, entryId } of items) {
+    const [latest] = await read<{ value: SeenEntry }[]>(school, token, `revisions/${type}/${entryId}`);
+    if (latest) deleted.push({ ...latest.value, revision });
+  }
+  return deleted;
+}
+
+/** The files that any version of any entry names. */
+async function findFilesInHistory(school: SchoolProcess, token: string, ledger: Ledger): Promise<string[]> {
+  const names: string[] = [];
+  for (const { type, id } of ledger.entries.values()) {
+    const versions = await read<{ value: SeenEntry }[]>(school, token, `revisions/${type}/${id}`);
+    names.push(...versions.flatMap(({ value }) => fileNamesOf(value)));
+  }
+  return names;
+}
+
+/** What a restore would bring back is there, whole. */
+async function checkWithdrawn(dataDir: string, ledger: Ledger, name: string): Promise<string | undefined> {
+  for (const stored of storedNames(name)) {
+    const content = await readFile(path.join(dataDir, "withdrawn", stored)).catch(() => undefined);
+    if (!content) return `a version names ${stored}, which is neither public nor withdrawn`;
+    const known = ledger.digests.get(stored);
+    if (known !== undefined && known !== digest(content)) return `${stored} is not what it was`;
+  }
+  return undefined;
 }
 
 /** What SQLite says about its own file. */
@@ -75,15 +125,16 @@ export function checkIntegrity(dataDir: string): string[] {
 
 /** Files that nobody names are left alone while they are young; this makes all of them old. */
 export async function ageFiles(dataDir: string): Promise<void> {
-  const uploads = path.join(dataDir, "uploads");
   const anHourAgo = new Date(Date.now() - 3_600_000);
-  for (const name of await readdir(uploads)) await utimes(path.join(uploads, name), anHourAgo, anHourAgo);
+  for (const folder of ["uploads", "withdrawn"].map((name) => path.join(dataDir, name))) {
+    for (const name of await readdir(folder)) await utimes(path.join(folder, name), anHourAgo, anHourAgo);
+  }
 }
 
-async function readList(school: SchoolProcess, token: string, type: EntryType): Promise<SeenEntry[]> {
-  const answer = await fetch(`${school.api}/${type}/all`, { headers: { authorization: `Bearer ${token}` } });
-  if (answer.status !== 200) throw new Error(`${type} cannot be read: ${await answer.text()}`);
-  return (await answer.json()) as SeenEntry[];
+async function read<Body>(school: SchoolProcess, token: string, address: string): Promise<Body> {
+  const answer = await fetch(`${school.api}/${address}`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status !== 200) throw new Error(`${address} cannot be read: ${await answer.text()}`);
+  return (await answer.json()) as Body;
 }
 
 function settleEntry(ledger: Ledger, entry: LedgerEntry, seen: SeenEntry | undefined): string | undefined {
@@ -98,6 +149,7 @@ function settleEntry(ledger: Ledger, entry: LedgerEntry, seen: SeenEntry | undef
   }
   const version = possible[match];
   if (seen) entry.id = seen._id;
+  if (seen?.revision !== undefined) entry.revision = seen.revision;
   ledger.settle(entry, version && seen && { ...version, fileNames: fileNamesOf(seen) });
   return undefined;
 }
@@ -106,6 +158,7 @@ function isSame(version: Version | undefined, seen: SeenEntry | undefined): bool
   if (version === undefined || seen === undefined) return version === seen;
   const names = fileNamesOf(seen);
   return (
+    (version.isDeleted === true) === (seen.revision !== undefined) &&
     version.description === seen.description &&
     version.fileCount === names.length &&
     (version.fileNames === undefined || version.fileNames.join() === names.join())
@@ -116,6 +169,7 @@ const versionOf = (seen: SeenEntry): Version => ({
   description: seen.description,
   fileCount: fileNamesOf(seen).length,
   fileNames: fileNamesOf(seen),
+  ...(seen.revision !== undefined && { isDeleted: true }),
 });
 
 /** Served whole, with all its variants, and the same as ever. */
@@ -152,8 +206,8 @@ const isWholePicture = (content: Uint8Array) =>
       () => false,
     );
 
-async function findOrphans(dataDir: string, namesInUse: readonly string[]): Promise<string[]> {
+async function findOrphans(folder: string, namesInUse: readonly string[]): Promise<string[]> {
   const wanted = new Set(namesInUse.flatMap(storedNames));
-  const stored = await readdir(path.join(dataDir, "uploads"));
+  const stored = await readdir(folder);
   return stored.filter((name) => !wanted.has(name));
 }

@@ -6,6 +6,8 @@ export interface Version {
   fileDigest?: string;
   /** As the server named them when it acknowledged the change. */
   fileNames?: readonly string[];
+  /** It is in the trash. */
+  isDeleted?: true;
 }
 
 export type EntryType = "notices" | "galleries";
@@ -15,7 +17,9 @@ export interface LedgerEntry {
   /** Given once and never changed, so that an entry is known even when its creation was not acknowledged. */
   title: string;
   id?: string;
-  /** The last version that the server acknowledged; undefined: it is not there. */
+  /** What restores it from the trash, where it is deleted. */
+  revision?: string;
+  /** The last version that the server acknowledged; undefined: it was never there, or is deleted for good. */
   settled: Version | undefined;
   /** A change that was sent and neither acknowledged nor refused. */
   unsettled?: { wanted: Version | undefined };

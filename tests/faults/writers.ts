@@ -18,7 +18,7 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
-/** Admins who create, change and delete entries with files, one change after the other, and keep book of the answers. */
+/** Admins who create, change, delete, restore and purge entries with files, one change after the other, and keep book of the answers. */
 export function startWriters(
   school: SchoolProcess,
   token: string,
@@ -79,7 +79,12 @@ async function writeOnce(
     const created: LedgerEntry = { type, title: `${index} ${randomUUID()}`, settled: undefined };
     return saveEntry(school, token, ledger, created);
   }
-  return randomInt(4) > 0
+  if (entry.settled?.isDeleted) {
+    return randomInt(2) === 0
+      ? restoreEntry(school, token, ledger, entry)
+      : purgeEntry(school, token, ledger, entry);
+  }
+  return randomInt(5) > 1
     ? saveEntry(school, token, ledger, entry)
     : removeEntry(school, token, ledger, entry);
 }
@@ -121,18 +126,64 @@ async function saveEntry(
   return true;
 }
 
-async function removeEntry(
+function removeEntry(
   school: SchoolProcess,
   token: string,
   ledger: Ledger,
   entry: LedgerEntry,
 ): Promise<boolean> {
-  ledger.intend(entry, undefined);
-  const answer = await send(school, token, ledger, `${entry.type}/delete/${entry.id}`, { method: "DELETE" });
+  const wanted: Version = { ...(entry.settled as Version), isDeleted: true };
+  const address = `${entry.type}/delete/${entry.id}`;
+  return change(school, token, ledger, entry, wanted, { address, method: "DELETE" });
+}
+
+function restoreEntry(
+  school: SchoolProcess,
+  token: string,
+  ledger: Ledger,
+  entry: LedgerEntry,
+): Promise<boolean> {
+  const { isDeleted: _isDeleted, ...wanted } = entry.settled as Version;
+  const address = `trash/${entry.revision}/restore`;
+  return change(school, token, ledger, entry, wanted, { address, method: "POST" });
+}
+
+function purgeEntry(
+  school: SchoolProcess,
+  token: string,
+  ledger: Ledger,
+  entry: LedgerEntry,
+): Promise<boolean> {
+  const address = `trash/${entry.revision}`;
+  return change(school, token, ledger, entry, undefined, { address, method: "DELETE" });
+}
+
+/** A change without a body; false when no answer came. */
+async function change(
+  school: SchoolProcess,
+  token: string,
+  ledger: Ledger,
+  entry: LedgerEntry,
+  wanted: Version | undefined,
+  { address, method }: { address: string; method: string },
+): Promise<boolean> {
+  ledger.intend(entry, wanted);
+  const answer = await send(school, token, ledger, address, { method });
   if (answer === undefined) return false;
-  if (answer.ok) ledger.acknowledge(entry, undefined);
-  else ledger.refuse(entry, answer);
+  if (answer.ok) {
+    if (wanted?.isDeleted) entry.revision = answer.revision;
+    ledger.acknowledge(entry, wanted);
+  } else ledger.refuse(entry, answer);
   return true;
+}
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  hasRetryAfter: boolean;
+  /** What undoes the change. */
+  revision: string;
+  body: unknown;
 }
 
 /** Undefined when no whole answer came back. */
@@ -142,14 +193,15 @@ async function send(
   ledger: Ledger,
   address: string,
   request: RequestInit,
-): Promise<{ ok: boolean; status: number; hasRetryAfter: boolean; body: unknown } | undefined> {
+): Promise<Answer | undefined> {
   try {
     const answer = await fetch(`${school.api}/${address}`, {
       ...request,
       headers: { authorization: `Bearer ${token}` },
     });
     const { ok, status, headers } = answer;
-    return { ok, status, hasRetryAfter: headers.has("retry-after"), body: await answer.json() };
+    const revision = headers.get("x-revision") ?? "";
+    return { ok, status, hasRetryAfter: headers.has("retry-after"), revision, body: await answer.json() };
   } catch {
     ledger.counts.unsettled++;
     return undefined;

@@ -1,0 +1,396 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { createHistoryStore } from "../../server/history/history-store.ts";
+import { buildJpeg } from "../files.ts";
+import { ADMIN } from "../test-server.ts";
+import type { Answer, FormEntry } from "./api-client.ts";
+import {
+  type AnyEntry,
+  allTypes,
+  bareName,
+  type ContentTypeCase,
+  contentTypes,
+  createEntry,
+  filePath,
+  JPEG,
+} from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const api = await startApi();
+const call = { token: api.token };
+const { db } = api.server.database;
+const { notices, facilities, galleries, students, team } = contentTypes;
+const wide = await buildJpeg({ width: 700, height: 400 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const nameOf = (type: ContentTypeCase) =>
+  Object.entries(contentTypes).find(([, each]) => each.name === type.name)?.[0] as ResourceName;
+const trash = async (query = ""): Promise<AnyEntry[]> => (await api.get(`/trash${query}`, call)).body;
+const undoOf = (answer: Answer) => answer.headers.get("x-revision") ?? "";
+const restore = (revision: string) => api.post(`/trash/${revision}/restore`, call);
+const purge = (revision: string) => api.remove(`/trash/${revision}`, call);
+const statusOf = async (value: string) => (await api.get(filePath(value))).status;
+const filesOf = (type: ContentTypeCase, entry: AnyEntry): string[] =>
+  Object.keys(type.files).flatMap((field) => [entry[field]].flat().map(bareName));
+const countRevisions = async (entryId: string) =>
+  (await db.selectFrom("revisions").select("_id").where("entryId", "=", entryId).execute()).length;
+/** Of the files behind a stored name, those that are kept anywhere. */
+const keptParts = async (name: string): Promise<string[]> => {
+  const { files } = api.server;
+  const parts = storedNames(name).flatMap((part) => [files.find(part), files.withdrawn.find(part)]);
+  return (await Promise.all(parts)).flatMap((found) => (found ? [found.name] : []));
+};
+async function remove(type: ContentTypeCase, entry: AnyEntry): Promise<string> {
+  const answer = await api.remove(type.remove(entry._id), call);
+  expect(answer.status).toBe(200);
+  return undoOf(answer);
+}
+/** What the server does at its start and every few minutes, so many days from now. */
+async function tidy({ inDays = 0 } = {}): Promise<void> {
+  await createHistoryStore(api.server.database, () => Date.now() + inDays * DAY_MS).removeOld();
+  await api.server.sweepFiles(new Date(Date.now() + 60_000));
+}
+
+describe.each(allTypes)("a deleted entry of $name", (type) => {
+  it("is in the trash, and comes back with nothing missing, byte for byte", async () => {
+    const entry = await createEntry(api, type);
+    const names = filesOf(type, entry);
+    const before = await Promise.all(names.map(async (name) => (await api.get(filePath(name))).bytes));
+    const list = (await api.get(type.list, call)).body;
+    const revision = await remove(type, entry);
+    const [item] = await trash();
+    expect(item).toEqual({
+      revision,
+      type: nameOf(type),
+      entryId: entry._id,
+      title: String(Object.values(type.fields)[0]),
+      at: item.at,
+      by: ADMIN.email,
+      accountId: item.accountId,
+      files: names.length,
+    });
+    const [line] = (await api.get(`/audit?q=${entry._id}`, call)).body;
+    expect([item.at, item.accountId]).toEqual([line.at, line.accountId]);
+    for (const name of names) {
+      for (const part of storedNames(name)) expect(await statusOf(part)).toBe(404);
+    }
+
+    const restored = await restore(revision);
+    expect([restored.status, restored.body.value]).toEqual([
+      200,
+      { ...entry, updatedAt: restored.body.value.updatedAt },
+    ]);
+    expect((await api.get(type.list, call)).body).toEqual(
+      list.map((each: AnyEntry) => (each._id === entry._id ? restored.body.value : each)),
+    );
+    for (const [index, name] of names.entries()) {
+      expect((await api.get(filePath(name))).bytes.equals(before[index] ?? Buffer.of())).toBe(true);
+    }
+    expect((await trash()).filter(({ entryId }) => entryId === entry._id)).toEqual([]);
+    expect((await api.get(`/audit?q=${entry._id}`, call)).body[0]).toMatchObject({
+      action: "restore",
+      type: nameOf(type),
+      title: type.auditTitle,
+    });
+    await purge(await remove(type, entry));
+  });
+
+  it("that is deleted for good leaves neither a version nor a file, and one line of the audit log", async () => {
+    const entry = await createEntry(api, type);
+    const names = filesOf(type, entry);
+    const revision = await remove(type, entry);
+    expect((await purge(revision)).body).toEqual({ success: true, message: "Deleted for good." });
+    expect(await countRevisions(entry._id)).toBe(0);
+    for (const name of names) expect(await keptParts(name)).toEqual([]);
+    expect((await api.get(`/revisions/${nameOf(type)}/${entry._id}`, call)).body).toEqual([]);
+    expect((await restore(revision)).status).toBe(404);
+    expect((await purge(revision)).status).toBe(404);
+    const [line] = (await api.get(`/audit?q=${entry._id}`, call)).body;
+    expect(line).toMatchObject({ action: "purge", actor: ADMIN.email, title: type.auditTitle });
+  });
+});
+
+describe("the list", () => {
+  it("is searched, paged and counted like other lists, the latest first", async () => {
+    const titles = ["Kites", "Swings", "Kites and swings"];
+    for (const title of titles) await remove(notices, await createEntry(api, notices, { title }));
+    const found = await api.get("/trash?q=KITES&limit=1", call);
+    expect(found.headers.get("x-total-count")).toBe("2");
+    expect(found.body.map(({ title }: AnyEntry) => title)).toEqual(["Kites and swings"]);
+    expect((await trash("?q=kites&offset=1")).map(({ title }) => title)).toEqual(["Kites"]);
+    expect((await trash()).slice(0, 3).map(({ title }) => title)).toEqual(titles.toReversed());
+    expect((await trash(`?q=${ADMIN.email}`)).length).toBeGreaterThan(2);
+    expect((await api.get("/trash?limit=many", call)).status).toBe(400);
+    expect((await api.get("/trash?colour=blue", call)).status).toBe(400);
+  });
+
+  it("has an entry that was deleted twice once, as it was the last time", async () => {
+    const entry = await createEntry(api, notices);
+    const first = await remove(notices, entry);
+    await restore(first);
+    await api.put(notices.update(entry._id), { ...call, form: [["title", "The second time"]] });
+    const second = await remove(notices, entry);
+    const items = (await trash()).filter(({ entryId }) => entryId === entry._id);
+    expect(items.map(({ revision, title }) => [revision, title])).toEqual([[second, "The second time"]]);
+    for (const answer of [await restore(first), await purge(first)]) {
+      expect([answer.status, answer.body.id]).toEqual([409, "not_in_trash"]);
+    }
+    expect((await restore(second)).body.value.title).toBe("The second time");
+    await remove(notices, entry);
+  });
+
+  it("has an entry of the version before, whose only revision is the delete", async () => {
+    const entry = await createEntry(api, facilities);
+    await db.deleteFrom("revisions").where("entryId", "=", entry._id).execute();
+    await sql`DELETE FROM ${sql.table("revisionFiles")} WHERE file = ${entry.image}`.execute(db);
+    const revision = await remove(facilities, entry);
+    expect(await statusOf(entry.image)).toBe(404);
+    expect((await restore(revision)).body.value.image).toBe(entry.image);
+    expect(await statusOf(entry.image)).toBe(200);
+    await remove(facilities, entry);
+  });
+});
+
+describe("twice", () => {
+  it("restored one after the other: the second is told that it is no longer in the trash", async () => {
+    const entry = await createEntry(api, facilities);
+    const revision = await remove(facilities, entry);
+    expect((await restore(revision)).status).toBe(200);
+    const again = await restore(revision);
+    expect([again.status, again.body.id]).toEqual([409, "not_in_trash"]);
+    expect(again.body.message).toMatch(/^This is not in the trash any more/);
+    expect(await statusOf(entry.image)).toBe(200);
+    expect(await countRevisions(entry._id)).toBe(3);
+    await remove(facilities, entry);
+  });
+
+  it("restored at the same time: once", async () => {
+    for (const type of [facilities, notices]) {
+      const entry = await createEntry(api, type);
+      const revision = await remove(type, entry);
+      const answers = await Promise.all([1, 2, 3].map(() => restore(revision)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      for (const name of filesOf(type, entry)) expect(await statusOf(name)).toBe(200);
+      expect(await countRevisions(entry._id)).toBe(3);
+      await remove(type, entry);
+    }
+  });
+
+  it("restored and deleted for good at the same time: one of the two, and whole", async () => {
+    for (let round = 0; round < 5; round++) {
+      const entry = await createEntry(api, facilities);
+      const revision = await remove(facilities, entry);
+      const [restored, purged] = await Promise.all([restore(revision), purge(revision)]);
+      const isRestored = restored.status === 200;
+      expect([restored.status, purged.status]).toEqual(isRestored ? [200, 409] : [404, 200]);
+      const list = (await api.get(facilities.list)).body as AnyEntry[];
+      expect(list.some(({ _id }) => _id === entry._id)).toBe(isRestored);
+      expect(await statusOf(entry.image)).toBe(isRestored ? 200 : 404);
+      if (isRestored) await remove(facilities, entry);
+      else expect(await keptParts(entry.image)).toEqual([]);
+    }
+  });
+});
+
+describe("deleting for good", () => {
+  it("is refused for what is in use", async () => {
+    const entry = await createEntry(api, facilities);
+    const revision = await remove(facilities, entry);
+    await restore(revision);
+    const [current] = (await api.get(`/revisions/facilities/${entry._id}`, call)).body;
+    for (const each of [revision, current.id]) {
+      const refused = await purge(each);
+      expect([refused.status, refused.body.id]).toEqual([409, "not_in_trash"]);
+    }
+    expect(await statusOf(entry.image)).toBe(200);
+    expect(await countRevisions(entry._id)).toBe(3);
+    await remove(facilities, entry);
+  });
+
+  it("takes every file that the entry ever had, but none that another entry or its history names", async () => {
+    const shared = await createEntry(api, team);
+    const entry = await createEntry(api, team);
+    await api.server.files.remove([entry.image]);
+    await db.updateTable("team").set({ image: shared.image }).where("_id", "=", entry._id).execute();
+    const form: FormEntry[] = [["image", wide]];
+    const { body: changed } = await api.put(team.update(entry._id), { ...call, form });
+    expect(await statusOf(shared.image)).toBe(200);
+    await api.put(team.update(entry._id), { ...call, form: [["remove", "image"]] });
+    await purge(await remove(team, entry));
+    expect(await keptParts(changed.image)).toEqual([]);
+    expect(await statusOf(shared.image)).toBe(200);
+
+    const other = await remove(team, shared);
+    expect(await statusOf(shared.image)).toBe(404);
+    expect((await restore(other)).status).toBe(200);
+    expect(await statusOf(shared.image)).toBe(200);
+    await purge(await remove(team, shared));
+    expect(await keptParts(shared.image)).toEqual([]);
+  });
+});
+
+describe("a sweep", () => {
+  it("brings back what a killed process has left withdrawn", async () => {
+    const { body: gallery } = await api.post(galleries.create, { ...call, form: [["images", wide]] });
+    const [picture = ""] = gallery.images as string[];
+    const [, variant = ""] = storedNames(picture);
+    await api.server.files.withdraw([variant]);
+    expect(await statusOf(variant)).toBe(404);
+    await tidy();
+    for (const part of storedNames(picture)) expect(await statusOf(part)).toBe(200);
+    await remove(galleries, gallery);
+  });
+
+  it("between a restore's two steps does no harm: the files are there when it answers", async () => {
+    const { files } = api.server;
+    const entry = await createEntry(api, facilities);
+    const revision = await remove(facilities, entry);
+    const { bringBack } = files;
+    vi.spyOn(files, "bringBack").mockImplementationOnce(async (names) => {
+      await bringBack(names);
+      await tidy();
+      expect(await statusOf(entry.image)).toBe(404);
+    });
+    expect((await restore(revision)).status).toBe(200);
+    expect(await statusOf(entry.image)).toBe(200);
+    await remove(facilities, entry);
+  });
+});
+
+describe("time", () => {
+  it("ends the trash after 30 days, and then versions and files are gone for good", async () => {
+    const [early, late] = [await createEntry(api, facilities), await createEntry(api, facilities)];
+    await api.put(facilities.update(early._id), { ...call, form: [["image", wide]] });
+    const revision = await remove(facilities, early);
+    await remove(facilities, late);
+    const setDay = (entryId: string, days: number) =>
+      db
+        .updateTable("revisions")
+        .set({ at: new Date(Date.now() - days * DAY_MS).toISOString() })
+        .where("entryId", "=", entryId)
+        .execute();
+    await setDay(early._id, 31);
+    await setDay(late._id, 29);
+    await tidy();
+    expect((await restore(revision)).status).toBe(404);
+    expect([await countRevisions(early._id), await countRevisions(late._id)]).toEqual([0, 2]);
+    expect(await keptParts(early.image)).toEqual([]);
+    expect(await keptParts(late.image)).toEqual([late.image]);
+    await tidy({ inDays: 31 });
+    expect(await keptParts(late.image)).toEqual([]);
+    expect(await trash()).toEqual([]);
+  });
+
+  it("ends history after a year, and an entry that is there stays with its file", async () => {
+    const entry = await createEntry(api, team);
+    await api.put(team.update(entry._id), { ...call, form: [["image", wide]] });
+    const { image } = (await api.get(team.list)).body.find(({ _id }: AnyEntry) => _id === entry._id);
+    expect(await keptParts(entry.image)).toEqual([entry.image]);
+    await tidy({ inDays: 364 });
+    expect(await countRevisions(entry._id)).toBe(2);
+    await tidy({ inDays: 367 });
+    expect(await countRevisions(entry._id)).toBe(0);
+    expect(await keptParts(entry.image)).toEqual([]);
+    expect(await statusOf(image)).toBe(200);
+    const named = await db.selectFrom("revisionFiles").select("file").where("file", "=", image).execute();
+    expect(named).toEqual([]);
+    const changed = await api.put(team.update(entry._id), { ...call, form: [["name", "New"]] });
+    expect((await api.post(`/revisions/${undoOf(changed)}/restore`, call)).body.value.name).toBe(entry.name);
+    await remove(team, entry);
+  });
+
+  it("or not, an entry keeps its latest 50 versions", async () => {
+    const [entry, other] = [await createEntry(api, team), await createEntry(api, team)];
+    await api.put(team.update(entry._id), { ...call, form: [["image", wide]] });
+    for (let count = 3; count <= 53; count++) {
+      const change = () => ({ name: `Name ${count}` });
+      await api.server.content.update(resources.team, entry._id, change, () => true);
+    }
+    const listed = async () => (await api.get(`/revisions/team/${entry._id}`, call)).body as AnyEntry[];
+    expect(await listed()).toHaveLength(50);
+    expect(await keptParts(entry.image)).toEqual([entry.image]);
+    await tidy();
+    expect(await countRevisions(entry._id)).toBe(50);
+    expect(await countRevisions(other._id)).toBe(1);
+    expect((await listed()).map(({ value }) => value.name)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Name ${53 - index}`),
+    );
+    expect(await keptParts(entry.image)).toEqual([]);
+    await remove(team, entry);
+    await remove(team, other);
+  });
+});
+
+describe("the sample", () => {
+  it("goes into the trash like all that is deleted, words and announcement included", async () => {
+    const library = await createEntry(api, facilities);
+    const slide = { heading: text("Welcome"), picture: { file: "upload:0", alt: text("School") } };
+    const home = await savePage(api, "home", { slides: [slide] }, { files: [JPEG] });
+    await api.post("/texts/set", { ...call, json: { content: "Sample news", link: null } });
+    for (const table of ["facilities", "pages", "announcement"] as const) {
+      await db.updateTable(table).set({ sample: 1 }).execute();
+    }
+    await db.deleteFrom("revisions").execute();
+    await db.deleteFrom("revisionFiles").execute();
+    await tidy();
+    const removed = await api.remove("/sample", call);
+    expect(removed.body.message).toMatch(/^2 sample entries were removed/);
+    const picture = home.body.document.slides[0].picture.file;
+    expect([await statusOf(library.image), await statusOf(picture)]).toEqual([404, 404]);
+
+    const items = await trash();
+    expect(items.map(({ type, title, files, by }) => [type, title, files, by]).sort()).toEqual([
+      ["announcement", "Sample news", 0, ADMIN.email],
+      ["facilities", "Library", 1, ADMIN.email],
+      ["pages", "Home", 1, ADMIN.email],
+    ]);
+    for (const { revision } of items) expect((await restore(revision)).status).toBe(200);
+    for (const { revision } of items) expect((await restore(revision)).status).toBe(409);
+    expect((await api.get("/pages/get/home")).body.document).toEqual(home.body.document);
+    expect((await api.get("/texts/get")).body.text.content).toBe("Sample news");
+    expect([await statusOf(library.image), await statusOf(picture)]).toEqual([200, 200]);
+    expect((await api.get("/sample", call)).body).toEqual({ entries: 0 });
+    await remove(facilities, library);
+  });
+
+  it("that is edited has the program's version as its first", async () => {
+    const library = await createEntry(api, facilities);
+    await db.updateTable("facilities").set({ sample: 1 }).where("_id", "=", library._id).execute();
+    await db.deleteFrom("revisions").where("entryId", "=", library._id).execute();
+    await api.put(facilities.update(library._id), { ...call, form: [["name", "Ours"]] });
+    const revisions = (await api.get(`/revisions/facilities/${library._id}`, call)).body;
+    expect(revisions.map(({ by, value }: AnyEntry) => [by, value.name])).toEqual([
+      [ADMIN.email, "Ours"],
+      ["program", "Library"],
+    ]);
+    await remove(facilities, library);
+  });
+});
+
+it("a child's data in the trash is for admins: the audit log has no name, and the answer of a purge neither", async () => {
+  const entry = await createEntry(api, students, { name: "Kavya Trivedi" });
+  const revision = await remove(students, entry);
+  expect((await trash("?q=trivedi")).map(({ title }) => title)).toEqual(["Kavya Trivedi"]);
+  const purged = await purge(revision);
+  expect(purged.text).not.toContain("Trivedi");
+  expect((await api.get(`/audit?q=${entry._id}`, call)).text).not.toContain("Trivedi");
+  expect(api.logLines.join()).not.toContain("Trivedi");
+});
+
+const onDisk = api.databaseUrl ? () => undefined : it;
+onDisk("withdrawn files are beside the folder that is served, not in it", async () => {
+  const entry = await createEntry(api, facilities);
+  await remove(facilities, entry);
+  expect(await readdir(path.join(api.server.dataDir, "withdrawn"))).toContain(entry.image);
+  expect(await readdir(path.join(api.server.dataDir, "uploads"))).not.toContain(entry.image);
+});

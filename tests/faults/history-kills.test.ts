@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { buildServer } from "../../server/build-server.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { openFileStore } from "../../server/uploads/open-file-store.ts";
+import { createDataFolder } from "./school-process.ts";
+
+/** The long form kills before each step, the short one before every seventeenth. */
+const STEP = process.env.FAULT_KILLS === undefined ? 17 : 1;
+const HISTORY_UNTIL = path.join(import.meta.dirname, "history-until.ts");
+
+async function runUntil(dataDir: string, step: number): Promise<"killed" | "done"> {
+  const child = spawn(process.execPath, [HISTORY_UNTIL, dataDir, String(step)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code, signal] = await once(child, "close");
+  if (signal === "SIGKILL") return "killed";
+  expect(code).toBe(0);
+  return "done";
+}
+
+/** What a start does; then where the files are, and where the database wants them. */
+async function sweepAndLook(dataDir: string) {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const files = await openFileStore({ s3: undefined, dataDir });
+  await files.removeTemporaries();
+  const settings = {
+    siteUrl: "http://localhost",
+    backups: undefined,
+    trustProxy: [],
+    metrics: "off",
+  } as const;
+  const server = await buildServer({ ...settings, trustProxy: [], logLevel: "silent" }, { database, files });
+  try {
+    await server.removeEnded();
+    await server.sweepFiles(new Date(Date.now() + 60_000));
+    const shown = await server.content.fileNamesInUse();
+    const kept = (await server.content.fileNamesInHistory()).difference(shown);
+    const [uploads, withdrawn] = await Promise.all(
+      ["uploads", "withdrawn"].map((folder) => readdir(path.join(dataDir, folder))),
+    );
+    return {
+      public: { found: uploads?.sort(), wanted: [...shown].flatMap(storedNames).sort() },
+      withdrawn: { found: withdrawn?.sort(), wanted: [...kept].flatMap(storedNames).sort() },
+    };
+  } finally {
+    await server.app.close();
+    await database.db.destroy();
+  }
+}
+
+test("killed between any two steps of a change, a delete, a restore or a purge, every version has its files and nobody reads those of what is gone", {
+  timeout: 900_000,
+}, async () => {
+  let kills = 0;
+  for (let step = 1; ; step += STEP) {
+    const dataDir = await createDataFolder();
+    const outcome = await runUntil(dataDir, step);
+    const places = await sweepAndLook(dataDir);
+    for (const [place, { found, wanted }] of Object.entries(places)) {
+      expect(found, `${place} files after a kill before step ${step}`).toEqual(wanted);
+    }
+    if (outcome === "done") {
+      // Both pictures of the entry in the trash, none of the one that was purged.
+      expect([places.public.found, places.withdrawn.found?.length]).toEqual([[], 4]);
+      break;
+    }
+    kills++;
+  }
+  expect(kills).toBeGreaterThan(150 / STEP);
+});

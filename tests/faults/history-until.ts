@@ -1,0 +1,111 @@
+/**
+ * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, and kills itself before
+ * the step of that number; a step is a statement of the database or an operation on a file.
+ */
+import path from "node:path";
+import { Kysely, type KyselyPlugin } from "kysely";
+import { resources } from "../../content/resources/index.ts";
+import { createContentStore } from "../../server/content/content-store.ts";
+import { placeFiles } from "../../server/content/place-files.ts";
+import { createEntry, removeEntry, updateEntry, withRestoredFiles } from "../../server/content/save-entry.ts";
+import { applyMigrations } from "../../server/database/apply-migrations.ts";
+import { sqliteFile } from "../../server/database/open-database.ts";
+import { PROGRAM } from "../../server/database/record-change.ts";
+import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
+import type { Tables } from "../../server/database/tables.ts";
+import { createHistoryStore } from "../../server/history/history-store.ts";
+import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
+import { openFileStore } from "../../server/uploads/open-file-store.ts";
+
+const [folder = "", number = ""] = process.argv.slice(2);
+const { facilities } = resources;
+
+let step = 0;
+let isCounting = false;
+const countStep = () => {
+  if (!isCounting) return;
+  step++;
+  if (step === Number(number)) process.kill(process.pid, "SIGKILL");
+};
+
+const killer: KyselyPlugin = {
+  transformQuery({ node }) {
+    countStep();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const db = new Kysely<Tables>({ dialect: sqliteDialects(sqliteFile(folder)).dialect, plugins: [killer] });
+const database = { db, engine: "sqlite", counts: db } as const;
+await applyMigrations(database);
+
+/** One file at a time, so that a step is a move of one. */
+const counted =
+  (work: (names: readonly string[]) => Promise<void>) =>
+  async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      countStep();
+      await work([name]);
+    }
+  };
+const countedPlace = <Place extends FilePlace>(place: Place): Place => ({
+  ...place,
+  remove: counted(place.remove),
+  write: async (name, bytes) => {
+    countStep();
+    await place.write(name, bytes);
+  },
+});
+const opened = await openFileStore({ s3: undefined, dataDir: folder });
+const files: FileStore = {
+  ...countedPlace(opened),
+  withdrawn: countedPlace(opened.withdrawn),
+  withdraw: counted(opened.withdraw),
+  bringBack: counted(opened.bringBack),
+};
+
+const store = createContentStore(database, () => {});
+const history = createHistoryStore(database);
+const log = { error: (what: unknown) => console.error(what) } as never;
+const stores = { store, files, log };
+
+/** A picture with a variant. */
+const picture = (letter: string) => {
+  const base = letter.repeat(32);
+  const parts = [`${base}-400x300.jpg`, `${base}-400x300.w320.webp`].map((name) => ({
+    name,
+    bytes: Buffer.from(name),
+  }));
+  return { name: `${base}-400x300.jpg`, parts };
+};
+const input = (letter: string) => ({
+  values: { name: letter },
+  files: { image: [picture(letter)] },
+  keep: undefined,
+  remove: [],
+});
+
+const restore = async (revision: string) => {
+  const { entryId, files: names } = await history.require(revision);
+  await withRestoredFiles(stores, names, async () => {
+    const which = { revision, id: entryId };
+    const { before } = await store.restore(facilities, which, () => {}, PROGRAM);
+    return { replaced: before ? [String(before.image)] : [], result: undefined };
+  });
+};
+const purge = async (revision: string) => {
+  const gone = await history.purge(await history.require(revision), { title: null, actor: PROGRAM });
+  await placeFiles(stores, gone);
+};
+const mayEdit = () => true;
+
+isCounting = true;
+const { _id: kept } = await createEntry(stores, facilities, input("a"), PROGRAM);
+const changed = await updateEntry(stores, facilities, kept, input("b"), mayEdit, PROGRAM);
+await restore(String(changed.undo));
+await restore((await removeEntry(stores, facilities, kept, PROGRAM)).undo);
+const { _id: gone } = await createEntry(stores, facilities, input("c"), PROGRAM);
+await updateEntry(stores, facilities, gone, input("d"), mayEdit, PROGRAM);
+await purge((await removeEntry(stores, facilities, gone, PROGRAM)).undo);
+await removeEntry(stores, facilities, kept, PROGRAM);
+await db.destroy();
