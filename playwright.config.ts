@@ -8,6 +8,8 @@ const FONTS = path.join(import.meta.dirname, "tests/browser/fonts.conf");
 
 export default defineConfig({
   testDir: "tests/browser",
+  // Built already.
+  build: { external: ["**/build/**"] },
   // One more than a small machine has processors: a test also waits, for paints and for answers.
   workers: 3,
   retries: 0,

@@ -5,14 +5,11 @@ const apiTests = "tests/api/**/*.test.ts";
 /** A slow machine is not a failure. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Vitest would leave one processor out, which on a small machine is half of it. */
-const onEveryProcessor = { maxWorkers: "100%" };
-
 /** No module keeps a state of its own; loading them anew for each file takes a third of the time. */
 const sharedModules = { isolate: false };
 
-/** More at a time than a small machine has processors, in a group of their own. */
-const mostlyWaiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** More than a small machine has processors: most tests also wait, for a program, a database or a limit. */
+const workers = { maxWorkers: 4 };
 
 export default defineConfig({
   test: {
@@ -20,19 +17,19 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          ...onEveryProcessor,
+          ...workers,
           ...sharedModules,
           name: "unit",
           include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}"],
         },
       },
       {
-        test: { ...patience, ...onEveryProcessor, ...sharedModules, name: "api-sqlite", include: [apiTests] },
+        test: { ...patience, ...workers, ...sharedModules, name: "api-sqlite", include: [apiTests] },
       },
       {
         test: {
           ...patience,
-          ...onEveryProcessor,
+          ...workers,
           ...sharedModules,
           name: "api-postgres",
           include: [apiTests],
@@ -42,7 +39,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          ...mostlyWaiting,
+          ...workers,
           testTimeout: 120_000,
           name: "machines",
           include: ["tests/machines/**/*.test.ts"],
@@ -52,7 +49,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          ...mostlyWaiting,
+          ...workers,
           ...sharedModules,
           name: "security",
           include: ["tests/security/**/*.test.ts"],
@@ -61,7 +58,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          ...mostlyWaiting,
+          ...workers,
           testTimeout: 120_000,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],

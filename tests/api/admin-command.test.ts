@@ -20,6 +20,7 @@ function admin(parameters: string[], piped = ""): Promise<Ending> {
   const { databaseUrl, server } = api;
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: server.dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };

@@ -1,21 +1,12 @@
 import { pagePaths } from "../../content/public-pages.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
 import { test as base, expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 
 /** A school that has switched the sample off and written nothing yet. */
-const test = base.extend<{ emptySite: undefined }, { site: TestServer }>({
+const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   emptySite: ({}, use) => use(undefined),
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const server = await startTestServer({ withSite: true });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  site: ({ unwrittenSite }, use) => use(unwrittenSite),
 });
 
 for (const path of pagePaths) {

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { resourceNames } from "../../content/resources/index.ts";
+import { loadSample } from "../../sample/load-sample.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent, restorePages } from "./school-content.ts";
@@ -34,6 +37,8 @@ async function checkLog(errors: string[]): Promise<void> {
 }
 
 interface SiteFixtures {
+  /** The real site that the test looks at. */
+  site: TestServer;
   /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
   consoleErrors: string[];
   /** What earlier tests of the worker have published is taken down, and the pages say what the sample's say. */
@@ -42,21 +47,41 @@ interface SiteFixtures {
   asAdmin: Page;
 }
 
+/** Each with a database of its own, started when a test of the worker first asks for it. */
 interface SiteWorkerFixtures {
-  /** The real site with a database of its own, one per worker. */
-  site: TestServer;
+  /** Emptied before each test. */
+  emptiedSite: TestServer;
+  /** As a visitor of a fresh installation sees it. */
+  sampleSite: TestServer;
+  /** Of a school that has switched the sample off and written nothing yet. */
+  unwrittenSite: TestServer;
 }
 
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+async function lendServer(
+  use: (server: TestServer) => Promise<void>,
+  fill?: (server: TestServer) => Promise<unknown>,
+): Promise<void> {
+  const server = await startTestServer({ withSite: true });
+  await fill?.(server);
+  await use(server);
+  await server.close();
+}
+
+const fillWithSample = (server: TestServer) =>
+  loadSample(server.sample, server.files, {
+    builtFolder: path.join(ROOT, "build/sample"),
+    siteUrl: server.url,
+  });
+
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const server = await startTestServer({ withSite: true });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  emptiedSite: [({}, use) => lendServer(use), { scope: "worker" }],
+  sampleSite: [({}, use) => lendServer(use, fillWithSample), { scope: "worker" }],
+  unwrittenSite: [({}, use) => lendServer(use), { scope: "worker" }],
+  // biome-ignore-end lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  site: ({ emptiedSite }, use) => use(emptiedSite),
   baseURL: async ({ site }, use) => use(site.url),
   consoleErrors: [
     async ({ page }, use) => {
@@ -91,6 +116,9 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   },
 });
 
+/** Half as long as `axe.source`, and half the work for every page that it is put into. */
+const AXE = readFileSync(path.join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+
 /** Run by ourselves: AxeBuilder puts it into the page twice for every look, and fetches much that nobody reads. */
 const EVERY_RULE: axe.RunOnly = {
   type: "tag",
@@ -99,7 +127,7 @@ const EVERY_RULE: axe.RunOnly = {
 
 /** No accessibility violation, in whatever state the page is in now. */
 export async function expectAccessible(page: Page, onlyRule?: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
     runOnly: onlyRule ? { type: "rule", values: [onlyRule] } : EVERY_RULE,

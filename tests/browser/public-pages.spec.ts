@@ -29,9 +29,6 @@ type Path = keyof typeof LAST_WORDS;
 const PATHS = Object.keys(LAST_WORDS) as Path[];
 const documentOf = (path: Path) => samplePages[path.slice(1) as Exclude<PageName, "school" | "home">];
 
-// The longest files come last: shared out, they leave no worker idle at the end.
-test.describe.configure({ mode: "parallel" });
-
 test.beforeEach(({ page }) => standInForMap(page));
 
 const headOf = (page: Page) =>

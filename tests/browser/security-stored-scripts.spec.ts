@@ -59,6 +59,9 @@ const HARMLESS: Record<string, string | number> = {
 const countMadeElements = (page: Page) =>
   page.locator('[onerror], [onload], [onmouseover], img[src="x"], main script').count();
 
+// One of the last files: shared out, it leaves no worker idle at the end.
+test.describe.configure({ mode: "parallel" });
+
 let ids: Record<string, string> = {};
 test.beforeEach(async ({ site }) => {
   ids = await publishPayloads(site);

@@ -56,6 +56,9 @@ async function standInForPhotos(page: Page): Promise<void> {
   );
 }
 
+// One of the last files: shared out, it leaves no worker idle at the end.
+test.describe.configure({ mode: "parallel" });
+
 test.beforeEach(async ({ page }) => {
   await standInForPhotos(page);
 });

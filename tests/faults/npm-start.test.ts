@@ -23,6 +23,7 @@ async function npmStart(): Promise<NpmStart> {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOME: process.env.HOME,
       HOST: "127.0.0.1",
       PORT: String(port),

@@ -38,7 +38,9 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
 
   await postgres.start();
   await waitUntilReady(school.url);
-  // Once it has seen a change made elsewhere, the school has dropped everything that it could not be sure of.
+  // Once it has seen a change made elsewhere, the school has dropped everything that it could not be sure of. It sees it
+  // when it drops what it had cached, so this has to be cached before.
+  expect((await statusesOf(school.api + ANNOUNCEMENT_PATHS.get))[0]).toBe(200);
   await changeElsewhere(options);
   await expect
     .poll(async () => (await fetch(school.api + ANNOUNCEMENT_PATHS.get)).text(), {

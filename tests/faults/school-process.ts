@@ -72,6 +72,7 @@ export async function spawnSchool(
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),

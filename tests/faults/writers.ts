@@ -10,8 +10,8 @@ const PATIENCE_MS = 60_000;
 
 export const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A picture wide enough to have variants, so that one upload writes several files. */
-const picture = await buildNoisyJpeg({ width: 700, height: 420 });
+/** A picture wide enough to have variants, so that one upload writes several files; low, so that it is soon prepared. */
+const picture = await buildNoisyJpeg({ width: 700, height: 100 });
 
 export interface Writers {
   /** Lets each writer finish what it has under way; those of a killed server end by themselves. */
