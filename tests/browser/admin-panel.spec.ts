@@ -7,7 +7,7 @@ const MENU = {
   "Daily work": ["Dashboard", "Notices", "Announcement", "Enquiries", "Posts", "Galleries"],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
   Site: ["Pages", "Facilities"],
-  Account: ["Account", "Audit Log", "Logout"],
+  Account: ["Account", "Audit Log", "Trash", "Logout"],
 };
 
 const DANGER = "rgb(179, 38, 30)";
