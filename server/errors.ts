@@ -60,7 +60,7 @@ export const notInTrash = () =>
   new ApiError(
     409,
     "not_in_trash",
-    "This is not in the trash any more: somebody has restored it, or it was there under a later version.",
+    "This is not in the trash any more: somebody has restored it or deleted it for good.",
   );
 export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});

@@ -6,7 +6,7 @@ import { type ResourceName, resourceList, resourceNames } from "../../content/re
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
-import { recordRevision, type Version } from "../database/record-revision.ts";
+import { recordRevision, type Version, type Versioned } from "../database/record-revision.ts";
 import { pageFiles, parseJson } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
@@ -111,9 +111,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
     /** Takes away what is still sample, into the trash like all that is deleted, and returns the files that it named. */
     async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
       const { versions, ...removed } = await db.transaction().execute(async (tx) => {
-        const at = new Date().toISOString();
-        const keep = (type: string, entryId: string, version: Version) =>
-          recordRevision(tx, actor, at, { type, entryId, kind: "deleted", version });
+        const deleted: (Versioned & { version: Version })[] = [];
         const files: string[] = [];
         let entries = 0;
         for (const resource of resourceList) {
@@ -124,7 +122,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .returningAll()
             .execute();
           for (const row of rows as EntryRow[]) {
-            await keep(resource.name, row._id, versionOf(resource, row));
+            deleted.push({ type: resource.name, entryId: row._id, version: versionOf(resource, row) });
             files.push(...fileNames(resource, row));
           }
           entries += rows.length;
@@ -132,7 +130,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         const pages = await tx.deleteFrom("pages").where("sample", "=", 1).returningAll().execute();
         for (const { name, document } of pages.filter((page) => isPageName(page.name))) {
           const version = pageVersion(name as PageName, (parseJson(document) ?? {}) as AnyDocument);
-          await keep("pages", name, version);
+          deleted.push({ type: "pages", entryId: name, version });
         }
         entries += pages.length;
         files.push(...pages.flatMap(pageFiles));
@@ -142,8 +140,11 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           .returning(["content", "link"])
           .execute();
         for (const announcement of announcements) {
-          await keep(ANNOUNCEMENT_TAG, ANNOUNCEMENT_TAG, announcementVersion(announcement));
+          const version = announcementVersion(announcement);
+          deleted.push({ type: ANNOUNCEMENT_TAG, entryId: ANNOUNCEMENT_TAG, version });
         }
+        const at = new Date().toISOString();
+        for (const each of deleted) await recordRevision(tx, actor, at, { kind: "deleted", ...each });
         const title = entries === 1 ? "1 entry" : `${entries} entries`;
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, files, versions: await raiseVersions(tx, tags) };

@@ -79,7 +79,10 @@ it("a client that has the file is told so", async () => {
     const answer = await get(PDF, headers);
     expect(answer.statusCode).toBe(304);
     expect(answer.body).toBe("");
-    expect(answer.headers).toMatchObject({ etag, "cache-control": "public, max-age=31536000, immutable, s-maxage=1" });
+    expect(answer.headers).toMatchObject({
+      etag,
+      "cache-control": "public, max-age=31536000, immutable, s-maxage=1",
+    });
   }
   expect((await get(PDF, { "if-none-match": '"other"', "if-modified-since": lastModified })).statusCode).toBe(
     200,

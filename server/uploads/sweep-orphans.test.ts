@@ -29,6 +29,15 @@ it("files that no row names go with their variants, the others stay with theirs"
   expect(await remaining()).toEqual(wanted.sort());
 });
 
+it("what is withdrawn and named no more goes too", async () => {
+  const { store, remaining } = await openStoreWith([KEPT_PDF, ORPHAN]);
+  await store.withdraw([KEPT_PDF, ORPHAN]);
+  expect(await sweepOrphans(store, new Set([KEPT_PDF]), new Date(Date.now() - 60_000))).toBe(0);
+  expect(await sweepOrphans(store, new Set([KEPT_PDF]), later())).toBe(1);
+  expect(await remaining()).toEqual([]);
+  expect((await Array.fromAsync(store.withdrawn.list())).map(({ name }) => name)).toEqual([KEPT_PDF]);
+});
+
 it("a young file is left alone, because its row may be about to be saved", async () => {
   const { store, remaining } = await openStoreWith([ORPHAN]);
   expect(await sweepOrphans(store, new Set(), new Date(Date.now() - 60_000))).toBe(0);

@@ -257,5 +257,7 @@ describe("reading it", () => {
     time = january + 1;
     await api.server.removeEnded();
     expect(await count()).toBe(3 + 120 + 1500);
+    // Old versions were forgotten too, and their files go with the sweep.
+    await api.server.sweepFiles(new Date(Date.now() + 60_000));
   });
 });

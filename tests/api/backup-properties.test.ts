@@ -99,7 +99,7 @@ async function take({ action, place, which, other }: Step): Promise<void> {
   if (action === "lose") {
     const names = namesIn(entry, place);
     for (const name of names) lost.add(name);
-    await api.server.files.remove(names);
+    for (const place of [api.server.files, api.server.files.withdrawn]) await place.remove(names);
   }
   if (action === "share") {
     // As older versions left it; the file that the entry named before is then history's.

@@ -192,7 +192,8 @@ describe("twice", () => {
       const revision = await remove(facilities, entry);
       const [restored, purged] = await Promise.all([restore(revision), purge(revision)]);
       const isRestored = restored.status === 200;
-      expect([restored.status, purged.status]).toEqual(isRestored ? [200, 409] : [404, 200]);
+      expect(purged.status).toBe(isRestored ? 409 : 200);
+      expect([200, 404, 409]).toContain(restored.status);
       const list = (await api.get(facilities.list)).body as AnyEntry[];
       expect(list.some(({ _id }) => _id === entry._id)).toBe(isRestored);
       expect(await statusOf(entry.image)).toBe(isRestored ? 200 : 404);

@@ -2,7 +2,7 @@
  * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, and kills itself before
  * the step of that number; a step is a statement of the database or an operation on a file.
  */
-import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import { Kysely, type KyselyPlugin } from "kysely";
 import { resources } from "../../content/resources/index.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
@@ -66,7 +66,12 @@ const files: FileStore = {
 
 const store = createContentStore(database, () => {});
 const history = createHistoryStore(database);
-const log = { error: (what: unknown) => console.error(what) } as never;
+/** Nothing is to go wrong here but the kill. */
+const log = {
+  error: ({ err }: { err: unknown }) => {
+    throw err;
+  },
+} as unknown as FastifyBaseLogger;
 const stores = { store, files, log };
 
 /** A picture with a variant. */

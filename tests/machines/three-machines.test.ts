@@ -63,14 +63,14 @@ async function createNotice(
   api: string,
   title: string,
   picture?: Uint8Array,
-): Promise<{ pdfOrImage: string }> {
+): Promise<{ _id: string; pdfOrImage: string }> {
   const form = new FormData();
   form.set("title", title);
   form.set("description", "For all");
   if (picture) form.set("pdfOrImage", new Blob([new Uint8Array(picture)]), "picture.jpg");
   const answer = await fetch(`${api}/notices/create`, { method: "POST", body: form, ...bearer(token) });
   expect(answer.status).toBe(201);
-  return (await answer.json()) as { pdfOrImage: string };
+  return (await answer.json()) as { _id: string; pdfOrImage: string };
 }
 
 describe("three machines on one PostgreSQL and one bucket", () => {
@@ -93,6 +93,28 @@ describe("three machines on one PostgreSQL and one bucket", () => {
       expect(await statusesEverywhere(`/${pdfOrImage}`)).toEqual([200, 200, 200]);
     },
   );
+
+  it("what is deleted on one is 404 on all at once, is restored by one of them, and is purged for all", async () => {
+    const post = (index: number, address: string, method = "POST") =>
+      fetch(`${schools[index]?.api}${address}`, { method, ...bearer(token) });
+    const { _id, pdfOrImage } = await createNotice(String(schools[0]?.api), "Deleted and restored", JPEG);
+    const file = `/${pdfOrImage}`;
+    expect(await statusesEverywhere(file)).toEqual([200, 200, 200]);
+    const deleted = await post(0, `/notices/delete/${_id}`, "DELETE");
+    expect(await statusesEverywhere(file)).toEqual([404, 404, 404]);
+    const item = `/trash/${deleted.headers.get("x-revision")}`;
+
+    const answers = await Promise.all([0, 1, 2].map((index) => post(index, `${item}/restore`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await statusesEverywhere(file)).toEqual([200, 200, 200]);
+    expect((await post(1, item, "DELETE")).status).toBe(409);
+
+    const again = await post(1, `/notices/delete/${_id}`, "DELETE");
+    const purged = await post(2, `/trash/${again.headers.get("x-revision")}`, "DELETE");
+    expect([again.status, purged.status]).toEqual([200, 200]);
+    expect(await statusesEverywhere(file)).toEqual([404, 404, 404]);
+    expect((await post(0, `${item}/restore`)).status).toBe(404);
+  });
 
   it("a login at one holds at all, and so does a logout", async () => {
     const own = await logIn({ api: String(schools[0]?.api) });
@@ -153,8 +175,10 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     await run("backup", { DATABASE_URL: databaseUrl, ...(s3 && s3Environment(s3)) });
     const dataDir = path.join(folder, "one-machine");
     const { stdout } = await run("restore", { DATA_DIR: dataDir });
-    expect(stdout).toMatch(/^Restored the backup of .+ with 3 files\.$/m);
+    // Those of the entries that were deleted above are withdrawn.
+    expect(stdout).toMatch(/^Restored the backup of .+ with 12 files\.$/m);
     expect(await readdir(path.join(dataDir, "uploads"))).toHaveLength(3);
+    expect(await readdir(path.join(dataDir, "withdrawn"))).toHaveLength(9);
   });
 
   it("a rolling restart loses no request", async () => {
