@@ -1,7 +1,7 @@
 import { requiredText } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
-import { bilingual, group, LINE, lines, list, pageHead, requiredBilingual, rupees, SHORT } from "./fields.ts";
+import { bilingual, group, LINE, lines, list, pageTop, requiredBilingual, rupees, SHORT } from "./fields.ts";
 
 const session = (label: string) =>
   ({
@@ -33,7 +33,7 @@ export const fees = definePage({
   title: "Fee structure",
   path: "/fees",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     session: session("Session"),
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),

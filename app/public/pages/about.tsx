@@ -31,10 +31,14 @@ function About({ data: { document, members } }: { data: AboutData }) {
   return (
     <>
       <PageBanner path="/about" line={head.line} />
-      {chooseWords(vision.text) && <Vision section={vision} />}
-      {(chooseWords(mission.text) || linesOf(mission.points).length > 0) && <Mission section={mission} />}
+      {(chooseWords(vision.text) || vision.picture) && <Vision section={vision} />}
+      {(chooseWords(mission.text) || linesOf(mission.points).length > 0 || mission.picture) && (
+        <Mission section={mission} />
+      )}
       {members.length > 0 && <Committee section={committee} members={members} />}
-      {(chooseWords(history.text) || history.milestones.length > 0) && <History section={history} />}
+      {(chooseWords(history.text) ||
+        history.picture ||
+        history.facts.length + history.milestones.length > 0) && <History section={history} />}
       {(achievements.results.length > 0 || linesOf(achievements.honours).length > 0) && (
         <Achievements section={achievements} />
       )}
