@@ -16,6 +16,11 @@ for (const name of ["facilities", "topStudents", "alumni", "blocks", "galleries"
 class Filling {
   texts = new Map<string, string>();
   pictures = 0;
+  private readonly page: PageName;
+
+  constructor(page: PageName) {
+    this.page = page;
+  }
 
   fields(fields: PageFields, prefix: string): AnyDocument {
     return Object.fromEntries(
@@ -43,7 +48,8 @@ class Filling {
   }
 
   private text(path: string, maximum: number): string {
-    const text = `Text${this.texts.size}x`.slice(0, maximum);
+    const text = `${this.page}-${this.texts.size}x`;
+    if (text.length > maximum) throw new Error(`${path} is too short for a text of its own`);
     this.texts.set(path, text);
     return text;
   }
@@ -64,7 +70,7 @@ const UNSEEN = new Set(["school: logo.alt"]);
 
 describe("what the office writes is on the site", () => {
   it.each(pageNames)("every text of %s", async (name) => {
-    const filling = new Filling();
+    const filling = new Filling(name);
     const document = filling.fields(pages[name].fields, "");
     const files = Array.from({ length: filling.pictures }, () => JPEG);
     const saved = await savePage(api, name, document, { files });

@@ -17,7 +17,12 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
     <section aria-labelledby={headingId} className="section page-width">
       <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
-          <Words of={orElse(admissions.heading, "Admissions")} as="h2" id={headingId} className="text-heading" />
+          <Words
+            of={orElse(admissions.heading, "Admissions")}
+            as="h2"
+            id={headingId}
+            className="text-heading"
+          />
           <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
           <p className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to="/contact" look="light">
