@@ -9,7 +9,7 @@ import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
-import { RemovedLine } from "./removed-line.tsx";
+import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { isWithin } from "./wanted-field.ts";
 
 interface ListInputProps {
@@ -27,19 +27,13 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
   const { change, wanted } = usePageForm();
   const { note } = useFieldNotes(path);
   const [openId, setOpenId] = useState<string>();
-  const [removed, setRemoved] = useState<{ index: number; item: Item }>();
+  const [removed, setRemoved] = useState<Removed>();
   const [announcement, setAnnouncement] = useState("");
   const [lastWanted, setLastWanted] = useState(wanted);
   if (wanted !== lastWanted) {
     setLastWanted(wanted);
     const holder = value.find((_item, index) => wanted && isWithin(wanted.path, `${path}.${index}`));
     if (holder) setOpenId(holder.id);
-  }
-
-  function move(from: number, to: number): void {
-    if (to < 0 || to >= value.length || from === to) return;
-    change({ kind: "move", path, from, to });
-    setAnnouncement(`${titleOf(field, value[from])} is now ${to + 1} of ${value.length}`);
   }
 
   return (
@@ -59,18 +53,9 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
             item={item}
             isOpen={openId === item.id}
             renderItem={renderItem}
-            onToggle={() => setOpenId(openId === item.id ? undefined : item.id)}
-            onMove={move}
-            onDropOn={(id) =>
-              move(
-                index,
-                value.findIndex((other) => other.id === id),
-              )
-            }
-            onRemove={() => {
-              change({ kind: "remove", path, index });
-              setRemoved({ index, item });
-            }}
+            onOpen={setOpenId}
+            onMoved={setAnnouncement}
+            onRemoved={setRemoved}
           />
         ))}
       </ol>
@@ -116,18 +101,27 @@ interface ListItemProps {
   item: Item;
   isOpen: boolean;
   renderItem: RenderItem;
-  onToggle: () => void;
-  onMove: (from: number, to: number) => void;
-  onDropOn: (id: string) => void;
-  onRemove: () => void;
+  onOpen: (id: string | undefined) => void;
+  /** Hears what to tell those who do not see it. */
+  onMoved: (announcement: string) => void;
+  onRemoved: (removed: Removed) => void;
 }
 
-function ListItem(props: ListItemProps) {
-  const { path, index, count, field, item, isOpen, renderItem, onToggle, onMove, onDropOn, onRemove } = props;
+const ListItem = memo(function ListItem(props: ListItemProps) {
+  const { path, index, count, field, item, isOpen, renderItem, onOpen, onMoved, onRemoved } = props;
+  const { change } = usePageForm();
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const drag = useDragOrder({ list: path, id: item.id, element, handle, isFixed: false, onDropOn });
+  const { id } = item;
   const title = titleOf(field, item);
+  const drag = useDragOrder({
+    list: path,
+    id,
+    element,
+    handle,
+    isFixed: false,
+    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
+  });
   return (
     <li ref={element} data-drag={drag} className="page-item">
       <div className="flex flex-wrap items-center gap-1">
@@ -135,7 +129,7 @@ function ListItem(props: ListItemProps) {
           type="button"
           aria-expanded={isOpen}
           data-path={`${path}.${index}`}
-          onClick={onToggle}
+          onClick={() => onOpen(isOpen ? undefined : id)}
           className="page-item-title"
         >
           {title}
@@ -145,9 +139,20 @@ function ListItem(props: ListItemProps) {
           place={index}
           count={count}
           handle={handle}
-          onMove={(to) => onMove(index, to)}
+          onMove={(to) => {
+            change({ kind: "move", path, id, to });
+            onMoved(`${title} is now ${to + 1} of ${count}`);
+          }}
         />
-        <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className="icon-button">
+        <button
+          type="button"
+          aria-label={`Remove ${title}`}
+          onClick={() => {
+            change({ kind: "remove", path, index });
+            onRemoved({ index, item });
+          }}
+          className="icon-button"
+        >
           <Trash aria-hidden="true" size={18} />
         </button>
       </div>
@@ -158,4 +163,4 @@ function ListItem(props: ListItemProps) {
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { mapPictures } from "../../../content/pages/page-schema.ts";
@@ -25,7 +25,7 @@ interface PagePreviewProps {
 /** The page itself, drawn from what is being typed. */
 export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
-  const content = usePageContent(name, useDeferredValue(state));
+  const content = usePageContent(name, state);
   useEffect(() => body && markField(body, focused), [body, focused]);
   const pick = useCallback(
     (target: Element) => {
@@ -49,7 +49,7 @@ function usePageContent(name: PageName, { document, files }: PageState): ReactNo
   useEffect(() => {
     let isLatest = true;
     void drawPage(name, readTyped(pages[name], showNewPictures(name, document, urls)), services)
-      .then((drawn) => isLatest && setContent(drawn))
+      .then((drawn) => isLatest && startTransition(() => setContent(drawn)))
       .catch(logFailure);
     return () => {
       isLatest = false;

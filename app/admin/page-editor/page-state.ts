@@ -18,7 +18,8 @@ export type Change =
   | { kind: "add"; path: string; fields: ItemFields; id: string }
   | { kind: "remove"; path: string; index: number }
   | { kind: "insert"; path: string; index: number; item: Item }
-  | { kind: "move"; path: string; from: number; to: number }
+  /** To a place, or to that of another item. */
+  | { kind: "move"; path: string; id: string; to: number | { placeOf: string } }
   | { kind: "copy"; from: string; to: string }
   | { kind: "paste"; path: string; fields: ItemFields; cells: PastedCell[] }
   | { kind: "replace"; state: PageState };
@@ -55,11 +56,12 @@ export function changePage(state: PageState, change: Change): PageState {
       return withItems(change.path, itemsAt(document, change.path).toSpliced(change.index, 1));
     case "insert":
       return withItems(change.path, itemsAt(document, change.path).toSpliced(change.index, 0, change.item));
-    case "move":
-      return withItems(
-        change.path,
-        reorder({ list: itemsAt(document, change.path), startIndex: change.from, finishIndex: change.to }),
-      );
+    case "move": {
+      const list = itemsAt(document, change.path);
+      const placeOf = (id: string) => list.findIndex((item) => item.id === id);
+      const finishIndex = typeof change.to === "number" ? change.to : placeOf(change.to.placeOf);
+      return withItems(change.path, reorder({ list, startIndex: placeOf(change.id), finishIndex }));
+    }
     case "copy":
       return withItems(
         change.to,

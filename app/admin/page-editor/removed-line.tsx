@@ -1,4 +1,11 @@
 import { Button } from "../../ui/button.tsx";
+import type { Item } from "./page-state.ts";
+
+/** An item that was just taken out of its list. */
+export interface Removed {
+  index: number;
+  item: Item;
+}
 
 /** Tells what was just taken out of a list, and brings it back. */
 export function RemovedLine({ what, onUndo }: { what: string; onUndo: () => void }) {

@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
 import type { ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
@@ -11,7 +11,7 @@ import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
-import { RemovedLine } from "./removed-line.tsx";
+import { type Removed, RemovedLine } from "./removed-line.tsx";
 
 interface TableInputProps {
   path: string;
@@ -42,27 +42,9 @@ const columnsOf = ({ fields }: ListField): Column[] =>
 export const TableInput = memo(function TableInput({ path, field, value }: TableInputProps) {
   const { change } = usePageForm();
   const { note } = useFieldNotes(path);
-  const [removed, setRemoved] = useState<{ index: number; item: Item }>();
-  const columns = columnsOf(field);
+  const [removed, setRemoved] = useState<Removed>();
+  const columns = useMemo(() => columnsOf(field), [field]);
   const isFull = value.length >= field.maximum;
-
-  function move(from: number, to: number): void {
-    if (to >= 0 && to < value.length && from !== to) change({ kind: "move", path, from, to });
-  }
-
-  function paste(event: ClipboardEvent, row: number, column: number): void {
-    const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
-    if (!/[\t\n]/.test(text)) return;
-    event.preventDefault();
-    const lines = text.split(/\r?\n/).slice(0, field.maximum - row);
-    const cells = lines.flatMap((line, down) =>
-      line.split("\t").flatMap((cell, right) => {
-        const target = columns[column + right];
-        return target ? [{ row: row + down, field: target.field, value: cell.trim() }] : [];
-      }),
-    );
-    change({ kind: "paste", path, fields: field.fields, cells });
-  }
 
   return (
     <fieldset className="page-field">
@@ -88,22 +70,12 @@ export const TableInput = memo(function TableInput({ path, field, value }: Table
                 <Row
                   key={item.id}
                   path={path}
+                  field={field}
+                  columns={columns}
                   index={index}
                   count={value.length}
-                  columns={columns}
                   item={item}
-                  onPaste={paste}
-                  onMove={move}
-                  onDropOn={(id) =>
-                    move(
-                      index,
-                      value.findIndex((other) => other.id === id),
-                    )
-                  }
-                  onRemove={() => {
-                    change({ kind: "remove", path, index });
-                    setRemoved({ index, item });
-                  }}
+                  onRemoved={setRemoved}
                 />
               ))}
             </tbody>
@@ -143,21 +115,43 @@ export const TableInput = memo(function TableInput({ path, field, value }: Table
 
 interface RowProps {
   path: string;
+  field: ListField;
+  columns: readonly Column[];
   index: number;
   count: number;
-  columns: readonly Column[];
   item: Item;
-  onPaste: (event: ClipboardEvent, row: number, column: number) => void;
-  onMove: (from: number, to: number) => void;
-  onDropOn: (id: string) => void;
-  onRemove: () => void;
+  onRemoved: (removed: Removed) => void;
 }
 
-function Row({ path, index, count, columns, item, onPaste, onMove, onDropOn, onRemove }: RowProps) {
+const Row = memo(function Row({ path, field, columns, index, count, item, onRemoved }: RowProps) {
+  const { change } = usePageForm();
   const element = useRef<HTMLTableRowElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const drag = useDragOrder({ list: path, id: item.id, element, handle, isFixed: false, onDropOn });
+  const { id } = item;
+  const drag = useDragOrder({
+    list: path,
+    id,
+    element,
+    handle,
+    isFixed: false,
+    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
+  });
   const title = `row ${index + 1}`;
+
+  function paste(event: ClipboardEvent, column: number): void {
+    const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    const lines = text.split(/\r?\n/).slice(0, field.maximum - index);
+    const cells = lines.flatMap((line, down) =>
+      line.split("\t").flatMap((cell, right) => {
+        const target = columns[column + right];
+        return target ? [{ row: index + down, field: target.field, value: cell.trim() }] : [];
+      }),
+    );
+    change({ kind: "paste", path, fields: field.fields, cells });
+  }
+
   return (
     <tr ref={element} data-drag={drag}>
       {columns.map((column, place) => (
@@ -167,7 +161,7 @@ function Row({ path, index, count, columns, item, onPaste, onMove, onDropOn, onR
             column={column}
             row={index}
             value={getAt(item, column.field)}
-            onPaste={(event) => onPaste(event, index, place)}
+            onPaste={(event) => paste(event, place)}
           />
         </td>
       ))}
@@ -178,16 +172,24 @@ function Row({ path, index, count, columns, item, onPaste, onMove, onDropOn, onR
             place={index}
             count={count}
             handle={handle}
-            onMove={(to) => onMove(index, to)}
+            onMove={(to) => change({ kind: "move", path, id, to })}
           />
-          <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className="icon-button">
+          <button
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={() => {
+              change({ kind: "remove", path, index });
+              onRemoved({ index, item });
+            }}
+            className="icon-button"
+          >
             <Trash aria-hidden="true" size={18} />
           </button>
         </div>
       </td>
     </tr>
   );
-}
+});
 
 interface CellProps {
   path: string;

@@ -35,7 +35,9 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
   const [stale, setStale] = useState<StaleEdit>();
   const upload = useRef<AbortController>(undefined);
   const isChanged = state.document !== base.document;
-  const warnings = useMemo(() => findWarnings(page, state.document), [page, state.document]);
+  // The same object while it says the same, so that a key draws no field but its own.
+  const found = JSON.stringify(findWarnings(page, state.document));
+  const warnings = useMemo((): Record<string, string> => JSON.parse(found), [found]);
   useLeaveGuard(() => isChanged);
 
   // What is typed is kept in this browser a moment later.

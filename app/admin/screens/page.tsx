@@ -1,5 +1,5 @@
 import "../page-editor/page-editor.css";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,6 +37,11 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
   const [focused, setFocused] = useState<string>();
   const [isPreviewShown, setPreviewShown] = useState(false);
   const { wanted, ask } = useWantedField();
+  const { files } = state;
+  const form = useMemo(
+    () => ({ change, errors, warnings, files, wanted }),
+    [change, errors, warnings, files, wanted],
+  );
   const pick = useCallback(
     (path: string) => {
       setPreviewShown(false);
@@ -76,7 +81,7 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
             editor.save();
           }}
         >
-          <PageFormProvider value={{ change, errors, warnings, files: state.files, wanted }}>
+          <PageFormProvider value={form}>
             <div inert={editor.isSaving} className="grid grid-cols-1 gap-5">
               <FieldInputs fields={page.fields} values={state.document} prefix="" />
             </div>

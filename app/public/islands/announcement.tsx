@@ -13,11 +13,12 @@ export function Announcement({ children }: { children?: ReactNode }) {
   const mayMove = useMayMove(frame);
 
   useEffect(() => {
-    // The same pace for every length of text, and no wait until it has come in from the right.
-    const element = track.current;
-    if (!element?.parentElement) return;
-    element.style.animationDuration = `${element.scrollWidth / PIXELS_PER_SECOND}s`;
-    element.style.animationDelay = `-${element.parentElement.clientWidth / PIXELS_PER_SECOND}s`;
+    if (!frame.current || !track.current) return;
+    // The same pace for every length of text, and the first round begins where the text stands already.
+    const room = frame.current.clientWidth;
+    const { offsetWidth, style } = track.current;
+    style.animationDuration = `${(room + offsetWidth) / PIXELS_PER_SECOND}s`;
+    style.animationDelay = `-${room / PIXELS_PER_SECOND}s`;
   }, []);
 
   return (
