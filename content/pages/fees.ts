@@ -17,6 +17,7 @@ const table = (label: string, copiesFrom: string) =>
     title: "grade",
     maximum: 60,
     isTable: true,
+    hint: "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.",
     copiesFrom,
     fields: {
       grade: requiredBilingual("Class", SHORT),

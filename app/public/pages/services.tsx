@@ -29,7 +29,7 @@ function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
 /** The picture stands left and right by turns. */
 function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; isFirst: boolean }) {
   return (
-    <article className="card group grid lg:grid-cols-2">
+    <article className={`card group grid ${card.picture ? "lg:grid-cols-2" : ""}`}>
       <PagePicture
         picture={card.picture}
         sizes={`(min-width: 1216px) 36rem, (min-width: 1024px) 46vw, ${ON_PHONE.whole}`}
