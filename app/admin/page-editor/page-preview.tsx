@@ -26,7 +26,9 @@ interface PagePreviewProps {
 export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
   const content = usePageContent(name, state);
-  useEffect(() => body && markField(body, focused), [body, focused]);
+  // What is typed first makes its part of the page, so the mark follows the content too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is looked at in the page
+  useEffect(() => body && markField(body, focused), [body, focused, content]);
   const pick = useCallback(
     (target: Element) => {
       const field = target.closest<HTMLElement>("[data-field]");
