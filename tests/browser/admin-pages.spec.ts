@@ -188,12 +188,18 @@ test("a draft is compared with what was saved since it was made", async ({
   await openEditor(page, "fees");
   await field(page, "session").fill("2028-29");
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-  await write(site, "fees", { ...FEES, session: "2030-31" });
+  await write(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, "session")).toHaveValue("2028-29");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText("2030-31");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("2030-31");
+  // What only the other person has changed is not taken for one's own.
+  const choice = (part: string, name: string) =>
+    dialog.getByRole("group", { name: part, exact: true }).getByRole("radio", { name });
+  await expect(choice("Session", "Keep mine")).toBeChecked();
+  await expect(choice("Heading of the table", "Take theirs")).toBeChecked();
 });
 
 test("the end of a session asks for the password in place, and what was typed is saved", async ({
