@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import type { AnyDocument, PageFields } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
-import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
+import { buildNoisyJpeg, buildPng } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
