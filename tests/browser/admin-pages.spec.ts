@@ -244,6 +244,23 @@ test("what somebody else saved meanwhile is shown beside one's own, to choose fr
   await expect(preview.getByText("Their line")).toBeVisible();
 });
 
+test("of two who change different rows of a table both changes are kept", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await write(site, "fees", FEES);
+  await openEditor(page, "fees");
+  await write(site, "fees", { ...FEES, rows: [row("a", "Class 1", 1100), row("b", "Class 2", 1200)] });
+  await field(page, "rows.1.admissionFee").fill("1300");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+  const { document } = await site.pages.find("fees");
+  expect(document.rows).toMatchObject([{ admissionFee: 1100 }, { admissionFee: 1300 }]);
+});
+
 test("fees are typed as in a spreadsheet, pasted from one, and copied for the next session", async ({
   asAdmin: page,
   site,

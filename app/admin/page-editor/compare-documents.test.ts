@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fees } from "../../../content/pages/fees.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
 import { services } from "../../../content/pages/services.ts";
-import { compareDocuments } from "./compare-documents.ts";
+import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 
 const text = (en: string | null) => ({ en, hi: null });
 const row = (id: string, grade: string, admissionFee: number) => ({
@@ -29,6 +29,19 @@ test("of a table only the rows are told in which the versions differ", () => {
   const [moved] = compareDocuments(fees, { base, mine: base, theirs: withRows(row("a", "Class 1", 1000)) });
   expect(moved).toMatchObject({ mine: "Class 2 · 2000", theirs: "1 in all, the others as they are" });
   expect(moved?.isMineChanged).toBe(false);
+});
+
+test("of two who change different rows of a table nobody loses a change", () => {
+  const base = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2000));
+  const mine = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2500));
+  const theirs = withRows(row("a", "Class 1", 1100), row("b", "Class 2", 2000));
+  const merged = takeTheirItems(fees, { base, mine, theirs });
+  expect(merged).toEqual(withRows(row("a", "Class 1", 1100), row("b", "Class 2", 2500)));
+  expect(compareDocuments(fees, { base, mine: merged, theirs })).toMatchObject([
+    { mine: "Class 2 · 2500", theirs: "Class 2 · 2000", isMineChanged: true },
+  ]);
+  const shorter = withRows(row("b", "Class 2", 2000));
+  expect(takeTheirItems(fees, { base, mine, theirs: shorter })).toEqual(mine);
 });
 
 test("of a group only the fields are told in which the versions differ, by their labels", () => {

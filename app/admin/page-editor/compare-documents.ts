@@ -2,10 +2,36 @@ import type { AnyDocument, PageDeclaration, PageField } from "../../../content/p
 import type { Difference } from "../entry-form/stale-edit.ts";
 import type { Item } from "./page-state.ts";
 
+type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
+
+/**
+ * One's own version with the items that only somebody else has changed: of a table in which each has changed another row,
+ * both changes are kept.
+ */
+export function takeTheirItems(
+  page: PageDeclaration,
+  { base, mine, theirs }: Versions<AnyDocument>,
+): AnyDocument {
+  const merged = { ...mine };
+  for (const [name, field] of Object.entries(page.fields)) {
+    if (field.kind !== "list") continue;
+    const of = (document: AnyDocument) => document[name] as Item[];
+    merged[name] = mergeItems({ base: of(base), mine: of(mine), theirs: of(theirs) });
+  }
+  return merged;
+}
+
+/** Only where everybody has the same items in the same order; else it is for people to say what is meant. */
+function mergeItems({ base, mine, theirs }: Versions<Item[]>): Item[] {
+  const idsOf = (items: Item[]) => items.map(({ id }) => id);
+  if (!isSame(idsOf(mine), idsOf(base)) || !isSame(idsOf(mine), idsOf(theirs))) return mine;
+  return mine.map((item, index) => (isSame(item, base[index]) ? (theirs[index] ?? item) : item));
+}
+
 /** The parts in which two versions of a page differ, as people read them. */
 export function compareDocuments(
   page: PageDeclaration,
-  { base, mine, theirs }: Record<"base" | "mine" | "theirs", AnyDocument>,
+  { base, mine, theirs }: Versions<AnyDocument>,
 ): Difference[] {
   return Object.entries(page.fields).flatMap(([name, field]) => {
     if (isSame(mine[name], theirs[name])) return [];

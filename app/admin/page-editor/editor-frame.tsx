@@ -80,7 +80,9 @@ export function EditorFrame(props: EditorFrameProps) {
               </Button>
               {editor.isChanged && (
                 <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
-                  Discard<span className="max-sm:sr-only"> changes</span>
+                  <span>
+                    Discard<span className="max-sm:sr-only"> changes</span>
+                  </span>
                 </Button>
               )}
               <Button type="submit" isBusy={editor.isSaving} busyText="Saving...">

@@ -7,7 +7,7 @@ import { findPage, type LoadedPage, savePage } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
-import { compareDocuments } from "./compare-documents.ts";
+import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 import { type Draft, dropDraft, keepDraft } from "./drafts.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
@@ -88,8 +88,10 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
       const theirs = await findPage(name);
-      const differences = compareDocuments(page, { base: origin, mine, theirs: theirs.document });
-      return setStale({ theirs, differences });
+      const versions = { base: origin, mine, theirs: theirs.document };
+      const merged = takeTheirItems(page, versions);
+      change({ kind: "replace", state: { document: merged, files: state.files } });
+      return setStale({ theirs, differences: compareDocuments(page, { ...versions, mine: merged }) });
     }
     setErrors(error.fieldErrors);
     showError(error.serverMessage ?? "The page could not be saved. Nothing you entered is lost.");
