@@ -72,7 +72,7 @@ export function createPageStore(
       actor: Actor = PROGRAM,
     ): Promise<{ before: StoredPage; after: StoredPage }> {
       const page = pages[name];
-      return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
+      const write = async (tx: Tx) => {
         await createRow(tx, name);
         const before = await find(tx, name, true);
         if (!mayEdit(before.updatedAt ?? NEVER_SAVED)) throw staleEdit();
@@ -89,9 +89,12 @@ export function createPageStore(
           title: page.title,
           fields,
         });
-        if (isEmptyDocument(page, before.document) !== isEmptyDocument(page, document)) tags.add(MENUS_TAG);
         return { before, after: { document, updatedAt, isSample: false } };
-      });
+      };
+      const isEmpty = ({ document }: StoredPage) => isEmptyDocument(page, document);
+      return writeTagged(db, pageTag(name), onChange, write, async (_tx, { before, after }) =>
+        isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG],
+      );
     },
   };
 }
