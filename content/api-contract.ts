@@ -94,6 +94,7 @@ export const pageSummarySchema = z.object({
   path: z.string(),
   updatedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
+  /** Whether a visitor finds nothing of the school's there: no words, and no entries where the page lists some. */
   isEmpty: z.boolean(),
   /** Paths of the texts that are there in English alone. */
   withoutHindi: z.array(z.string()),

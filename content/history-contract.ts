@@ -34,6 +34,7 @@ export const revisionSchema = z.object({
   /** An entry or a page's document as an admin reads it today. */
   value: z.record(z.string(), z.unknown()),
 });
+export type Revision = z.infer<typeof revisionSchema>;
 
 export const trashItemSchema = z.object({
   revision: z.string(),

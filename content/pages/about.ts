@@ -7,7 +7,7 @@ import {
   LINE,
   lines,
   list,
-  pageHead,
+  pageTop,
   paragraphs,
   percent,
   picture,
@@ -28,7 +28,7 @@ export const about = definePage({
   title: "About the school",
   path: "/about",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     vision: group("Vision", illustratedText),
     mission: group("Mission", { ...illustratedText, points: lines("Points") }),
     committee: group(

@@ -1,5 +1,5 @@
 import { type DocumentOf, definePage } from "./define-page.ts";
-import { group, list, pageHead, picture, requiredBilingual, SHORT, sectionHead } from "./fields.ts";
+import { group, list, pageTop, picture, requiredBilingual, SHORT, sectionHead } from "./fields.ts";
 
 const pictures = (label: string) =>
   group(label, {
@@ -17,7 +17,7 @@ export const activities = definePage({
   title: "Activities",
   path: "/activities",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     events: pictures("School events"),
     sports: pictures("Sports"),
     classroom: pictures("In the classroom"),

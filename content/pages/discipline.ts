@@ -4,7 +4,7 @@ import {
   group,
   LINE,
   list,
-  pageHead,
+  pageTop,
   paragraphs,
   picture,
   requiredBilingual,
@@ -17,7 +17,7 @@ export const discipline = definePage({
   title: "Discipline cell",
   path: "/discipline",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     heads: list("People in charge", {
       item: "person",
       title: "name",

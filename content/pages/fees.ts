@@ -1,7 +1,7 @@
 import { requiredText } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
-import { bilingual, group, LINE, lines, list, pageHead, requiredBilingual, rupees, SHORT } from "./fields.ts";
+import { bilingual, group, LINE, lines, list, pageTop, requiredBilingual, rupees, SHORT } from "./fields.ts";
 
 const session = (label: string) =>
   ({
@@ -17,6 +17,7 @@ const table = (label: string, copiesFrom: string) =>
     title: "grade",
     maximum: 60,
     isTable: true,
+    hint: "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.",
     copiesFrom,
     fields: {
       grade: requiredBilingual("Class", SHORT),
@@ -33,7 +34,7 @@ export const fees = definePage({
   title: "Fee structure",
   path: "/fees",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     session: session("Session"),
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),

@@ -149,10 +149,12 @@ export const group = <const Fields extends Readonly<Record<string, GroupedField>
 /** The heading of a section and the line under it. */
 export const sectionHead = { heading: bilingual("Heading", SHORT), line: bilingual("Line below", LINE) };
 
-/** What search engines and shared links tell of a page, and what stands at its top. */
-export const pageHead = {
-  heading: bilingual("Heading", SHORT),
-  line: bilingual("Line below", LINE),
+/** What search engines and shared links tell of a page, and what its banner says below the title, which is the address. */
+export const pageTop = {
+  line: bilingual("Line below the title", LINE),
   searchTitle: bilingual("Title for search engines", 60),
   searchDescription: bilingual("Description for search engines", 170),
 };
+
+/** Of a page that has a heading of its own besides. */
+export const pageHead = { heading: bilingual("Heading", SHORT), ...pageTop };

@@ -46,12 +46,14 @@ export const home = definePage({
     taglineBanner: group(
       "Tagline",
       { text: bilingual("Text", LINE * 2), picture: picture("Picture") },
-      { hint: "Its heading is the school's own tagline." },
+      { hint: "Its heading is the school's own tagline; without one it is not shown." },
     ),
     facilities: group("Facilities", sectionHead),
     noticeBoard: group("Notice board", sectionHead),
     facts: group("The school in numbers", {
-      heading: bilingual("Heading", SHORT),
+      heading: bilingual("Heading", SHORT, {
+        hint: "Nobody sees it: it is read out to those who cannot see the page.",
+      }),
       items: list("Numbers", {
         item: "number",
         title: "value",

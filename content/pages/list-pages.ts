@@ -1,13 +1,16 @@
 import { definePage } from "./define-page.ts";
-import { group, pageHead } from "./fields.ts";
+import { group, pageHead, pageTop } from "./fields.ts";
 
 /** Pages that show the entries of a content type have only their top to themselves. */
+const topOnly = <const Name extends string>(name: Name, title: string) =>
+  definePage({ name, title, path: `/${name}`, fields: { head: group("Top of the page", pageTop) } });
+
 const headOnly = <const Name extends string>(name: Name, title: string) =>
   definePage({ name, title, path: `/${name}`, fields: { head: group("Top of the page", pageHead) } });
 
 export const teachers = headOnly("teachers", "Teachers");
-export const students = headOnly("students", "Students");
+export const students = topOnly("students", "Students");
 export const blog = headOnly("blog", "Posts");
-export const gallery = headOnly("gallery", "Gallery");
+export const gallery = topOnly("gallery", "Gallery");
 export const facilities = headOnly("facilities", "Facilities");
 export const alumni = headOnly("alumni", "Alumni");

@@ -4,7 +4,7 @@ import {
   group,
   LINE,
   list,
-  pageHead,
+  pageTop,
   paragraphs,
   picture,
   requiredBilingual,
@@ -17,7 +17,7 @@ export const management = definePage({
   title: "Management desk",
   path: "/management",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     leaders: list("People", {
       item: "person",
       title: "name",

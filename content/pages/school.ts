@@ -85,7 +85,9 @@ export const school = definePage({
     hiddenPages: choices(
       "Not in the menus",
       Object.entries(PAGE_LABELS).map(([value, label]) => ({ value, label })),
-      { hint: "Pages that nobody has filled are left out by themselves." },
+      {
+        hint: "They stay open to everybody who has their address, and search engines still find them. Pages without content are in no menu anyway.",
+      },
     ),
   },
 });

@@ -3,7 +3,7 @@ import {
   group,
   lines,
   list,
-  pageHead,
+  pageTop,
   paragraphs,
   picture,
   requiredBilingual,
@@ -16,7 +16,7 @@ export const services = definePage({
   title: "Services",
   path: "/services",
   fields: {
-    head: group("Top of the page", pageHead),
+    head: group("Top of the page", pageTop),
     cards: list("Services", {
       item: "service",
       title: "name",

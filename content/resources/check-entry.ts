@@ -32,7 +32,8 @@ export function checkEntry(
     }
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     if (value === undefined && mode === "update") continue;
-    if (value === undefined && field.optional) {
+    // A client that sends back what it read sends null for what is not there.
+    if ((value === undefined || value === null) && field.optional) {
       values[name] = null;
       continue;
     }

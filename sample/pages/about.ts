@@ -3,7 +3,6 @@ import { en, items, NOTHING, picture } from "./document-parts.ts";
 
 export const about: AboutPage = {
   head: {
-    heading: en("About our school"),
     line: en("Fifty years of teaching, and still learning."),
     searchTitle: en("About the school"),
     searchDescription: en(

@@ -3,7 +3,6 @@ import { en, items, picture } from "./document-parts.ts";
 
 export const activities: ActivitiesPage = {
   head: {
-    heading: en("Activities"),
     line: en("What happens between the lessons, and quite often during them."),
     searchTitle: en("Activities"),
     searchDescription: en(

@@ -3,7 +3,6 @@ import { en } from "./document-parts.ts";
 
 export const contact: ContactPage = {
   head: {
-    heading: en("Contact us"),
     line: en("We answer every message, usually by the next working day."),
     searchTitle: en("Contact us"),
     searchDescription: en(

@@ -3,7 +3,6 @@ import { en, items, picture } from "./document-parts.ts";
 
 export const discipline: DisciplinePage = {
   head: {
-    heading: en("Discipline at our school"),
     line: en("Firm, kind and the same for everyone."),
     searchTitle: en("Discipline cell"),
     searchDescription: en(

@@ -3,7 +3,6 @@ import { en, hi, items } from "./document-parts.ts";
 
 export const fees: FeesPage = {
   head: {
-    heading: en("Fee Structure"),
     line: en("What each class costs in a year, and when it is due."),
     searchTitle: en("Fee structure"),
     searchDescription: en(

@@ -13,7 +13,6 @@ export const teachers = {
 
 export const students = {
   head: {
-    heading: en("Our Students"),
     line: en("Search by name, roll number or class."),
     searchTitle: en("Student list"),
     searchDescription: en(
@@ -35,7 +34,6 @@ export const blog = {
 
 export const gallery = {
   head: {
-    heading: en("Gallery"),
     line: en("Festivals, games and ordinary happy days."),
     searchTitle: en("Gallery"),
     searchDescription: en(

@@ -3,7 +3,6 @@ import { both, en, items, picture } from "./document-parts.ts";
 
 export const management: ManagementPage = {
   head: {
-    heading: en("Management Desk"),
     line: en("Those who carry the responsibility for the school, without pay and with pleasure."),
     searchTitle: en("Management desk"),
     searchDescription: en(

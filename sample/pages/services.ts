@@ -3,7 +3,6 @@ import { en, items, picture } from "./document-parts.ts";
 
 export const services: ServicesPage = {
   head: {
-    heading: en("What we offer"),
     line: en("Four ways in which the school goes beyond the timetable."),
     searchTitle: en("Services"),
     searchDescription: en(

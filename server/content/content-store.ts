@@ -81,7 +81,9 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
-    isEmpty: (resource: Resource) => isEmpty(db, resource),
+    async isEmpty(resource: Resource): Promise<boolean> {
+      return (await db.selectFrom(tableOf(resource)).select("_id").limit(1).executeTakeFirst()) === undefined;
+    },
 
     /** Every stored file that an entry or a page names; of `wanted`, where that is given. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
@@ -101,17 +103,13 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         searchText: searchTextOf(resource, values),
         sample: 0,
       };
-      await write(db, resource, onChange, async (tx, tags) => {
+      const insert = async (tx: Tx) => {
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
-        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         await tx.insertInto(tableOf(resource)).values(row).execute();
-        await recordVersion(
-          tx,
-          actor,
-          { action: "create", ...nameOf(resource, row) },
-          versionOf(resource, row),
-        );
-      });
+        const change = { action: "create", ...nameOf(resource, row) } as const;
+        await recordVersion(tx, actor, change, versionOf(resource, row));
+      };
+      await write(db, resource, onChange, insert, menusTag(resource, row._id));
       return row;
     },
 
@@ -140,7 +138,7 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       guard: RestoreGuard,
       actor: Actor,
     ): Promise<RestoredEntry> {
-      return write(db, resource, onChange, async (tx, tags) => {
+      const bringBack = async (tx: Tx): Promise<RestoredEntry> => {
         const before = await findLocked(tx, resource, id);
         const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
         guard(before?.updatedAt);
@@ -155,7 +153,6 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
           sample: 0,
           ...(resource.paths.order && { position: Number(value.position ?? 0) }),
         };
-        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         const inserted = await tx
           .insertInto(tableOf(resource))
           .values(after)
@@ -170,7 +167,8 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
         const change = { action: "restore", ...nameOf(resource, after) } as const;
         await recordVersion(tx, actor, change, versionOf(resource, after));
         return { before: undefined, after, undo: undefined };
-      });
+      };
+      return write(db, resource, onChange, bringBack, menusTag(resource, id));
     },
 
     /** Puts all entries in the given order. */
@@ -194,14 +192,14 @@ export function createContentStore({ db, engine }: OpenDatabase, onChange: OnCha
       id: string,
       actor: Actor = PROGRAM,
     ): Promise<{ before: EntryRow; undo: string }> {
-      return write(db, resource, onChange, async (tx, tags) => {
+      const erase = async (tx: Tx) => {
         const before = await requireLocked(tx, resource, id);
         await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
-        if (await isEmpty(tx, resource)) tags.add(MENUS_TAG);
         const change = { action: "delete", ...nameOf(resource, before) } as const;
         const { id: undo } = await recordVersion(tx, actor, change, versionOf(resource, before));
         return { before, undo };
-      });
+      };
+      return write(db, resource, onChange, erase, menusTag(resource, id));
     },
   };
 }
@@ -274,17 +272,25 @@ function requireFittingValues(
   return values;
 }
 
-/** Runs a change in a transaction and raises the version of the tag in the same one, and of those that the change adds. */
+/** Says which tags a change concerns besides its own; it sees what every earlier change under that tag has left. */
+type FindMoreTags<Result> = (tx: Tx, result: Result) => Promise<string[]>;
+
+/**
+ * Runs a change in a transaction and raises the version of its tag in the same one. From there on whoever changes something
+ * under the same tag waits, so that what `findMoreTags` sees stays true until the end.
+ */
 export async function writeTagged<Result>(
   db: Database,
   tag: string,
   onChange: OnChange,
-  change: (tx: Tx, tags: Set<string>) => Promise<Result>,
+  change: (tx: Tx) => Promise<Result>,
+  findMoreTags: FindMoreTags<Result> = async () => [],
 ): Promise<Result> {
   const { result, versions } = await db.transaction().execute(async (tx) => {
-    const tags = new Set([tag]);
-    const result = await change(tx, tags);
-    return { result, versions: await raiseVersions(tx, tags) };
+    const result = await change(tx);
+    const own = await raiseVersions(tx, [tag]);
+    const more = await raiseVersions(tx, await findMoreTags(tx, result));
+    return { result, versions: [...own, ...more] };
   });
   for (const [raised, version] of versions) onChange(raised, version);
   return result;
@@ -312,8 +318,20 @@ const write = <Result>(
   db: Database,
   resource: Resource,
   onChange: OnChange,
-  change: (tx: Tx, tags: Set<string>) => Promise<Result>,
-) => writeTagged(db, resource.name, onChange, change);
+  change: (tx: Tx) => Promise<Result>,
+  findMoreTags?: FindMoreTags<Result>,
+) => writeTagged(db, resource.name, onChange, change, findMoreTags);
+
+/** The menus change with the first entry of a content type and with the last. */
+const menusTag = (resource: Resource, id: string) => async (tx: Tx) => {
+  const other = await tx
+    .selectFrom(tableOf(resource))
+    .select("_id")
+    .where("_id", "!=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined ? [MENUS_TAG] : [];
+};
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
   const { first } = await tx
@@ -321,11 +339,6 @@ async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
     .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
   return Number(first ?? 0) - 1;
-}
-
-async function isEmpty(from: Database | Tx, resource: Resource): Promise<boolean> {
-  const row = await from.selectFrom(tableOf(resource)).select("_id").limit(1).executeTakeFirst();
-  return row === undefined;
 }
 
 /** An entry as the audit log names it. */

@@ -79,7 +79,7 @@ export function describeInput(resource: Resource, mode: "create" | "update"): Js
   return {
     type: "object",
     properties: {
-      ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(field, mode)])),
+      ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(resource, field, mode)])),
       ...(mode === "update" && describeControlFields(resource)),
     },
     ...(mode === "create" && {
@@ -89,8 +89,12 @@ export function describeInput(resource: Resource, mode: "create" | "update"): Js
   };
 }
 
-function describeSent(field: Field, mode: "create" | "update"): JsonSchema {
-  if (field.kind === "value") return describeValue(field, mode);
+function describeSent({ body }: Resource, field: Field, mode: "create" | "update"): JsonSchema {
+  if (field.kind === "value") {
+    const value = describeValue(field, mode);
+    // A form has no way to send null.
+    return field.optional && body === "json" ? { anyOf: [value, { type: "null" }] } : value;
+  }
   const file = { type: "string", format: "binary" };
   const description = `415: "${wrongTypeMessage(field.rule)}". 413: "${tooLargeMessage(field.rule)}".`;
   return field.kind === "files"

@@ -8,7 +8,6 @@ import {
   documentErrors,
   documentFiles,
   findWithoutHindi,
-  isEmptyDocument,
   mapPictures,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
@@ -24,6 +23,7 @@ import { createItemId, type PageStore, pageTag, type StoredPage } from "./page-s
 import { audienceOf } from "./present-row.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, withdrawDroppedFiles, withWrittenFiles } from "./save-entry.ts";
+import { isEmptyPage } from "./site-content.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface PageServices extends EntryStores {
@@ -45,19 +45,24 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
       config: { access: "admin" },
       schema: { tags: TAGS, summary: "List the pages", response: { 200: z.array(pageSummarySchema) } },
     },
-    async () =>
-      Object.entries(await services.pages.findAll()).map(([name, { document, updatedAt, isSample }]) => {
-        const page: PageDeclaration = pages[name as PageName];
-        return {
-          name,
-          title: page.title,
-          path: page.path,
-          updatedAt,
-          isSample,
-          isEmpty: isEmptyDocument(page, document),
-          withoutHindi: findWithoutHindi(page, document),
-        };
-      }),
+    async () => {
+      const documents = await services.pages.findAll();
+      return Promise.all(
+        pageNames.map(async (name) => {
+          const page: PageDeclaration = pages[name];
+          const { document, updatedAt, isSample } = documents[name];
+          return {
+            name,
+            title: page.title,
+            path: page.path,
+            updatedAt,
+            isSample,
+            isEmpty: await isEmptyPage(services.store, documents, name),
+            withoutHindi: findWithoutHindi(page, document),
+          };
+        }),
+      );
+    },
   );
 
   routes.get(

@@ -69,6 +69,13 @@ export function createPageStore(
     return { ...page, updatedAt: page.updatedAt ?? NEVER_SAVED };
   };
 
+  const write = (name: PageName, change: (tx: Tx) => Promise<SavedPage>) => {
+    const isEmpty = ({ document }: StoredPage) => isEmptyDocument(pages[name], document);
+    return writeTagged(db, pageTag(name), onChange, change, async (_tx, { before, after }) =>
+      isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG],
+    );
+  };
+
   return {
     find: (name: PageName) => find(db, name),
 
@@ -93,20 +100,20 @@ export function createPageStore(
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
     ): Promise<SavedPage> {
-      return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
+      return write(name, async (tx) => {
         const before = await lock(tx, name);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        return save(tx, tags, name, before, change(before.document), "update", actor);
+        return save(tx, name, before, change(before.document), "update", actor);
       });
     },
 
     /** Makes a page what it was at a revision. */
     async restore(name: PageName, revision: string, guard: RestoreGuard, actor: Actor): Promise<SavedPage> {
-      return writeTagged(db, pageTag(name), onChange, async (tx, tags) => {
+      return write(name, async (tx) => {
         const before = await lock(tx, name);
         const value = await requireRevisionValue(tx, engine, revision);
         guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
-        return save(tx, tags, name, before, requireFittingDocument(name, value), "restore", actor);
+        return save(tx, name, before, requireFittingDocument(name, value), "restore", actor);
       });
     },
   };
@@ -123,7 +130,6 @@ type LockedPage = StoredPage & { updatedAt: string };
 
 async function save(
   tx: Tx,
-  tags: Set<string>,
   name: PageName,
   before: LockedPage,
   document: AnyDocument,
@@ -150,7 +156,6 @@ async function save(
           actor: before.isSample ? PROGRAM : null,
         },
   );
-  if (isEmptyDocument(page, before.document) !== isEmptyDocument(page, document)) tags.add(MENUS_TAG);
   const after = { document, updatedAt, isSample: false };
   // A page that was deleted with the sample has a revision, but was nothing just before.
   return { before, after, undo: isFirst ? undefined : previous };

@@ -29,7 +29,9 @@ export interface SiteContent {
   find<Name extends ResourceName>(name: Name, id: string): Promise<PublicEntry<Name> | undefined>;
   findAnnouncement(): Promise<Announcement | undefined>;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
-  /** The paths of the pages that have something to show and that the school has not taken out of its menus. */
+  /** The paths of the pages that have something to show. */
+  findFilledPaths(): Promise<ReadonlySet<string>>;
+  /** Of these, the ones that the school has not taken out of its menus. */
   findShownPaths(): Promise<ReadonlySet<string>>;
 }
 
@@ -52,6 +54,17 @@ async function hasContent(
   return !isEmptyDocument(pages[module], documents[module].document);
 }
 
+/** Whether a visitor finds nothing of the school's on a page. */
+export async function isEmptyPage(
+  store: ContentStore,
+  documents: Record<PageName, StoredPage>,
+  name: PageName,
+): Promise<boolean> {
+  const page = publicPages.find(({ module }) => module === name);
+  if (page && !page.isNeverEmpty) return !(await hasContent(store, documents, page));
+  return isEmptyDocument(pages[name], documents[name].document);
+}
+
 /** Reads for one page and notes in `tags` which content types it showed. */
 export function openSiteContent(
   { store, announcements, pages: pageStore }: SiteStores,
@@ -62,6 +75,13 @@ export function openSiteContent(
     found ??= pageStore.findAll();
     return found;
   };
+  async function findFilledPaths(): Promise<Set<string>> {
+    tags.add(MENUS_TAG);
+    const documents = await findPages();
+    const paths = new Set<string>();
+    for (const page of publicPages) if (await hasContent(store, documents, page)) paths.add(page.path);
+    return paths;
+  }
   return {
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
       name: Name,
@@ -87,16 +107,11 @@ export function openSiteContent(
       tags.add(pageTag(name));
       return (await findPages())[name].document as PageDocument<Name>;
     },
+    findFilledPaths,
     async findShownPaths() {
-      tags.add(MENUS_TAG).add(pageTag("school"));
-      const documents = await findPages();
-      const { hiddenPages } = documents.school.document as PageDocument<"school">;
-      const paths = new Set<string>();
-      for (const page of publicPages) {
-        if (!hiddenPages.includes(page.path) && (await hasContent(store, documents, page)))
-          paths.add(page.path);
-      }
-      return paths;
+      tags.add(pageTag("school"));
+      const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
+      return (await findFilledPaths()).difference(new Set(hiddenPages));
     },
   };
 }

@@ -56,14 +56,14 @@ export function registerMachineRoutes(
     answerPublicly(request, reply, async () => {
       const tags = new Set<string>();
       const content = openContent(tags);
-      const shown = await content.findShownPaths();
+      const filled = await content.findFilledPaths();
       const { entries } = await content.list("blocks", ["updatedAt"]);
       const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
         body: sitemap(siteUrl, [
-          ...searchedPaths.filter((path) => shown.has(path)).map((path) => ({ path })),
+          ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
           ...posts,
         ]),
         tags,

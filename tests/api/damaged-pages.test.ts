@@ -3,7 +3,7 @@ import { fees } from "../../content/pages/fees.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { startApi } from "./start-api.ts";
 
-const api = await startApi({ breaks: true });
+const api = await startApi({ breaks: true, withSite: true });
 
 const store = (document: string) =>
   api.server.database.db
@@ -31,6 +31,12 @@ it("a damaged document shows what is whole, and the log says what is not", async
   expect(document.tableHeading.en).toBe("Fees");
   expect(document.rows).toMatchObject([{ id: "a", grade: { en: "One" }, admissionFee: null }]);
   expect(new Set(damageInLog())).toEqual(new Set(["session", "rows.0.admissionFee", "rows.1", "rows.2"]));
+});
+
+it("visitors see what is whole of a damaged document", async () => {
+  const { status, text } = await api.look("/fees");
+  expect(status).toBe(200);
+  expect(text).toContain("One");
 });
 
 it("a document that cannot be read at all is an empty page", async () => {

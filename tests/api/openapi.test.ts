@@ -76,6 +76,13 @@ describe("forms", () => {
   });
 });
 
+it("what may be absent may be null in JSON", () => {
+  const body = document.paths["/api/v1/committee/create"].post.requestBody.content["application/json"].schema;
+  expect(body.required).toEqual(["name", "designation"]);
+  expect(body.properties.nameHi.anyOf).toContainEqual({ type: "null" });
+  expect(body.properties.name.anyOf).toBeUndefined();
+});
+
 it("a public student has six fields in the document too", () => {
   expect(Object.keys(document.components.schemas.PublicStudent.properties).sort()).toEqual(
     ["_id", "class", "name", "profilePhoto", "rollNumber", "section"].sort(),

@@ -4,6 +4,7 @@ import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
+import { contentTypes, createEntry } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -35,6 +36,20 @@ describe("pages", () => {
     const { body } = await api.get("/pages/all", { token: api.token });
     expect(body.map((page: { name: string }) => page.name)).toEqual(pageNames);
     expect(body[0]).toMatchObject({ name: "school", path: "/", isEmpty: true, isSample: false });
+  });
+
+  it("are empty without entries where they list some, and not any more with the first", async () => {
+    const isEmpty = async () =>
+      (await api.get("/pages/all", { token: api.token })).body
+        .filter(({ name }: { name: string }) => ["teachers", "management"].includes(name))
+        .map((page: { isEmpty: boolean }) => page.isEmpty);
+    await save("teachers", { head: { line: text("Ask for them") } });
+    expect(await isEmpty()).toEqual([true, true]);
+    const { _id: member } = await createEntry(api, contentTypes.committee);
+    const { _id: teacher } = await createEntry(api, contentTypes.team);
+    expect(await isEmpty()).toEqual([false, false]);
+    await api.remove(contentTypes.committee.remove(member), { token: api.token });
+    await api.remove(contentTypes.team.remove(teacher), { token: api.token });
   });
 
   it("are changed by admins alone, and only those that there are", async () => {
@@ -236,7 +251,7 @@ describe("two admins on one page", () => {
     const ifMatch = { "if-match": String(headers.get("etag")) };
     const answers = await Promise.all(
       ["one", "two", "three", "four"].map((word) =>
-        save("activities", { head: { heading: text(word) } }, { headers: ifMatch }),
+        save("activities", { head: { line: text(word) } }, { headers: ifMatch }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -248,7 +263,7 @@ it("of many first saves of a page, one wins", async () => {
   const saves = ["one", "two", "three", "four", "five", "six"].map((word) =>
     store.update(
       "blog",
-      (before) => ({ ...before, head: { heading: text(word) } }),
+      (before) => ({ ...before, head: { line: text(word) } }),
       (updatedAt) => updatedAt === NEVER_SAVED,
     ),
   );

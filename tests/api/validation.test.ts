@@ -146,6 +146,27 @@ it("an edit of a contact checks nothing, while a visitor's message keeps its rul
   expect(Object.keys(sent.body.errors)).toEqual(["name", "message"]);
 });
 
+describe.each([
+  [contacts, { address: null }],
+  [committee, { nameHi: null, designationHi: null }],
+])("$name as JSON", (type, empty) => {
+  it("a client may send back what it read, null included, as a new entry and as an edit", async () => {
+    const { _id } = await createEntry(api, type);
+    const json = { ...type.fields, ...empty };
+    expect((await api.post(type.create, { token: api.token, json })).status).toBe(201);
+    const [newest] = (await api.get(type.list, { token: api.token })).body;
+    expect(newest).toMatchObject(json);
+    const edited = await api.put(type.update(_id), { token: api.token, json });
+    expect([edited.status, edited.body]).toEqual([200, expect.objectContaining(json)]);
+  });
+
+  it("null is no value for what is required", async () => {
+    const json = { ...type.fields, name: null };
+    const answer = await api.post(type.create, { token: api.token, json });
+    expect([answer.status, answer.body.errors]).toEqual([400, { name: "Name is required" }]);
+  });
+});
+
 it("what the specification leaves optional may be left out, and is null", async () => {
   const notice = await create(notices, toForm({ title: "T", description: "D" }));
   expect(notice.body).toMatchObject({ pdfOrImage: null, date: null });

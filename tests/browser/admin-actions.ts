@@ -120,6 +120,23 @@ export async function holdCalls(page: Page, url: string | RegExp): Promise<() =>
 
 export const jpegFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
 
+/** A drop or paste of a picture, as the browser would report it. */
+export async function giveFiles(place: Locator, kind: "drop" | "paste", file: Buffer): Promise<void> {
+  await place.evaluate(
+    (target, { kind, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], `${kind}.png`, { type: "image/png" }));
+      const event =
+        kind === "drop"
+          ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })
+          : new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files });
+      target.dispatchEvent(event);
+    },
+    { kind, base64: file.toString("base64") },
+  );
+}
+
 /** A student with everything but a photo. */
 export const STUDENT = {
   name: "Ananya Rao",

@@ -188,12 +188,18 @@ test("a draft is compared with what was saved since it was made", async ({
   await openEditor(page, "fees");
   await field(page, "session").fill("2028-29");
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-  await write(site, "fees", { ...FEES, session: "2030-31" });
+  await write(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, "session")).toHaveValue("2028-29");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText("2030-31");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("2030-31");
+  // What only the other person has changed is not taken for one's own.
+  const choice = (part: string, name: string) =>
+    dialog.getByRole("group", { name: part, exact: true }).getByRole("radio", { name });
+  await expect(choice("Session", "Keep mine")).toBeChecked();
+  await expect(choice("Heading of the table", "Take theirs")).toBeChecked();
 });
 
 test("the end of a session asks for the password in place, and what was typed is saved", async ({
@@ -236,6 +242,23 @@ test("what somebody else saved meanwhile is shown beside one's own, to choose fr
   await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
   await expect(preview.getByRole("heading", { name: "Ask me" })).toBeVisible();
   await expect(preview.getByText("Their line")).toBeVisible();
+});
+
+test("of two who change different rows of a table both changes are kept", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await write(site, "fees", FEES);
+  await openEditor(page, "fees");
+  await write(site, "fees", { ...FEES, rows: [row("a", "Class 1", 1100), row("b", "Class 2", 1200)] });
+  await field(page, "rows.1.admissionFee").fill("1300");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+  const { document } = await site.pages.find("fees");
+  expect(document.rows).toMatchObject([{ admissionFee: 1100 }, { admissionFee: 1300 }]);
 });
 
 test("fees are typed as in a spreadsheet, pasted from one, and copied for the next session", async ({

@@ -1,30 +1,12 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { findPictureSize } from "../../content/images.ts";
 import { facilities } from "../../content/resources/facilities.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
-import { jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
+import { giveFiles, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
 /** How pictures get into the forms of the admin panel. */
-
-/** A drop or paste of files, as the browser would report it. */
-async function giveFiles(page: Page, selector: string, kind: "drop" | "paste", file: Buffer): Promise<void> {
-  await page.locator(selector).evaluate(
-    (target, { kind, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const files = new DataTransfer();
-      files.items.add(new File([bytes], `${kind}.png`, { type: "image/png" }));
-      const event =
-        kind === "drop"
-          ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })
-          : new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files });
-      target.dispatchEvent(event);
-    },
-    { kind, base64: file.toString("base64") },
-  );
-}
 
 test.describe("pictures", () => {
   test("are chosen, dropped and pasted, seen before saving, put in order and removed", async ({
@@ -40,8 +22,12 @@ test.describe("pictures", () => {
         jpegFile(await buildJpeg({ width: 100, height: 50 }), "one.jpg"),
         jpegFile(await buildJpeg({ width: 200, height: 50 }), "two.jpg"),
       ]);
-    await giveFiles(page, "[data-file-field=images]", "drop", await buildPng({ width: 300, height: 50 }));
-    await giveFiles(page, "textarea", "paste", await buildPng({ width: 400, height: 50 }));
+    await giveFiles(
+      page.locator("[data-file-field=images]"),
+      "drop",
+      await buildPng({ width: 300, height: 50 }),
+    );
+    await giveFiles(page.locator("textarea"), "paste", await buildPng({ width: 400, height: 50 }));
     const tiles = page.locator("[data-file-field=images] li");
     await expect(tiles).toHaveCount(4);
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);

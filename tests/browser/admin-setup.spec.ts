@@ -61,7 +61,7 @@ test("the guide leads to each step and tells which are done", async ({ asAdmin: 
   await page.goto(SCREEN);
   await expect(steps.nth(0)).toContainText("Done");
   await expect(steps.nth(1)).toContainText("To do");
-  await savePage(site, "contact", { head: { heading: { en: "Write to us", hi: "हमें लिखें" } } });
+  await savePage(site, "contact", { head: { line: { en: "Write to us", hi: "हमें लिखें" } } });
   await putSamplePage(site, "fees");
   await page.reload();
   await expect(steps.nth(2)).toContainText("Done");

@@ -42,6 +42,11 @@ test("one page leads to itself, several to the list of pages", () => {
   });
 });
 
+test("a page of entries that has none leads to where they are added", () => {
+  const [task] = findTasks({ ...NOTHING, pages: [buildPage("teachers", { isEmpty: true })] });
+  expect(task?.to).toBe("/admin/team-management");
+});
+
 test("texts without Hindi are counted, and one page leads to the first of them", () => {
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([

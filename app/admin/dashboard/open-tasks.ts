@@ -1,5 +1,6 @@
 import type { PageSummary } from "../../../content/api-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
+import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 
 export interface Task {
@@ -9,7 +10,6 @@ export interface Task {
   to: string;
 }
 
-const PAGES_SCREEN = "/admin/pages";
 const MOST_NAMED = 3;
 
 type Loaded = Pick<Dashboard, "newEnquiries" | "pages" | "hiddenPages" | "sampleEntries">;
@@ -35,10 +35,11 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
   // Nobody waits for a page that the school has taken out of the menus.
   const empty = pages.filter(({ isEmpty, path }) => isEmpty && !hiddenPages?.includes(path));
   if (empty.length > 0) {
+    const [first, ...others] = empty;
     tasks.push({
       text: empty.length === 1 ? "1 page is empty" : `${empty.length} pages are empty`,
       detail: nameSome(empty),
-      to: screenOf(empty),
+      to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });
   }
   // The sample's texts are going to be replaced, whatever language they lack.

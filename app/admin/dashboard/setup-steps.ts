@@ -42,7 +42,10 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
     },
     {
       title: "The sample",
-      text: "Take the invented people, notices and pictures away when you have looked around.",
+      text:
+        loaded.sampleEntries === 0
+          ? "No invented people, notices and pictures are on the site."
+          : "Take the invented people, notices and pictures away when you have looked around.",
       to: loaded.sampleEntries === 0 ? undefined : "#sample",
       isDone: loaded.sampleEntries === 0,
     },

@@ -1,24 +1,72 @@
-import type { AnyDocument, PageDeclaration } from "../../../content/pages/define-page.ts";
+import type { AnyDocument, PageDeclaration, PageField } from "../../../content/pages/define-page.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
+import type { Item } from "./page-state.ts";
+
+type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
+
+/**
+ * One's own version with the items that only somebody else has changed: of a table in which each has changed another row,
+ * both changes are kept.
+ */
+export function takeTheirItems(
+  page: PageDeclaration,
+  { base, mine, theirs }: Versions<AnyDocument>,
+): AnyDocument {
+  const merged = { ...mine };
+  for (const [name, field] of Object.entries(page.fields)) {
+    if (field.kind !== "list") continue;
+    const of = (document: AnyDocument) => document[name] as Item[];
+    merged[name] = mergeItems({ base: of(base), mine: of(mine), theirs: of(theirs) });
+  }
+  return merged;
+}
+
+/** Only where everybody has the same items in the same order; else it is for people to say what is meant. */
+function mergeItems({ base, mine, theirs }: Versions<Item[]>): Item[] {
+  const idsOf = (items: Item[]) => items.map(({ id }) => id);
+  if (!isSame(idsOf(mine), idsOf(base)) || !isSame(idsOf(mine), idsOf(theirs))) return mine;
+  return mine.map((item, index) => (isSame(item, base[index]) ? (theirs[index] ?? item) : item));
+}
 
 /** The parts in which two versions of a page differ, as people read them. */
 export function compareDocuments(
   page: PageDeclaration,
-  { base, mine, theirs }: Record<"base" | "mine" | "theirs", AnyDocument>,
+  { base, mine, theirs }: Versions<AnyDocument>,
 ): Difference[] {
-  return Object.entries(page.fields).flatMap(([name, { label }]) => {
-    const written = (document: AnyDocument) => JSON.stringify(document[name]);
-    if (written(mine) === written(theirs)) return [];
+  return Object.entries(page.fields).flatMap(([name, field]) => {
+    if (isSame(mine[name], theirs[name])) return [];
     return [
       {
         name,
-        label,
-        mine: textsOf(mine[name]).join("\n"),
-        theirs: textsOf(theirs[name]).join("\n"),
-        isMineChanged: written(mine) !== written(base),
+        label: field.label,
+        mine: describe(field, mine[name], theirs[name]).join("\n"),
+        theirs: describe(field, theirs[name], mine[name]).join("\n"),
+        isMineChanged: !isSame(mine[name], base[name]),
       },
     ];
   });
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a version of a field says where the other one says something else; of an item, the whole line. */
+function describe(field: PageField, version: unknown, other: unknown): string[] {
+  if (field.kind === "group") {
+    const [values, others] = [version as AnyDocument, other as AnyDocument];
+    return Object.entries(field.fields).flatMap(([name, part]) =>
+      isSame(values[name], others[name])
+        ? []
+        : [`${part.label}: ${describe(part, values[name], others[name]).join("\n") || "(empty)"}`],
+    );
+  }
+  if (field.kind === "list") {
+    const others = new Map((other as Item[]).map((item) => [item.id, item]));
+    const items = version as Item[];
+    const differing = items.filter((item) => !isSame(item, others.get(item.id)));
+    if (differing.length > 0) return differing.map((item) => textsOf(item).join(" · "));
+    return [`${items.length} in all, the others as they are`];
+  }
+  return textsOf(version);
 }
 
 /** What a part says, a text in each line; ids and names of files say nothing to people. */

@@ -7,6 +7,8 @@ export interface Draft {
   files: Record<string, File>;
   /** `updatedAt` of the version that was edited. */
   basedOn: string | null;
+  /** That version of a page, to tell one's own changes from those of others. */
+  base?: AnyDocument;
 }
 
 const DATABASE = "gurukul-office";

@@ -4,13 +4,13 @@ import { type PageName, pages } from "../../../content/pages/index.ts";
 import { mapPictures } from "../../../content/pages/page-schema.ts";
 import { SiteFooter } from "../../public/components/site-footer.tsx";
 import { SiteHeader } from "../../public/components/site-header.tsx";
-import { noteFieldPaths } from "../../public/field-marks.ts";
 import { findPage } from "../../public/find-page.ts";
 import { type Site, SiteProvider } from "../../public/site-context.tsx";
 import { logFailure } from "../api-failure.ts";
 import type { PageState } from "./page-state.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { createPreviewServices } from "./preview-services.ts";
+import { readTyped } from "./typed-document.ts";
 import { useFileUrls } from "./use-file-urls.ts";
 
 interface PagePreviewProps {
@@ -26,7 +26,9 @@ interface PagePreviewProps {
 export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
   const content = usePageContent(name, state);
-  useEffect(() => body && markField(body, focused), [body, focused]);
+  // What is typed first makes its part of the page, so the mark follows the content too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is looked at in the page
+  useEffect(() => body && markField(body, focused), [body, focused, content]);
   const pick = useCallback(
     (target: Element) => {
       const field = target.closest<HTMLElement>("[data-field]");
@@ -48,7 +50,7 @@ function usePageContent(name: PageName, { document, files }: PageState): ReactNo
   const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
-    void drawPage(name, showNewPictures(name, document, urls), services)
+    void drawPage(name, readTyped(pages[name], showNewPictures(name, document, urls)), services)
       .then((drawn) => isLatest && startTransition(() => setContent(drawn)))
       .catch(logFailure);
     return () => {
@@ -64,12 +66,10 @@ function showNewPictures(
   document: AnyDocument,
   urls: ReadonlyMap<string, string>,
 ): AnyDocument {
-  const shown = mapPictures(pages[name], document, (picture) => ({
+  return mapPictures(pages[name], document, (picture) => ({
     ...picture,
     file: urls.get(String(picture.file)) ?? picture.file,
   }));
-  noteFieldPaths(shown);
-  return shown;
 }
 
 async function drawPage(

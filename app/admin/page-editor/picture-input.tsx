@@ -1,6 +1,6 @@
 import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
-import { type MouseEvent, memo, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useState } from "react";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { pictureFile } from "../../../content/upload-rules.ts";
 import { labelClass } from "../../ui/control-classes.ts";
@@ -121,15 +121,22 @@ interface ChosenPictureProps {
 
 /** The site shows quarters. */
 const STEP = 25;
+/** Steps to the right and down. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** A click marks what must stay in view where the picture is cut. */
 function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
   const url = useObjectUrl(file);
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
   function point(event: MouseEvent<HTMLButtonElement>) {
+    // Pressed by a keyboard, which has the arrow keys for it.
+    if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
-    // Pressed by a keyboard: there is no place, and the middle will do.
-    if (event.detail === 0) return onFocusPoint({ x: 50, y: 50 });
     const share = (at: number, from: number, size: number) =>
       Math.round((((at - from) / size) * 100) / STEP) * STEP;
     onFocusPoint({
@@ -137,12 +144,20 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
       y: share(event.clientY, box.top, box.height),
     });
   }
+  function step(event: KeyboardEvent<HTMLButtonElement>) {
+    const [right, down] = ARROWS[event.key] ?? [0, 0];
+    if (right === 0 && down === 0) return;
+    event.preventDefault();
+    const within = (share: number) => Math.min(100, Math.max(0, share));
+    onFocusPoint({ x: within(x + right * STEP), y: within(y + down * STEP) });
+  }
   return (
     <div>
       <button
         type="button"
         onClick={point}
-        aria-label="Mark what must stay in view where the picture is cut"
+        onKeyDown={step}
+        aria-label={`Mark what must stay in view where the picture is cut: now ${x} % from the left, ${y} % from the top`}
         className="relative block max-w-80 overflow-hidden rounded-control"
       >
         {file ? (
@@ -153,7 +168,8 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
         <FocusMark x={x} y={y} />
       </button>
       <p className="mt-1 text-caption text-ink-soft">
-        Click on what must stay in view where the picture is cut, a face for example.
+        Click on what must stay in view where the picture is cut, a face for example. The arrow keys move the
+        mark.
       </p>
     </div>
   );

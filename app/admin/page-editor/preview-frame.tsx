@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import previewStyles from "./preview.css?url";
 
@@ -37,9 +37,31 @@ export function PreviewFrame({ title, onReady, onClick, children }: PreviewFrame
         className="page-preview"
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
       />
-      {body && createPortal(children, body)}
+      {body && createPortal(<WhileDrawable>{children}</WhileDrawable>, body)}
     </>
   );
+}
+
+/** What cannot be drawn must not take the form away. The next change is drawn anew. */
+class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(previous: { children: ReactNode }): void {
+    if (this.state.hasFailed && previous.children !== this.props.children)
+      this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? (
+      <p className="p-6 text-center">The page cannot be shown just now. You can go on writing, and save.</p>
+    ) : (
+      this.props.children
+    );
+  }
 }
 
 const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;

@@ -1,11 +1,12 @@
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { PageDocument, PageName } from "../../../content/pages/index.ts";
-import { pagePaths } from "../../../content/public-pages.ts";
+import type { School } from "../../../content/pages/school.ts";
+import { publicPages } from "../../../content/public-pages.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import type { EntryQuery } from "../../../server/content/content-store.ts";
 import type { PublicField, ShownEntry, SiteContent } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findAnnouncement, findPage, listEntries } from "../api-client.ts";
+import { findAnnouncement, findPage, listEntries, listPages } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
 
 /**
@@ -25,6 +26,11 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
     pages.set(page, read);
     return read;
   };
+  let filled: Promise<Set<string>> | undefined;
+  const findFilledPaths = () => {
+    filled ??= findFilled();
+    return filled;
+  };
   return (document) => {
     const content: SiteContent = {
       async list<Type extends ResourceName, Field extends PublicField<Type>>(
@@ -40,7 +46,11 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       findAnnouncement,
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
-      findShownPaths: async () => new Set(pagePaths),
+      findFilledPaths,
+      async findShownPaths() {
+        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as School;
+        return (await findFilledPaths()).difference(new Set(hiddenPages));
+      },
     };
     return {
       content,
@@ -49,4 +59,9 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       reportError: logFailure,
     };
   };
+}
+
+async function findFilled(): Promise<Set<string>> {
+  const filled = (await listPages()).filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
+  return new Set([...filled, ...publicPages.filter((page) => page.isNeverEmpty).map(({ path }) => path)]);
 }

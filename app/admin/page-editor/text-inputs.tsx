@@ -173,7 +173,7 @@ export const ChoicesInput = memo(function ChoicesInput({
     <fieldset className="page-field">
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
-      <div className="flex flex-wrap gap-x-6">
+      <div className="page-choices">
         {field.options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2.5">
             <input

@@ -7,7 +7,7 @@ import { findPage, type LoadedPage, savePage } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
-import { compareDocuments } from "./compare-documents.ts";
+import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 import { type Draft, dropDraft, keepDraft } from "./drafts.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
@@ -25,6 +25,8 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
   const page = pages[name];
   // A draft was made on the version that it names: whatever was saved since then is compared with it.
   const [base, setBase] = useState({ ...loaded, ...(draft && { updatedAt: draft.basedOn }) });
+  /** What the changes were made to. */
+  const [origin, setOrigin] = useState(draft?.base ?? loaded.document);
   const [state, change] = useReducer(changePage, {
     document: draft?.document ?? loaded.document,
     files: draft?.files ?? {},
@@ -44,11 +46,11 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(
-      () => void keepDraft(name, { ...state, basedOn: base.updatedAt }),
+      () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }),
       KEEP_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [name, state, base.updatedAt, isChanged]);
+  }, [name, state, base.updatedAt, origin, isChanged]);
 
   async function save(onto: LoadedPage = base, document = state.document): Promise<void> {
     const { files, sent } = takeFiles(name, document, state.files);
@@ -69,6 +71,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
         onProgress: files.length > 0 ? setProgress : undefined,
       });
       setBase(saved);
+      setOrigin(saved.document);
       change({ kind: "replace", state: { document: saved.document, files: {} } });
       await dropDraft(name);
       showSuccess("Saved. The page shows it at once.");
@@ -85,8 +88,10 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
       const theirs = await findPage(name);
-      const differences = compareDocuments(page, { base: base.document, mine, theirs: theirs.document });
-      return setStale({ theirs, differences });
+      const versions = { base: origin, mine, theirs: theirs.document };
+      const merged = takeTheirItems(page, versions);
+      change({ kind: "replace", state: { document: merged, files: state.files } });
+      return setStale({ theirs, differences: compareDocuments(page, { ...versions, mine: merged }) });
     }
     setErrors(error.fieldErrors);
     showError(error.serverMessage ?? "The page could not be saved. Nothing you entered is lost.");
@@ -116,6 +121,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
       const merged = { ...state.document, ...taken };
       setStale(undefined);
       setBase(theirs);
+      setOrigin(theirs.document);
       change({ kind: "replace", state: { document: merged, files: state.files } });
       void save(theirs, merged);
     },

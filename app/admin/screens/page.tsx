@@ -1,14 +1,13 @@
-import "../page-editor/page-editor.css";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { isPageName, pages } from "../../../content/pages/index.ts";
-import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { findPage } from "../api-client.ts";
-import { SaveBar } from "../components/save-bar.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
 import { UploadProgress } from "../entry-form/upload-progress.tsx";
+import { findEntryScreens } from "../entry-screens.ts";
 import { findDraft } from "../page-editor/drafts.ts";
+import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
 import { PagePreview } from "../page-editor/page-preview.tsx";
@@ -56,74 +55,42 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
     if (linkedField) ask(linkedField);
   }, [linkedField, ask]);
 
-  // The first fault is where the work goes on.
-  const [firstFault] = Object.keys(errors);
+  // The first validation error is where the work goes on, each time that somebody tries to save.
   useEffect(() => {
-    if (firstFault !== undefined) ask(firstFault);
-  }, [firstFault, ask]);
+    const [first] = Object.keys(errors);
+    if (first !== undefined) ask(first);
+  }, [errors, ask]);
 
   return (
     <>
-      <ScreenHeading title={page.title} publicPath={page.path} />
-      {draft && editor.isChanged && (
-        <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
-          What you typed before and did not save is here again.
-        </p>
-      )}
-      <div className="page-editor" data-shows={isPreviewShown ? "page" : "form"}>
-        <form
-          noValidate
-          aria-label={page.title}
-          className="page-editor-form"
-          onFocus={(event) => setFocused((event.target as HTMLElement).dataset.path)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            editor.save();
-          }}
-        >
-          <PageFormProvider value={form}>
-            <div inert={editor.isSaving} className="grid grid-cols-1 gap-5">
-              <FieldInputs fields={page.fields} values={state.document} prefix="" />
-            </div>
-          </PageFormProvider>
-          <SaveBar>
-            {editor.progress !== undefined && (
-              <UploadProgress share={editor.progress} onStop={editor.stopUpload} />
-            )}
-            <div className="flex flex-wrap items-center justify-end gap-3">
-              <Button
-                variant="secondary"
-                className="page-editor-switch"
-                onClick={() => setPreviewShown(true)}
-              >
-                Show the page
-              </Button>
-              {editor.isChanged && (
-                <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
-                  Discard changes
-                </Button>
-              )}
-              <Button type="submit" isBusy={editor.isSaving} busyText="Saving...">
-                Save
-              </Button>
-            </div>
-          </SaveBar>
-        </form>
-        <div className="page-editor-page">
-          <Button variant="secondary" className="page-editor-switch" onClick={() => setPreviewShown(false)}>
-            Back to the form
-          </Button>
-          <PagePreview name={name} state={state} focused={focused} onPick={pick} />
-        </div>
-      </div>
-      {editor.stale && (
-        <StaleEditDialog
-          savedAt={editor.stale.theirs.updatedAt}
-          differences={editor.stale.differences}
-          onChoose={editor.resolveStale}
-          onClose={editor.dismissStale}
-        />
-      )}
+      <ScreenHeading title={page.title} publicPath={page.path}>
+        {findEntryScreens(name).map(({ path, link }) => (
+          <Link key={path} to={path} className={buttonClass("secondary")}>
+            {link}
+          </Link>
+        ))}
+      </ScreenHeading>
+      <EditorFrame
+        label={page.title}
+        words={{ shown: "page", form: "form" }}
+        editor={editor}
+        hasDraft={draft !== undefined}
+        isPreviewShown={isPreviewShown}
+        onSwitch={setPreviewShown}
+        onFocus={(event) => setFocused((event.target as HTMLElement).dataset.path)}
+        progress={
+          editor.progress !== undefined && (
+            <UploadProgress share={editor.progress} onStop={editor.stopUpload} />
+          )
+        }
+        preview={<PagePreview name={name} state={state} focused={focused} onPick={pick} />}
+      >
+        <PageFormProvider value={form}>
+          <div inert={editor.isSaving} className="grid grid-cols-1 gap-5">
+            <FieldInputs fields={page.fields} values={state.document} prefix="" />
+          </div>
+        </PageFormProvider>
+      </EditorFrame>
     </>
   );
 }

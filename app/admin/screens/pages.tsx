@@ -4,6 +4,7 @@ import { historyPath } from "../../../content/office-paths.ts";
 import { listPages } from "../api-client.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
+import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
@@ -23,7 +24,9 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
                 {pageTitle}
               </Link>
             </h2>
-            <p className="text-caption text-ink-soft">{describeState({ updatedAt, isSample, isEmpty })}</p>
+            <p className="text-caption text-ink-soft">
+              {describeState({ name, updatedAt, isSample, isEmpty })}
+            </p>
             {withoutHindi.length > 0 && (
               <p className="text-caption text-ink-soft">
                 {withoutHindi.length} {withoutHindi.length === 1 ? "text lacks" : "texts lack"} Hindi
@@ -36,6 +39,11 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               >
                 Edit
               </Link>
+              {findEntryScreens(name).map(({ path: screen, link }) => (
+                <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
+                  {link}
+                </Link>
+              ))}
               <a href={path} className="text-link inline-flex min-h-11 items-center">
                 View on site
               </a>
@@ -51,13 +59,15 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
 }
 
 interface State {
+  name: string;
   updatedAt: string | null;
   isSample: boolean;
   isEmpty: boolean;
 }
 
-function describeState({ updatedAt, isSample, isEmpty }: State): string {
+function describeState({ name, updatedAt, isSample, isEmpty }: State): string {
   if (isSample) return "Still the sample school’s words";
-  if (isEmpty || updatedAt === null) return "Empty";
+  if (isEmpty) return needsEntries(name) ? "Empty: there are no entries yet" : "Empty";
+  if (updatedAt === null) return "Shows its entries";
   return `Changed ${formatMoment(updatedAt)}`;
 }

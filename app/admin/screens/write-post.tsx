@@ -1,18 +1,16 @@
-import "../page-editor/page-editor.css";
 import "../post-editor/post-editor.css";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { postPath } from "../../../content/post-path.ts";
 import { blocks } from "../../../content/resources/blocks.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
-import { SaveBar } from "../components/save-bar.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
 import { findDraft } from "../page-editor/drafts.ts";
+import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
 import { draftKey, usePostEditor } from "../post-editor/use-post-editor.ts";
@@ -66,77 +64,38 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           All posts
         </Link>
       </p>
-      {draft && editor.isChanged && (
-        <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
-          What you typed before and did not save is here again.
-        </p>
-      )}
-      <div className="page-editor" data-shows={isPreviewShown ? "page" : "form"}>
-        <form
-          aria-label="Full Post"
-          className="page-editor-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            editor.save();
-          }}
-        >
-          <PostToolbar field={field} images={post.images} />
-          <div className="grid gap-1.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <label htmlFor="post-text" className={labelClass}>
-                {blocks.fields.content.label}
-              </label>
-              <WordCount text={shownText} />
-            </div>
-            <textarea
-              ref={field}
-              id="post-text"
-              value={editor.text}
-              onChange={(event) => editor.setText(event.currentTarget.value)}
-              onKeyDown={runShortcut}
-              aria-describedby="post-text-hint"
-              autoComplete="off"
-              className="post-text"
-            />
-            <p id="post-text-hint" className="text-caption text-ink-soft">
-              An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
-            </p>
+      <EditorFrame
+        label="Full Post"
+        words={{ shown: "post", form: "text" }}
+        editor={editor}
+        hasDraft={draft !== undefined}
+        isPreviewShown={isPreviewShown}
+        onSwitch={setPreviewShown}
+        preview={<PostPreview title={post.title} text={shownText} images={post.images} />}
+      >
+        <PostToolbar field={field} images={post.images} />
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <label htmlFor="post-text" className={labelClass}>
+              {blocks.fields.content.label}
+            </label>
+            <WordCount text={shownText} />
           </div>
-          <SaveBar>
-            <div className="flex flex-wrap items-center justify-end gap-3">
-              <Button
-                variant="secondary"
-                className="page-editor-switch"
-                onClick={() => setPreviewShown(true)}
-              >
-                Show the post
-              </Button>
-              {editor.isChanged && (
-                <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
-                  Discard changes
-                </Button>
-              )}
-              <Button type="submit" isBusy={editor.isSaving} busyText="Saving...">
-                Save
-              </Button>
-            </div>
-          </SaveBar>
-        </form>
-        <div className="page-editor-page">
-          <Button variant="secondary" className="page-editor-switch" onClick={() => setPreviewShown(false)}>
-            Back to the text
-          </Button>
-          <PostPreview title={post.title} text={shownText} images={post.images} />
+          <textarea
+            ref={field}
+            id="post-text"
+            value={editor.text}
+            onChange={(event) => editor.setText(event.currentTarget.value)}
+            onKeyDown={runShortcut}
+            aria-describedby="post-text-hint"
+            autoComplete="off"
+            className="post-text"
+          />
+          <p id="post-text-hint" className="text-caption text-ink-soft">
+            An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
+          </p>
         </div>
-      </div>
-      {editor.stale && (
-        <StaleEditDialog
-          savedAt={editor.stale.theirs.updatedAt}
-          differences={editor.stale.differences}
-          onChoose={editor.resolveStale}
-          onClose={editor.dismissStale}
-        />
-      )}
+      </EditorFrame>
     </>
   );
 }

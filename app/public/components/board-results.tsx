@@ -7,19 +7,29 @@ interface BoardResultsProps {
   results: AboutPage["achievements"]["results"];
 }
 
-/** The results of one session's board examinations. */
+type Result = BoardResultsProps["results"][number];
+
+const COLUMNS = {
+  Appeared: ({ appeared }: Result) => appeared,
+  Passed: ({ passed }: Result) => passed,
+  "First division": ({ firstDivision }: Result) => firstDivision,
+  Highest: ({ highestPercent }: Result) => (highestPercent === null ? null : `${highestPercent}%`),
+} as const;
+
+/** The results of one session's board examinations; a column that nobody has filled is left out. */
 export function BoardResults({ session, results }: BoardResultsProps) {
+  const columns = Object.entries(COLUMNS).filter(([, read]) =>
+    results.some((result) => read(result) !== null),
+  );
   return (
-    <section aria-label={`Board results ${session}`} className="card p-5 md:p-8">
+    <section aria-label={`Board results ${session}`} className="card @container p-5 md:p-8">
       <h3 className="text-subhead text-maroon">Board results {session}</h3>
-      <table className="mt-4 w-full text-left text-caption tabular-nums sm:text-body">
+      <table className="board-results mt-4 w-full text-left text-caption tabular-nums sm:text-body">
         <thead>
           <tr className="border-b-2 border-saffron text-caption text-ink-soft">
-            <th scope="col" className="py-2 pr-2">
-              Class
-            </th>
-            {["Appeared", "Passed", "First division", "Highest"].map((head) => (
-              <th key={head} scope="col" className="py-2 pl-2 text-right">
+            <th scope="col">Class</th>
+            {columns.map(([head]) => (
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
@@ -28,15 +38,12 @@ export function BoardResults({ session, results }: BoardResultsProps) {
         <tbody>
           {results.map((result) => (
             <tr key={result.id} className="border-b border-line" {...fieldMark(result)}>
-              <th scope="row" className="py-2 pr-2 whitespace-nowrap">
+              <th scope="row">
                 <Words of={result.class} />
               </th>
-              <td className="py-2 pl-2 text-right">{result.appeared}</td>
-              <td className="py-2 pl-2 text-right">{result.passed}</td>
-              <td className="py-2 pl-2 text-right">{result.firstDivision}</td>
-              <td className="py-2 pl-2 text-right">
-                {result.highestPercent !== null && `${result.highestPercent}%`}
-              </td>
+              {columns.map(([head, read]) => (
+                <td key={head}>{read(result)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

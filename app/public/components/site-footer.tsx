@@ -12,6 +12,7 @@ import { textOf, Words } from "./words.tsx";
 export function SiteFooter() {
   const { school, shownPaths } = useSite();
   const links = footerLinks.filter(({ href }) => shownPaths.has(normalizePath(href)));
+  const owner = describeSchool(school);
   return (
     <footer className="site-footer bg-maroon-dark text-cream-deep">
       <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1.3fr_1.2fr]">
@@ -32,7 +33,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label={QUICK_LINKS} className="no-print">
           <FooterHeading>{QUICK_LINKS}</FooterHeading>
-          <ul className="mt-1 [columns:8rem_2] md:mt-3 lg:columns-1">
+          <ul className="mt-1 footer-links md:mt-3">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -45,9 +46,11 @@ export function SiteFooter() {
         <ReachUs />
         {school.officeHours.length > 0 && <OfficeHours />}
       </div>
-      <div className="border-t border-paper/15">
-        <p className="page-width py-4 text-caption">{describeSchool(school)}</p>
-      </div>
+      {owner && (
+        <div className="border-t border-paper/15">
+          <p className="page-width py-4 text-caption">{owner}</p>
+        </div>
+      )}
     </footer>
   );
 }

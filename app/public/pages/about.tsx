@@ -31,10 +31,14 @@ function About({ data: { document, members } }: { data: AboutData }) {
   return (
     <>
       <PageBanner path="/about" line={head.line} />
-      {chooseWords(vision.text) && <Vision section={vision} />}
-      {(chooseWords(mission.text) || linesOf(mission.points).length > 0) && <Mission section={mission} />}
+      {(chooseWords(vision.text) || vision.picture) && <Vision section={vision} />}
+      {(chooseWords(mission.text) || linesOf(mission.points).length > 0 || mission.picture) && (
+        <Mission section={mission} />
+      )}
       {members.length > 0 && <Committee section={committee} members={members} />}
-      {(chooseWords(history.text) || history.milestones.length > 0) && <History section={history} />}
+      {(chooseWords(history.text) ||
+        history.picture ||
+        history.facts.length + history.milestones.length > 0) && <History section={history} />}
       {(achievements.results.length > 0 || linesOf(achievements.honours).length > 0) && (
         <Achievements section={achievements} />
       )}
@@ -149,9 +153,12 @@ interface HistoryProps {
 function History({ section: { heading, text, picture, facts, milestones } }: HistoryProps) {
   return (
     <Section heading={orElse(heading, "Our History")} tone="paper">
-      <dl className="empty:hidden grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+      <dl className="empty:hidden grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-cream lg:grid-cols-4">
         {facts.map(({ id, value, label }) => (
-          <div key={id} className="flex flex-col-reverse justify-end bg-cream px-3 py-6 text-center">
+          <div
+            key={id}
+            className="flex flex-col-reverse justify-end px-3 py-6 text-center outline outline-line"
+          >
             <Words of={label} as="dt" className="text-caption text-ink-soft" />
             <Words
               of={value}
@@ -189,7 +196,7 @@ function Achievements({ section: { heading, line, results, honours } }: Achievem
           <BoardResults key={session} session={session} results={rows} />
         ))}
       </div>
-      <ul className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-8 lg:gap-8" {...fieldMark(honours)}>
+      <ul className="mt-6 grid gap-6 empty:hidden md:grid-cols-3 lg:mt-8 lg:gap-8" {...fieldMark(honours)}>
         {linesOf(honours).map((honour) => (
           <li key={honour} className="flex gap-4 border-t-2 border-saffron pt-5">
             <Icon name="award" className="mt-0.5 size-6 shrink-0 text-maroon" />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../content/pages/contact.ts";
+import type { School } from "../../../content/pages/school.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { chooseWords, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
 import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
 import { createPage, describeByHead, type Loaded } from "../public-page.ts";
@@ -46,7 +47,8 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
   const { head, form, visit } = document;
   const formHeading = orElse(form.heading, "Send us a message");
   const visitHeading = orElse(visit.heading, "Come and see us");
-  const { mapPoint } = useSite().school;
+  const { school } = useSite();
+  const hasVisit = Boolean(chooseWords(visit.heading) || chooseWords(visit.text)) || hasDetails(school);
   return (
     <>
       <PageBanner path="/contact" line={head.line} />
@@ -57,13 +59,15 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
             <ContactFormIsland labels={LABELS} answered={answered} />
           </div>
         </section>
-        <section aria-label={textOf(visitHeading)}>
-          <SectionHeading heading={visitHeading} align="left" />
-          <Paragraphs of={visit.text} className="mt-5 grid gap-4" />
-          <ContactDetails />
-        </section>
+        {hasVisit && (
+          <section aria-label={textOf(visitHeading)}>
+            <SectionHeading heading={visitHeading} align="left" />
+            <Paragraphs of={visit.text} className="mt-5 grid gap-4" />
+            {hasDetails(school) && <ContactDetails school={school} />}
+          </section>
+        )}
       </div>
-      {mapPoint && <SchoolMap point={mapPoint} />}
+      {school.mapPoint && <SchoolMap point={school.mapPoint} />}
     </>
   );
 }
@@ -76,9 +80,12 @@ const LABELS = {
   submit: "Send message",
 };
 
-function ContactDetails() {
-  const { letterhead, phones, email, officeHours } = useSite().school;
-  const hasLetterhead = letterhead.en.length + letterhead.hi.length > 0;
+const hasLetterhead = ({ letterhead }: School) => letterhead.en.length + letterhead.hi.length > 0;
+const hasDetails = (school: School) =>
+  school.phones.length > 0 || school.email !== null || hasLetterhead(school) || school.officeHours.length > 0;
+
+function ContactDetails({ school }: { school: School }) {
+  const { phones, email, officeHours } = school;
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {phones.map(({ id, label, number }) => (
@@ -95,7 +102,7 @@ function ContactDetails() {
           </a>
         </Detail>
       )}
-      {hasLetterhead && (
+      {hasLetterhead(school) && (
         <Detail icon="map-pin" label="Address">
           <address className="not-italic">
             <LetterheadLines as="span" className="block" />

@@ -23,9 +23,9 @@ function Discipline({ data }: { data: DisciplinePage }) {
           line={guidelinesHead.line}
           tone="leaf"
         >
-          <ol className="grid gap-px overflow-hidden rounded-card bg-paper/20 md:grid-cols-2 xl:grid-cols-4">
+          <ol className="grid gap-px overflow-hidden rounded-card md:grid-cols-2 xl:grid-cols-4">
             {guidelines.map(({ id, title, text }, index) => (
-              <li key={id} className="bg-leaf p-6 md:p-8">
+              <li key={id} className="p-6 outline outline-paper/20 md:p-8">
                 <span aria-hidden="true" className="font-display text-title leading-none text-saffron">
                   {index + 1}
                 </span>

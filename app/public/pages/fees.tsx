@@ -16,6 +16,7 @@ const NOTES_HEADING = "ध्यान दें";
 
 function Fees({ data: fees }: { data: FeesPage }) {
   const heading = orElse(fees.tableHeading, describeSession(fees.session));
+  const hasTable = fees.rows.length + fees.nextRows.length > 0;
   const notes = linesOf(fees.notes);
   return (
     <>
@@ -24,15 +25,17 @@ function Fees({ data: fees }: { data: FeesPage }) {
         <PageBanner path="/fees" line={fees.head.line} />
       </div>
       <div lang="hi" className="section page-width print:p-0">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <Words of={heading} as="h2" className="text-heading text-maroon" />
-            <Words of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
+        {hasTable && (
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <Words of={heading} as="h2" className="text-heading text-maroon" />
+              <Words of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
+            </div>
+            <PrintButton>
+              <span lang="en">Print this table</span>
+            </PrintButton>
           </div>
-          <PrintButton>
-            <span lang="en">Print this table</span>
-          </PrintButton>
-        </div>
+        )}
         {fees.rows.length > 0 && <FeeTable heading={textOf(heading)} rows={fees.rows} />}
         {fees.nextRows.length > 0 && (
           <>

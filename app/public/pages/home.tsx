@@ -72,10 +72,10 @@ function Home({ data }: { data: HomeData }) {
       <NoticeBoard section={document.noticeBoard} notices={notices} />
       {document.facts.items.length > 0 && <FactsBand facts={document.facts} />}
       <TopStudentsCarousel section={document.topStudents} students={students} />
-      {document.foundationSubjects.subjects.length > 0 && (
+      {(document.foundationSubjects.subjects.length > 0 || document.foundationSubjects.picture) && (
         <FoundationSubjects section={document.foundationSubjects} />
       )}
-      {chooseWords(document.admissions.heading) && <AdmissionsCall admissions={document.admissions} />}
+      <AdmissionsCall admissions={document.admissions} />
       {alumni.length > 0 && (
         <Section heading={alumniHeading} line={document.alumni.line} tone="deep">
           <AlumniCarousel label={textOf(alumniHeading)} alumni={alumni} />

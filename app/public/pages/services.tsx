@@ -5,7 +5,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { chooseWords, linesOf, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { chooseWords, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { documentPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
@@ -14,12 +14,14 @@ function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
   return (
     <>
       <PageBanner path="/services" line={head.line} />
-      <div className="section page-width grid gap-6 md:gap-12">
-        {cards.map((card, index) => (
-          <ServiceCard key={card.id} card={card} isFirst={index === 0} />
-        ))}
-      </div>
-      {chooseWords(question.heading) && <AskUs question={question} />}
+      {cards.length > 0 && (
+        <div className="section page-width grid gap-6 md:gap-12">
+          {cards.map((card, index) => (
+            <ServiceCard key={card.id} card={card} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
+      {(chooseWords(question.heading) || chooseWords(question.line)) && <AskUs question={question} />}
     </>
   );
 }
@@ -27,7 +29,7 @@ function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
 /** The picture stands left and right by turns. */
 function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; isFirst: boolean }) {
   return (
-    <article className="card group grid lg:grid-cols-2">
+    <article className={`card group grid ${card.picture ? "lg:grid-cols-2" : ""}`}>
       <PagePicture
         picture={card.picture}
         sizes={`(min-width: 1216px) 36rem, (min-width: 1024px) 46vw, ${ON_PHONE.whole}`}
@@ -52,11 +54,12 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
 
 function AskUs({ question: { heading, line } }: { question: ServicesPage["question"] }) {
   const phone = useSite().school.phones[0]?.number;
+  const words = orElse(heading, "Ask us");
   return (
-    <section aria-label={textOf(heading)} className="section on-dark rangoli-corner bg-leaf">
+    <section aria-label={textOf(words)} className="section on-dark rangoli-corner bg-leaf">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="max-w-reading">
-          <Words of={heading} as="h2" className="text-heading" />
+          <Words of={words} as="h2" className="text-heading" />
           <Words of={line} as="p" className="mt-2 text-lead text-cream-deep" />
         </div>
         <div className="flex flex-wrap gap-3">

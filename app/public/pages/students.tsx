@@ -7,7 +7,6 @@ import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
-import { orElse, textOf } from "../components/words.tsx";
 import { formatNumber } from "../numbers.ts";
 import { createPage, describeByHead, type Loaded, type PageRequest } from "../public-page.ts";
 import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
@@ -51,7 +50,7 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
   return (
     <>
       <PageBanner path="/students" line={head.line} />
-      <section aria-label={textOf(orElse(head.heading, "Our Students"))} className="section page-width">
+      <section aria-label="Our Students" className="section page-width">
         <StudentSearch q={q} />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">

@@ -3,7 +3,7 @@ import type { HomePage } from "../../../../content/pages/home.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
-import { linesOf, Words } from "../words.tsx";
+import { chooseWords, linesOf, orElse, Words } from "../words.tsx";
 
 /** What the button to the contact page is called, here and in the welcome. */
 export const VISIT_LABEL = "Arrange a visit";
@@ -11,11 +11,18 @@ export const VISIT_LABEL = "Arrange a visit";
 export function AdmissionsCall({ admissions }: { admissions: HomePage["admissions"] }) {
   const headingId = useId();
   const { shownPaths } = useSite();
+  const steps = linesOf(admissions.steps);
+  if (!chooseWords(admissions.heading) && !chooseWords(admissions.line) && steps.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="section page-width">
       <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
-          <Words of={admissions.heading} as="h2" id={headingId} className="text-heading" />
+          <Words
+            of={orElse(admissions.heading, "Admissions")}
+            as="h2"
+            id={headingId}
+            className="text-heading"
+          />
           <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
           <p className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to="/contact" look="light">
@@ -29,7 +36,7 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
           </p>
         </div>
         <ol className="grid content-start gap-3 md:gap-5 lg:pt-2" {...fieldMark(admissions.steps)}>
-          {linesOf(admissions.steps).map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span
                 aria-hidden="true"

@@ -1,0 +1,22 @@
+import { type PublicPage, publicPages } from "../../content/public-pages.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+
+export const PAGES_SCREEN = "/admin/pages";
+
+function findPublicPage(name: string): PublicPage | undefined {
+  return publicPages.find(({ module }) => module === name);
+}
+
+/** The screens of the entries that a page shows beside its own words. */
+export function findEntryScreens(page: string): Resource["screen"][] {
+  const { lists = [], shows = [] } = findPublicPage(page) ?? {};
+  return [...lists, ...shows].map((name) => resources[name as ResourceName].screen);
+}
+
+/** Whether a page is empty until there are entries, whatever words it has. */
+export const needsEntries = (page: string) => findPublicPage(page)?.lists !== undefined;
+
+/** Where an empty page gets something to show. */
+export const fillingScreen = (page: string) =>
+  (needsEntries(page) && findEntryScreens(page)[0]?.path) || `${PAGES_SCREEN}/${page}`;

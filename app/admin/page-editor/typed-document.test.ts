@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fees } from "../../../content/pages/fees.ts";
+import { emptyValues } from "../../../content/pages/page-schema.ts";
+import { school } from "../../../content/pages/school.ts";
+import { fieldMark } from "../../public/field-marks.ts";
+import { readTyped } from "./typed-document.ts";
+
+const NOBODY = { en: null, hi: null };
+
+test("an item is left out until it has what the page cannot be drawn without, and the others keep their paths", () => {
+  const phones = [
+    { id: "a", label: NOBODY, number: null },
+    { id: "b", label: NOBODY, number: "07272 123456" },
+  ];
+  const { phones: shown } = readTyped(school, { ...emptyValues(school.fields), phones }) as {
+    phones: { id: string }[];
+  };
+  expect(shown.map(({ id }) => id)).toEqual(["b"]);
+  expect(fieldMark(shown[0])).toEqual({ "data-field": "phones.1" });
+});
+
+test("amounts are numbers as soon as they are typed, and what is no amount yet is none", () => {
+  const row = {
+    ...emptyValues(fees.fields.rows.fields),
+    id: "a",
+    admissionFee: "8,800",
+    applicationFee: "5o",
+  };
+  const { rows } = readTyped(fees, { ...emptyValues(fees.fields), rows: [row] });
+  expect(rows).toMatchObject([{ admissionFee: 8800, applicationFee: null }]);
+});
+
+test("empty lines are not shown", () => {
+  const notes = { en: ["One", "", " "], hi: [] };
+  const read = readTyped(fees, { ...emptyValues(fees.fields), notes });
+  expect(read.notes).toEqual({ en: ["One"], hi: [] });
+});

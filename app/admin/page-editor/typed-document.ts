@@ -1,0 +1,55 @@
+import type {
+  AnyDocument,
+  BilingualLines,
+  ListField,
+  PageDeclaration,
+  PageFields,
+} from "../../../content/pages/define-page.ts";
+import { noteFieldPaths } from "../../public/field-marks.ts";
+
+/**
+ * What is being typed, as the page would show it once it is saved: numbers are numbers and lines are not empty, a value
+ * that does not fit yet is left out, and so is an item until it has the values that the page cannot be drawn without.
+ */
+export function readTyped(page: PageDeclaration, typed: AnyDocument): AnyDocument {
+  const document = readFields(page.fields, typed);
+  // Before any item is left out: the paths count what is in the form.
+  noteFieldPaths(document);
+  return dropIncomplete(page.fields, document);
+}
+
+function readFields(fields: PageFields, typed: AnyDocument): AnyDocument {
+  const values: AnyDocument = { ...typed };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = typed[name];
+    if (field.kind === "value") values[name] = field.schema.safeParse(value).data ?? null;
+    if (field.kind === "lines") values[name] = withoutEmptyLines(value as BilingualLines);
+    if (field.kind === "group") values[name] = readFields(field.fields, value as AnyDocument);
+    if (field.kind === "list") {
+      values[name] = (value as AnyDocument[]).map((item) => readFields(field.fields, item));
+    }
+  }
+  return values;
+}
+
+const withoutEmptyLines = ({ en, hi }: BilingualLines): BilingualLines => ({
+  en: en.filter((line) => line.trim() !== ""),
+  hi: hi.filter((line) => line.trim() !== ""),
+});
+
+function dropIncomplete(fields: PageFields, values: AnyDocument): AnyDocument {
+  const whole: AnyDocument = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (field.kind === "group") whole[name] = dropIncomplete(field.fields, value as AnyDocument);
+    if (field.kind === "list")
+      whole[name] = (value as AnyDocument[]).filter((item) => isComplete(field, item));
+  }
+  return whole;
+}
+
+/** A text may be missing while the item is being written; the page shows the others. */
+const isComplete = ({ fields }: ListField, item: AnyDocument) =>
+  Object.entries(fields).every(
+    ([name, field]) => field.kind !== "value" || !("required" in field) || item[name] !== null,
+  );

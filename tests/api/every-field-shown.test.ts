@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
+import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
+import { contentTypes, createEntry, JPEG } from "./entries.ts";
+import { savePage } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+// Sections of the home page have a heading of their own where they have entries.
+for (const name of ["facilities", "topStudents", "alumni", "blocks", "galleries", "committee"] as const) {
+  await createEntry(api, contentTypes[name]);
+}
+
+/** Texts that can be told from any other; what is no text is left empty unless an item needs it. */
+class Filling {
+  texts = new Map<string, string>();
+  pictures = 0;
+  private readonly page: PageName;
+
+  constructor(page: PageName) {
+    this.page = page;
+  }
+
+  fields(fields: PageFields, prefix: string): AnyDocument {
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, this.field(field, `${prefix}${name}`)]),
+    );
+  }
+
+  private field(field: PageField, path: string): unknown {
+    switch (field.kind) {
+      case "bilingual":
+        return { en: this.text(path, field.maximum), hi: null };
+      case "lines":
+        return { en: [this.text(path, field.maximum)], hi: [] };
+      case "picture":
+        return { file: `upload:${this.pictures++}`, alt: { en: this.text(`${path}.alt`, 300), hi: null } };
+      case "group":
+        return this.fields(field.fields, `${path}.`);
+      case "list":
+        return [this.fields(field.fields, `${path}.0.`)];
+      case "value":
+        return this.value(path, field.input, "required" in field);
+      case "choices":
+        return [];
+    }
+  }
+
+  private text(path: string, maximum: number): string {
+    const text = `${this.page}-${this.texts.size}x`;
+    if (text.length > maximum) throw new Error(`${path} is too short for a text of its own`);
+    this.texts.set(path, text);
+    return text;
+  }
+
+  private value(path: string, input: string, isRequired: boolean): unknown {
+    if (input === "tel") return "07272 555 123";
+    // Of the values, only a session is needed.
+    return isRequired || /session/i.test(path) ? "2031-32" : null;
+  }
+}
+
+/** Where a page's words are read; those of the school are all over the site. */
+const ADDRESSES: Partial<Record<PageName, readonly string[]>> = {
+  school: ["/", "/contact", "/manifest.webmanifest"],
+};
+/** Said only to those who cannot see the logo, whose place the school's name takes. */
+const UNSEEN = new Set(["school: logo.alt"]);
+
+describe("what the office writes is on the site", () => {
+  it.each(pageNames)("every text of %s", async (name) => {
+    const filling = new Filling(name);
+    const document = filling.fields(pages[name].fields, "");
+    const files = Array.from({ length: filling.pictures }, () => JPEG);
+    const saved = await savePage(api, name, document, { files });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const addresses = ADDRESSES[name] ?? [pages[name].path];
+    const shown = (await Promise.all(addresses.map((address) => api.look(address))))
+      .map(({ text }) => text)
+      .join("\n");
+    const missing = [...filling.texts].filter(([, text]) => !shown.includes(text)).map(([path]) => path);
+    expect(missing.filter((path) => !UNSEEN.has(`${name}: ${path}`))).toEqual([]);
+  });
+});
+
+it("a text that stands alone in its part of a page is on the site too", async () => {
+  for (const [name, document, text] of [
+    ["about", { history: { text: { en: "Only history" } } }, "Only history"],
+    ["home", { admissions: { steps: { en: ["Only a step"] } } }, "Only a step"],
+    ["services", { question: { line: { en: "Only a question" } } }, "Only a question"],
+    ["fees", { notes: { en: ["Only a note"] } }, "Only a note"],
+  ] as const) {
+    await savePage(api, name, { ...emptyValues(pages[name].fields), ...document });
+    expect((await api.look(pages[name].path)).text).toContain(text);
+  }
+});

@@ -1,0 +1,227 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import type { AnyDocument, PageFields } from "../../content/pages/define-page.ts";
+import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
+import { buildNoisyJpeg, buildPng } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
+import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { clearPages } from "./school-content.ts";
+
+/** Lists, tables and pictures in the editor of a page. */
+
+const text = (en: string | null) => ({ en, hi: null });
+
+const write = (site: TestServer, name: PageName, document: AnyDocument) =>
+  site.pages.update(
+    name,
+    () => ({ ...emptyValues(pages[name].fields), ...document }),
+    () => true,
+  );
+
+async function openEditor(page: Page, name: PageName): Promise<FrameLocator> {
+  await page.goto(`/admin/pages/${name}`);
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("main")).toBeAttached();
+  return preview;
+}
+
+const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+};
+
+const GUIDELINES = {
+  guidelines: ["Be on time", "Be kind", "Be tidy"].map((title, index) => ({
+    id: String(index),
+    title: text(title),
+    text: text(null),
+  })),
+};
+
+const hasList = (fields: PageFields): boolean =>
+  Object.values(fields).some(
+    (each) => each.kind === "list" || (each.kind === "group" && hasList(each.fields)),
+  );
+
+for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
+  test(`every list of ${name} takes a first item while the page beside it goes on being drawn`, async ({
+    asAdmin: page,
+    site,
+  }) => {
+    await write(site, name, {});
+    const preview = await openEditor(page, name);
+    await page.locator("details.page-group").evaluateAll((groups) => {
+      for (const group of groups) (group as HTMLDetailsElement).open = true;
+    });
+    for (const add of await page.getByRole("button", { name: /^Add / }).all()) await add.click();
+    await expect(preview.locator("main")).toBeAttached();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  });
+}
+
+test("a page that cannot be drawn leaves the form alone, and is drawn again when it can be", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  expectLoggedFailure(consoleErrors);
+  await write(site, "management", {});
+  // As a fault of ours would do it.
+  await page.route("**/committee/all", (route) => route.fulfill({ json: [null] }));
+  await page.goto("/admin/pages/management");
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText("The page cannot be shown just now.")).toBeVisible();
+  await page.getByText("Committee", { exact: true }).last().click();
+  await field(page, "committee.heading.en").fill("Our committee");
+  await save(page);
+  await page.unroute("**/committee/all");
+  await page.reload();
+  await expect(preview.getByRole("heading", { name: "Management" })).toBeVisible();
+});
+
+test("items are dragged to another place, and so are the rows of a table", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "discipline", GUIDELINES);
+  const preview = await openEditor(page, "discipline");
+  const item = (name: string) => page.locator(".page-item").filter({ hasText: name });
+  await item("Be tidy").getByTitle("Drag to another place").dragTo(item("Be on time"));
+  await expect(preview.locator("main li h3")).toHaveText(["Be tidy", "Be on time", "Be kind"]);
+  await save(page);
+  await page.goto("/discipline");
+  await expect(page.locator("main li h3")).toHaveText(["Be tidy", "Be on time", "Be kind"]);
+
+  const row = (id: string, grade: string) => ({
+    ...emptyValues(pages.fees.fields.rows.fields),
+    id,
+    grade: text(grade),
+  });
+  await write(site, "fees", { rows: [row("a", "Class 1"), row("b", "Class 2"), row("c", "Class 3")] });
+  await openEditor(page, "fees");
+  const rows = page.locator(".page-table tbody tr");
+  await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
+  await expect(field(page, "rows.2.grade.en")).toHaveValue("Class 1");
+  await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
+});
+
+test("a picture is dropped, replaced by a pasted one, and cut around the point that was chosen", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const slide = { id: "a", heading: text("Welcome"), line: text(null), picture: null };
+  await write(site, "home", { slides: [slide] });
+  await openEditor(page, "home");
+  await page.getByRole("button", { name: "Welcome", exact: true }).click();
+  const place = page.getByRole("group", { name: "Picture", exact: true });
+  const shown = place.locator("img");
+  const sizeOf = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await giveFiles(place, "drop", await buildPng({ width: 300, height: 200 }));
+  await expect.poll(sizeOf).toEqual([300, 200]);
+  await giveFiles(place, "paste", await buildPng({ width: 400, height: 200 }));
+  await expect.poll(sizeOf).toEqual([400, 200]);
+  await field(page, "slides.0.picture.alt.en").fill("Children at the gate");
+
+  const mark = place.getByRole("button", { name: /^Mark what must stay in view/ });
+  const box = await mark.boundingBox();
+  if (!box) throw new Error("The picture is not to be seen");
+  await mark.click({ position: { x: box.width * 0.98, y: box.height * 0.02 } });
+  await expect(mark).toHaveAccessibleName(/100 % from the left, 0 % from the top/);
+  await mark.press("ArrowLeft");
+  await mark.press("ArrowDown");
+  await mark.press("Enter");
+  await expect(mark).toHaveAccessibleName(/75 % from the left, 25 % from the top/);
+  await expectAccessible(page);
+  await save(page);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Welcome", exact: true }).click();
+  await expect(mark).toHaveAccessibleName(/75 % from the left, 25 % from the top/);
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: "Children at the gate" })).toHaveCSS(
+    "object-position",
+    "75% 25%",
+  );
+});
+
+test("the upload of a page's picture shows how far it is, and can be stopped without losing anything", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const item = { id: "a", caption: text("Annual day"), picture: null };
+  const events = { ...(emptyValues(pages.activities.fields).events as object), items: [item] };
+  await write(site, "activities", { events });
+  await openEditor(page, "activities");
+  await page.getByText("School events").click();
+  await page.getByRole("button", { name: "Annual day", exact: true }).click();
+  await field(page, "events.items.0.picture").setInputFiles(
+    jpegFile(await buildNoisyJpeg({ width: 1200, height: 900 })),
+  );
+  await field(page, "events.items.0.picture.alt.en").fill("Children on the stage");
+  const devtools = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await devtools.send("Network.enable");
+  await limit(50_000);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("progressbar", { name: /Uploading \d+ %/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stop upload" }).click();
+  await expect(toast(page, "The upload was stopped. Nothing you entered is lost.")).toBeVisible();
+  await expect(field(page, "events.items.0.picture.alt.en")).toHaveValue("Children on the stage");
+  await limit(-1);
+  await save(page);
+  await expect(page.getByRole("progressbar", { name: /Uploading/ })).toHaveCount(0);
+});
+
+test("what is typed first makes its part of the page, and is marked there", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await write(site, "home", {});
+  const preview = await openEditor(page, "home");
+  await page.getByText("Admissions", { exact: true }).click();
+  await field(page, "admissions.steps.en").fill("Bring the child");
+  await expect(preview.locator("[data-marked]")).toContainText("Bring the child");
+  await expect(preview.locator("[data-marked]")).toBeInViewport();
+});
+
+test("the page beside the form has the menus that visitors have", async ({ asAdmin: page, site }) => {
+  await clearPages(site);
+  await write(site, "fees", { session: "2027-28" });
+  const preview = await openEditor(page, "school");
+  const links = preview.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
+  await expect(links).toHaveText(["Fee Structure", "Contact Us"]);
+  await page.getByLabel("Fee Structure").check();
+  await expect(links).toHaveText(["Contact Us"]);
+});
+
+test("on a phone the rows of a table are cards, and the switch keeps the focus and the place", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const rows = Array.from({ length: 8 }, (_, index) => ({
+    ...emptyValues(pages.fees.fields.rows.fields),
+    id: String(index),
+    grade: text(`Class ${index}`),
+  }));
+  await write(site, "fees", { rows });
+  await page.setViewportSize(PHONE);
+  await openEditor(page, "fees");
+  const cell = field(page, "rows.5.thirdInstalment");
+  await cell.fill("900");
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  const frame = page.locator(".page-table-frame").first();
+  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  await page.getByRole("button", { name: "Show the page" }).click();
+  await expect(page.getByRole("button", { name: "Back to the form" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cell).toBeInViewport();
+});
