@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import type { Answer, FormEntry } from "./api-client.ts";
@@ -121,7 +121,7 @@ describe.each(officeTypes)("the history of $name", (type) => {
     const [, first] = await historyOf(nameOf(type), entry._id);
     expect(first).toMatchObject({ kind: "created", at: entry.updatedAt, by: null, value: entry });
     expect(undoOf(changed)).toBe(first.id);
-    expect((await restore(first.id)).body.value[field]).toBe(String(entry[field]) && entry[field]);
+    expect((await restore(first.id)).body.value[field]).toBe(entry[field]);
     await api.remove(type.remove(entry._id), call);
   });
 });
@@ -510,8 +510,4 @@ it("the files of what was only created, changed and deleted are all withdrawn at
   expect(withdrawn).toEqual(
     expect.arrayContaining([entry, changed.body].map((each) => bareName(each.pdfOrImage))),
   );
-});
-
-it("every content type and page is covered", () => {
-  expect(Object.keys(resources).sort()).toEqual(Object.keys(contentTypes).sort());
 });
