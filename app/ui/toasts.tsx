@@ -1,6 +1,6 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Slide, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
 
 interface ToastOptions {
@@ -32,7 +32,7 @@ export function showSuccess(
     toast.success(<UndoableMessage text={text} onUndo={onUndo} />, {
       role,
       closeOnClick: false,
-      ...timing(UNDO_MS),
+      autoClose: false,
     });
 }
 
@@ -49,17 +49,24 @@ interface UndoableMessageProps extends Partial<ToastContentProps> {
   onUndo: () => void;
 }
 
-/** Its time stands still while the keyboard is in it; Alt and T lead there from anywhere. */
-function UndoableMessage({ text, onUndo, closeToast, toastProps }: UndoableMessageProps) {
-  const id = toastProps?.toastId;
+/** Its time stands still while the mouse or the keyboard is at its button; Alt and T lead there from anywhere. */
+function UndoableMessage({ text, onUndo, closeToast }: UndoableMessageProps) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast?.(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, closeToast]);
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>{text}</p>
       <button
         type="button"
         className="text-link min-h-11 font-bold"
-        onFocus={() => toast.pause({ id })}
-        onBlur={() => toast.play({ id })}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
         onClick={() => {
           closeToast?.();
           onUndo();

@@ -107,7 +107,7 @@ test.describe("contacts", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: "Contacts" })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: CONTACT.phoneNumber })).toBeFocused();
+    await expect(page.getByRole("link", { name: "History of Second" })).toBeFocused();
     await expect(page.getByRole("heading", { name: "Second" })).toBeVisible();
   });
 

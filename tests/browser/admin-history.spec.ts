@@ -5,6 +5,7 @@ import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
 import { ADMIN, allowFailedCalls, DESKTOP, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { stopClock } from "./home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 const TEACHER = { name: "Kavita Joshi", designation: "Teacher", subject: "Hindi", qualification: "M.A." };
@@ -16,6 +17,12 @@ test.beforeEach(async ({ site }) => {
 });
 
 const undo = (page: Page, text: string) => toast(page, text).getByRole("button", { name: "Undo" });
+
+/** The focus holds the message, which a slow machine may not have brought to its place within its time. */
+async function pressUndo(page: Page, text: string): Promise<void> {
+  await undo(page, text).focus();
+  await page.keyboard.press("Enter");
+}
 
 async function addTeacher(site: TestServer): Promise<{ id: string; file: string }> {
   const { _id: id } = await addEntry(site, "team", { ...TEACHER, image: picture });
@@ -41,7 +48,7 @@ test.describe("undo", () => {
     await deleteTeacher(page);
     expect((await fetch(file)).status).toBe(404);
 
-    await undo(page, "deleted").click();
+    await pressUndo(page, "deleted");
     await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     expect(Buffer.from(await (await fetch(file)).arrayBuffer()).equals(before)).toBe(true);
@@ -52,6 +59,7 @@ test.describe("undo", () => {
     site,
   }) => {
     await addTeacher(site);
+    await page.clock.install();
     await page.goto(TEAM);
     await deleteTeacher(page);
     await page.getByRole("link", { name: "Facilities" }).click();
@@ -59,13 +67,22 @@ test.describe("undo", () => {
     await page.keyboard.press("Alt+t");
     await page.keyboard.press("Tab");
     await expect(undo(page, "deleted")).toBeFocused();
-    // A toast closes when this bar has run down.
-    const bar = toast(page, "deleted").getByRole("progressbar", { includeHidden: true });
-    await expect(bar).toHaveCSS("animation-play-state", "paused");
+    await page.clock.runFor(20_000);
     await page.keyboard.press("Enter");
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     await page.getByRole("link", { name: "Team" }).click();
     await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
+  });
+
+  test("is offered for ten seconds", async ({ asAdmin: page, site }) => {
+    await addTeacher(site);
+    await stopClock(page);
+    await page.goto(TEAM);
+    await deleteTeacher(page);
+    await page.clock.runFor(9_500);
+    await expect(undo(page, "deleted")).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(undo(page, "deleted")).toHaveCount(0);
   });
 
   test("brings back a picture that was taken out of a gallery, unless somebody changed it since", async ({
@@ -88,12 +105,12 @@ test.describe("undo", () => {
       await expect(pictures).toHaveCount(1);
     };
     await takeOne();
-    await undo(page, "Gallery updated").click();
+    await pressUndo(page, "Gallery updated");
     await expect(pictures).toHaveCount(2);
 
     await takeOne();
     await changeEntry(site, "galleries", id, { title: "Diwali 2026" });
-    await undo(page, "Gallery updated").click();
+    await pressUndo(page, "Gallery updated");
     await expect(page.getByRole("alert").filter({ hasText: /changed/ })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Diwali 2026" })).toBeVisible();
     await expect(pictures).toHaveCount(1);
