@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
@@ -178,11 +179,20 @@ export async function buildServer(
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
   app.addHook("onClose", () => uploadProcess.close());
+  const connections = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   app.addHook("preClose", async () => {
     isEnding = true;
     if (!app.server.listening) return;
     // Fastify closes idle connections once; those that are answering then become idle a moment later.
-    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const closing = setInterval(() => {
+      app.server.closeIdleConnections();
+      // Browsers open connections ahead of need; as long as nothing was asked on one, Node does not count it as idle.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, CLOSE_IDLE_EVERY_MS);
     app.server.once("close", () => clearInterval(closing));
   });
 

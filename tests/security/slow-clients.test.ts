@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startApi } from "../api/start-api.ts";
+import { startTestServer } from "../test-server.ts";
 
 const api = await startApi({ withSite: true });
 const { server } = api.server.app;
@@ -41,6 +42,16 @@ it("the limits in use are those of a site on the open net", () => {
     timeout: 2 * 60_000,
     keepAliveTimeout: expect.toSatisfy((value: number) => value > 60_000 && value <= 75_000),
   });
+});
+
+it("a connection on which nothing was ever asked does not keep the server from ending", async () => {
+  const other = await startTestServer();
+  const accepted = once(other.app.server, "connection");
+  const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
+  const ended = once(socket, "close");
+  await accepted;
+  await other.close();
+  await ended;
 });
 
 describe("a crowd that never finishes its headers", () => {
