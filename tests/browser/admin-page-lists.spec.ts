@@ -1,44 +1,13 @@
-import type { FrameLocator, Page } from "@playwright/test";
-import type { AnyDocument, PageFields } from "../../content/pages/define-page.ts";
-import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import type { PageFields } from "../../content/pages/define-page.ts";
+import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildNoisyJpeg, buildPng } from "../files.ts";
-import type { TestServer } from "../test-server.ts";
 import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
 import { clearPages } from "./school-content.ts";
 
 /** Lists, tables and pictures in the editor of a page. */
-
-const text = (en: string | null) => ({ en, hi: null });
-
-const write = (site: TestServer, name: PageName, document: AnyDocument) =>
-  site.pages.update(
-    name,
-    () => ({ ...emptyValues(pages[name].fields), ...document }),
-    () => true,
-  );
-
-async function openEditor(page: Page, name: PageName): Promise<FrameLocator> {
-  await page.goto(`/admin/pages/${name}`);
-  const preview = page.frameLocator("iframe");
-  await expect(preview.locator("main")).toBeAttached();
-  return preview;
-}
-
-const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-};
-
-const GUIDELINES = {
-  guidelines: ["Be on time", "Be kind", "Be tidy"].map((title, index) => ({
-    id: String(index),
-    title: text(title),
-    text: text(null),
-  })),
-};
 
 const hasList = (fields: PageFields): boolean =>
   Object.values(fields).some(
@@ -50,7 +19,7 @@ for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
     asAdmin: page,
     site,
   }) => {
-    await write(site, name, {});
+    await writePage(site, name, {});
     const preview = await openEditor(page, name);
     await page.locator("details.page-group").evaluateAll((groups) => {
       for (const group of groups) (group as HTMLDetailsElement).open = true;
@@ -67,7 +36,7 @@ test("a page that cannot be drawn leaves the form alone, and is drawn again when
   consoleErrors,
 }) => {
   expectLoggedFailure(consoleErrors);
-  await write(site, "management", {});
+  await writePage(site, "management", {});
   // As a fault of ours would do it.
   await page.route("**/committee/all", (route) => route.fulfill({ json: [null] }));
   await page.goto("/admin/pages/management");
@@ -85,7 +54,7 @@ test("items are dragged to another place, and so are the rows of a table", async
   asAdmin: page,
   site,
 }) => {
-  await write(site, "discipline", GUIDELINES);
+  await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
   const item = (name: string) => page.locator(".page-item").filter({ hasText: name });
   await item("Be tidy").getByTitle("Drag to another place").dragTo(item("Be on time"));
@@ -99,7 +68,7 @@ test("items are dragged to another place, and so are the rows of a table", async
     id,
     grade: text(grade),
   });
-  await write(site, "fees", { rows: [row("a", "Class 1"), row("b", "Class 2"), row("c", "Class 3")] });
+  await writePage(site, "fees", { rows: [row("a", "Class 1"), row("b", "Class 2"), row("c", "Class 3")] });
   await openEditor(page, "fees");
   const rows = page.locator(".page-table tbody tr");
   await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
@@ -112,7 +81,7 @@ test("a picture is dropped, replaced by a pasted one, and cut around the point t
   site,
 }) => {
   const slide = { id: "a", heading: text("Welcome"), line: text(null), picture: null };
-  await write(site, "home", { slides: [slide] });
+  await writePage(site, "home", { slides: [slide] });
   await openEditor(page, "home");
   await page.getByRole("button", { name: "Welcome", exact: true }).click();
   const place = page.getByRole("group", { name: "Picture", exact: true });
@@ -152,7 +121,7 @@ test("the upload of a page's picture shows how far it is, and can be stopped wit
 }) => {
   const item = { id: "a", caption: text("Annual day"), picture: null };
   const events = { ...(emptyValues(pages.activities.fields).events as object), items: [item] };
-  await write(site, "activities", { events });
+  await writePage(site, "activities", { events });
   await openEditor(page, "activities");
   await page.getByText("School events").click();
   await page.getByRole("button", { name: "Annual day", exact: true }).click();
@@ -185,7 +154,7 @@ test("what is typed first makes its part of the page, and is marked there", asyn
   asAdmin: page,
   site,
 }) => {
-  await write(site, "home", {});
+  await writePage(site, "home", {});
   const preview = await openEditor(page, "home");
   await page.getByText("Admissions", { exact: true }).click();
   await field(page, "admissions.steps.en").fill("Bring the child");
@@ -195,7 +164,7 @@ test("what is typed first makes its part of the page, and is marked there", asyn
 
 test("the page beside the form has the menus that visitors have", async ({ asAdmin: page, site }) => {
   await clearPages(site);
-  await write(site, "fees", { session: "2027-28" });
+  await writePage(site, "fees", { session: "2027-28" });
   const preview = await openEditor(page, "school");
   const links = preview.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
   await expect(links).toHaveText(["Fee Structure", "Contact Us"]);
@@ -212,7 +181,7 @@ test("on a phone the rows of a table are cards, and the switch keeps the focus a
     id: String(index),
     grade: text(`Class ${index}`),
   }));
-  await write(site, "fees", { rows });
+  await writePage(site, "fees", { rows });
   await page.setViewportSize(PHONE);
   await openEditor(page, "fees");
   const cell = field(page, "rows.5.thirdInstalment");

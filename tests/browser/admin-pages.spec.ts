@@ -1,9 +1,6 @@
-import type { FrameLocator, Page } from "@playwright/test";
-import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { type PageName, pages } from "../../content/pages/index.ts";
+import { pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";
-import type { TestServer } from "../test-server.ts";
 import { openWithOwnSession, toast } from "./admin-actions.ts";
 import {
   ADMIN,
@@ -14,17 +11,9 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
+import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
 
-const text = (en: string | null, hi: string | null = null) => ({ en, hi });
 const photo = await buildJpeg({ width: 800, height: 400 });
-
-/** Saves a page as another admin would. */
-const write = (site: TestServer, name: PageName, document: AnyDocument) =>
-  site.pages.update(
-    name,
-    () => ({ ...emptyValues(pages[name].fields), ...document }),
-    () => true,
-  );
 
 const row = (id: string, grade: string, admissionFee: number) => ({
   ...emptyValues(pages.fees.fields.rows.fields),
@@ -34,32 +23,11 @@ const row = (id: string, grade: string, admissionFee: number) => ({
 });
 
 const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "Class 2", 1200)] };
-const GUIDELINES = {
-  guidelines: ["Be on time", "Be kind", "Be tidy"].map((title, index) => ({
-    id: String(index),
-    title: text(title),
-    text: text(null),
-  })),
-};
-
-async function openEditor(page: Page, name: PageName): Promise<FrameLocator> {
-  await page.goto(`/admin/pages/${name}`);
-  const preview = page.frameLocator("iframe");
-  await expect(preview.locator("main")).toBeAttached();
-  return preview;
-}
-
-const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-};
-
 test("every page is listed with what it still needs, and leads to its editor and to itself", async ({
   asAdmin: page,
   site,
 }) => {
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   await page.goto("/admin/pages");
   const fees = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Fee structure" }) });
   await expect(fees).toContainText("2 texts lack Hindi");
@@ -73,7 +41,7 @@ test("what is typed is in the page beside the form at once, and on the site once
   asAdmin: page,
   site,
 }) => {
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   const preview = await openEditor(page, "fees");
   await field(page, "rows.1.admissionFee").fill("1,500");
   await expect(preview.locator('[data-field="rows.1.admissionFee"]')).toHaveText("₹1,500");
@@ -90,7 +58,7 @@ test("a click in the page leads to the field, and the field in focus is marked i
   asAdmin: page,
   site,
 }) => {
-  await write(site, "discipline", GUIDELINES);
+  await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
   await preview.getByText("Be kind").click();
   await expect(field(page, "guidelines.1.title.en")).toBeFocused();
@@ -104,7 +72,7 @@ test("items are added, moved with the keyboard, removed and brought back", async
   asAdmin: page,
   site,
 }) => {
-  await write(site, "discipline", GUIDELINES);
+  await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
   const titles = preview.locator("main li h3");
   await page.getByRole("button", { name: "Move Be tidy up" }).press("Enter");
@@ -124,7 +92,7 @@ test("items are added, moved with the keyboard, removed and brought back", async
 });
 
 test("a picture is chosen, described and stored with the page", async ({ asAdmin: page, site }) => {
-  await write(site, "activities", {});
+  await writePage(site, "activities", {});
   const preview = await openEditor(page, "activities");
   await page.getByText("School events").click();
   await page.getByRole("button", { name: "Add picture" }).first().click();
@@ -149,7 +117,7 @@ test("a picture is chosen, described and stored with the page", async ({ asAdmin
 });
 
 test("nothing typed is lost by a reload", async ({ asAdmin: page, site }) => {
-  await write(site, "contact", {});
+  await writePage(site, "contact", {});
   const preview = await openEditor(page, "contact");
   await page.getByText("The form", { exact: true }).click();
   await field(page, "form.heading.en").fill("Write to the office");
@@ -184,11 +152,11 @@ test("a draft is compared with what was saved since it was made", async ({
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   await openEditor(page, "fees");
   await field(page, "session").fill("2028-29");
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-  await write(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
+  await writePage(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, "session")).toHaveValue("2028-29");
@@ -208,7 +176,7 @@ test("the end of a session asks for the password in place, and what was typed is
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   const endSession = await openWithOwnSession(page, "/admin/pages/fees");
   await field(page, "session").fill("2028-29");
   await endSession();
@@ -225,9 +193,9 @@ test("what somebody else saved meanwhile is shown beside one's own, to choose fr
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  await write(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
+  await writePage(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
   const preview = await openEditor(page, "services");
-  await write(site, "services", {
+  await writePage(site, "services", {
     question: { heading: text("Ask them"), line: text(null) },
     head: { ...(emptyValues(pages.services.fields).head as object), line: text("Their line") },
   });
@@ -250,9 +218,9 @@ test("of two who change different rows of a table both changes are kept", async 
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   await openEditor(page, "fees");
-  await write(site, "fees", { ...FEES, rows: [row("a", "Class 1", 1100), row("b", "Class 2", 1200)] });
+  await writePage(site, "fees", { ...FEES, rows: [row("a", "Class 1", 1100), row("b", "Class 2", 1200)] });
   await field(page, "rows.1.admissionFee").fill("1300");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
@@ -265,7 +233,7 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
   asAdmin: page,
   site,
 }) => {
-  await write(site, "fees", FEES);
+  await writePage(site, "fees", FEES);
   const preview = await openEditor(page, "fees");
   await page.getByRole("button", { name: "Remove row 1" }).click();
   await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
@@ -291,7 +259,7 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
 });
 
 test("faults are told where they are, and the first has the focus", async ({ asAdmin: page, site }) => {
-  await write(site, "school", {});
+  await writePage(site, "school", {});
   await openEditor(page, "school");
   await field(page, "email").fill("no address");
   await page.getByText("Address", { exact: true }).click();
@@ -303,7 +271,7 @@ test("faults are told where they are, and the first has the focus", async ({ asA
 });
 
 test("on a phone a switch leads from the form to the page and back", async ({ asAdmin: page, site }) => {
-  await write(site, "discipline", GUIDELINES);
+  await writePage(site, "discipline", GUIDELINES);
   await page.setViewportSize(PHONE);
   await page.goto("/admin/pages/discipline");
   const preview = page.frameLocator("iframe");

@@ -1,12 +1,10 @@
 import Plus from "lucide-react/icons/plus";
-import Trash from "lucide-react/icons/trash-2";
-import { memo, type ReactNode, useRef, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
-import { MoveButtons } from "../entry-list/move-buttons.tsx";
-import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { useFieldNotes } from "./field-notes.tsx";
+import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
@@ -109,19 +107,8 @@ interface ListItemProps {
 
 const ListItem = memo(function ListItem(props: ListItemProps) {
   const { path, index, count, field, item, isOpen, renderItem, onOpen, onMoved, onRemoved } = props;
-  const { change } = usePageForm();
-  const element = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLSpanElement>(null);
-  const { id } = item;
+  const { element, handle, drag } = useItemDrag<HTMLLIElement>(path, item);
   const title = titleOf(field, item);
-  const drag = useDragOrder({
-    list: path,
-    id,
-    element,
-    handle,
-    isFixed: false,
-    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
-  });
   return (
     <li ref={element} data-drag={drag} className="page-item">
       <div className="flex flex-wrap items-center gap-1">
@@ -129,32 +116,21 @@ const ListItem = memo(function ListItem(props: ListItemProps) {
           type="button"
           aria-expanded={isOpen}
           data-path={`${path}.${index}`}
-          onClick={() => onOpen(isOpen ? undefined : id)}
+          onClick={() => onOpen(isOpen ? undefined : item.id)}
           className="page-item-title"
         >
           {title}
         </button>
-        <MoveButtons
-          title={title}
-          place={index}
+        <ItemControls
+          path={path}
+          index={index}
           count={count}
+          item={item}
+          title={title}
           handle={handle}
-          onMove={(to) => {
-            change({ kind: "move", path, id, to });
-            onMoved(`${title} is now ${to + 1} of ${count}`);
-          }}
+          onMoved={(to) => onMoved(`${title} is now ${to + 1} of ${count}`)}
+          onRemoved={onRemoved}
         />
-        <button
-          type="button"
-          aria-label={`Remove ${title}`}
-          onClick={() => {
-            change({ kind: "remove", path, index });
-            onRemoved({ index, item });
-          }}
-          className="icon-button"
-        >
-          <Trash aria-hidden="true" size={18} />
-        </button>
       </div>
       {isOpen && (
         <div className="grid grid-cols-1 gap-5 border-line border-t p-3 sm:p-4">

@@ -1,14 +1,12 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
-import Trash from "lucide-react/icons/trash-2";
-import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
 import type { ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
-import { MoveButtons } from "../entry-list/move-buttons.tsx";
-import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
+import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
@@ -125,17 +123,7 @@ interface RowProps {
 
 const Row = memo(function Row({ path, field, columns, index, count, item, onRemoved }: RowProps) {
   const { change } = usePageForm();
-  const element = useRef<HTMLTableRowElement>(null);
-  const handle = useRef<HTMLSpanElement>(null);
-  const { id } = item;
-  const drag = useDragOrder({
-    list: path,
-    id,
-    element,
-    handle,
-    isFixed: false,
-    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
-  });
+  const { element, handle, drag } = useItemDrag<HTMLTableRowElement>(path, item);
   const title = `row ${index + 1}`;
 
   function paste(event: ClipboardEvent, column: number): void {
@@ -167,24 +155,15 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
       ))}
       <td>
         <div className="flex items-center">
-          <MoveButtons
-            title={title}
-            place={index}
+          <ItemControls
+            path={path}
+            index={index}
             count={count}
+            item={item}
+            title={title}
             handle={handle}
-            onMove={(to) => change({ kind: "move", path, id, to })}
+            onRemoved={onRemoved}
           />
-          <button
-            type="button"
-            aria-label={`Remove ${title}`}
-            onClick={() => {
-              change({ kind: "remove", path, index });
-              onRemoved({ index, item });
-            }}
-            className="icon-button"
-          >
-            <Trash aria-hidden="true" size={18} />
-          </button>
         </div>
       </td>
     </tr>

@@ -1,0 +1,66 @@
+import Trash from "lucide-react/icons/trash-2";
+import { type RefObject, useRef } from "react";
+import { MoveButtons } from "../entry-list/move-buttons.tsx";
+import { useDragOrder } from "../entry-list/use-drag-order.ts";
+import { usePageForm } from "./page-form-context.tsx";
+import type { Item } from "./page-state.ts";
+import type { Removed } from "./removed-line.tsx";
+
+/** Lets the mouse drag an item to another's place in its list. */
+export function useItemDrag<E extends HTMLElement>(path: string, { id }: Item) {
+  const { change } = usePageForm();
+  const element = useRef<E>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const drag = useDragOrder({
+    list: path,
+    id,
+    element,
+    handle,
+    isFixed: false,
+    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
+  });
+  return { element, handle, drag };
+}
+
+interface ItemControlsProps {
+  path: string;
+  index: number;
+  count: number;
+  item: Item;
+  /** What the item is called. */
+  title: string;
+  handle: RefObject<HTMLSpanElement | null>;
+  onMoved?: (to: number) => void;
+  onRemoved: (removed: Removed) => void;
+}
+
+/** Moves an item in its list, or takes it out. */
+export function ItemControls(props: ItemControlsProps) {
+  const { path, index, count, item, title, handle, onMoved, onRemoved } = props;
+  const { change } = usePageForm();
+  return (
+    <>
+      <MoveButtons
+        title={title}
+        place={index}
+        count={count}
+        handle={handle}
+        onMove={(to) => {
+          change({ kind: "move", path, id: item.id, to });
+          onMoved?.(to);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`Remove ${title}`}
+        onClick={() => {
+          change({ kind: "remove", path, index });
+          onRemoved({ index, item });
+        }}
+        className="icon-button"
+      >
+        <Trash aria-hidden="true" size={18} />
+      </button>
+    </>
+  );
+}
