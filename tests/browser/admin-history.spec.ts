@@ -68,6 +68,8 @@ test.describe("undo", () => {
     await page.keyboard.press("Tab");
     await expect(undo(page, "deleted")).toBeFocused();
     await page.clock.runFor(20_000);
+    // One that is on its way out can still be pressed.
+    await expect(toast(page, "deleted")).toHaveAttribute("data-in", "true");
     await page.keyboard.press("Enter");
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     await page.getByRole("link", { name: "Team" }).click();
