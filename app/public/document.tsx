@@ -23,9 +23,7 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        {/* No font is fetched ahead: on a poor line it would keep the style sheet, and with it every word, waiting. */}
         <link rel="stylesheet" href={assets.stylesheet} />
         <SiteIcons {...school} />
         <link rel="manifest" href="/manifest.webmanifest" />
