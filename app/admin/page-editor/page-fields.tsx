@@ -21,15 +21,31 @@ interface FieldInputsProps {
 
 export function FieldInputs({ fields, values, prefix }: FieldInputsProps) {
   return Object.entries(fields).map(([name, field]) => (
-    <FieldInput key={name} path={`${prefix}${name}`} field={field} value={values[name]} />
+    <FieldInput
+      key={name}
+      path={`${prefix}${name}`}
+      field={field}
+      value={values[name]}
+      canCopy={field.kind === "list" && hasItems(values[field.copiesFrom ?? ""])}
+    />
   ));
 }
+
+const hasItems = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 const renderItem: RenderItem = (fields, item, prefix) => (
   <FieldInputs fields={fields} values={item} prefix={prefix} />
 );
 
-function FieldInput({ path, field, value }: { path: string; field: PageField; value: unknown }) {
+interface FieldInputProps {
+  path: string;
+  field: PageField;
+  value: unknown;
+  /** Whether the list that this one may be copied from has something. */
+  canCopy: boolean;
+}
+
+function FieldInput({ path, field, value, canCopy }: FieldInputProps) {
   switch (field.kind) {
     case "bilingual":
       return <BilingualInput path={path} field={field} value={value as Bilingual} />;
@@ -43,7 +59,11 @@ function FieldInput({ path, field, value }: { path: string; field: PageField; va
       return <PictureInput path={path} field={field} value={value as DocumentPicture | null} />;
     case "list": {
       const list = { path, field, value: value as Item[] };
-      return field.isTable ? <TableInput {...list} /> : <ListInput {...list} renderItem={renderItem} />;
+      return field.isTable ? (
+        <TableInput {...list} canCopy={canCopy} />
+      ) : (
+        <ListInput {...list} renderItem={renderItem} />
+      );
     }
     case "group":
       return (

@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
 import type { ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -15,6 +16,8 @@ interface TableInputProps {
   path: string;
   field: ListField;
   value: Item[];
+  /** Whether the other table has rows to copy. */
+  canCopy: boolean;
 }
 
 interface Column {
@@ -25,6 +28,12 @@ interface Column {
   isNumber: boolean;
 }
 
+const REPLACE_QUESTION = {
+  title: "Replace these rows?",
+  text: "The rows of the other table take their place. Nothing is saved until you save the page.",
+  accept: "Replace",
+};
+
 /** A text has a column for each language. */
 const columnsOf = ({ fields }: ListField): Column[] =>
   Object.entries(fields).flatMap(([name, field]): Column[] =>
@@ -33,16 +42,22 @@ const columnsOf = ({ fields }: ListField): Column[] =>
           { field: `${name}.en`, label: `${field.label}, English`, lang: "en", isNumber: false },
           { field: `${name}.hi`, label: `${field.label}, हिन्दी`, lang: "hi", isNumber: false },
         ]
-      : [{ field: name, label: field.label, isNumber: true }],
+      : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
   );
 
 /** A table of cells: Enter leads to the one below, and what was copied from a spreadsheet fills it. */
-export const TableInput = memo(function TableInput({ path, field, value }: TableInputProps) {
+export const TableInput = memo(function TableInput({ path, field, value, canCopy }: TableInputProps) {
   const { change } = usePageForm();
+  const confirm = useConfirm();
   const { note } = useFieldNotes(path);
   const [removed, setRemoved] = useState<Removed>();
   const columns = useMemo(() => columnsOf(field), [field]);
   const isFull = value.length >= field.maximum;
+
+  async function copy(): Promise<void> {
+    const isAgreed = value.length === 0 || (await confirm(REPLACE_QUESTION));
+    if (isAgreed) change({ kind: "copy", from: field.copiesFrom ?? "", to: path });
+  }
 
   return (
     <fieldset className="page-field">
@@ -54,7 +69,7 @@ export const TableInput = memo(function TableInput({ path, field, value }: Table
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column.field} scope="col">
+                  <th key={column.field} scope="col" data-kind={column.isNumber ? "number" : "text"}>
                     {column.label}
                   </th>
                 ))}
@@ -98,11 +113,8 @@ export const TableInput = memo(function TableInput({ path, field, value }: Table
         >
           <Plus aria-hidden="true" size={18} /> Add {field.item}
         </Button>
-        {field.copiesFrom && value.length === 0 && (
-          <Button
-            variant="secondary"
-            onClick={() => change({ kind: "copy", from: field.copiesFrom ?? "", to: path })}
-          >
+        {canCopy && (
+          <Button variant="secondary" onClick={copy}>
             <Copy aria-hidden="true" size={18} /> Copy the other table
           </Button>
         )}
