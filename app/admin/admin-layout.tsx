@@ -8,6 +8,7 @@ import { Drawer } from "../ui/drawer.tsx";
 import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
+import { dropOldDrafts } from "./drafts.ts";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 import { shareSession } from "./session.ts";
@@ -19,6 +20,7 @@ export function AdminLayout() {
   const screen = useOutlet();
   useStrayDrops();
   useEffect(shareSession, []);
+  useEffect(() => void dropOldDrafts(), []);
   return (
     <ConfirmProvider>
       <button

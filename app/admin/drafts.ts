@@ -1,4 +1,5 @@
-import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import { findEmail } from "./session.ts";
 
 /** What was typed and chosen but not saved, kept in this browser: neither a reload nor a crash loses it. */
 export interface Draft {
@@ -11,12 +12,22 @@ export interface Draft {
   base?: AnyDocument;
 }
 
+interface Kept {
+  draft: unknown;
+  at: number;
+  /** Holds what only the school may know of a child or a visitor. */
+  isPrivate: boolean;
+}
+
 const DATABASE = "gurukul-office";
-const STORE = "page-drafts";
+const STORE = "drafts";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 30;
+const PRIVATE_KEPT_DAYS = 1;
 
 function openDrafts(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(DATABASE, 2);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -26,13 +37,14 @@ function openDrafts(): Promise<IDBDatabase> {
 async function run<Value>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value | undefined> {
+): Promise<Value> {
   const database = await openDrafts();
   try {
     return await new Promise<Value>((resolve, reject) => {
-      const request = ask(database.transaction(STORE, mode).objectStore(STORE));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      const transaction = database.transaction(STORE, mode);
+      const request = ask(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
     });
   } finally {
     database.close();
@@ -42,10 +54,39 @@ async function run<Value>(
 /** A browser that keeps nothing, in a private window for example, has no drafts; the leave guard still asks. */
 const orNothing = <Value>(kept: Promise<Value>) => kept.catch(() => undefined);
 
-export const findDraft = (page: string) =>
-  orNothing(run<Draft | undefined>("readonly", (store) => store.get(page)));
+/** Nobody is offered what somebody else has typed. */
+const keyOf = (name: string) => `${findEmail() ?? ""} ${name}`;
 
-export const keepDraft = (page: string, draft: Draft) =>
-  orNothing(run("readwrite", (store) => store.put(draft, page)));
+/** `name` tells the pages, posts and entries apart. */
+export async function findDraft<Found = Draft>(name: string): Promise<Found | undefined> {
+  const kept = await orNothing(run<Kept | undefined>("readonly", (store) => store.get(keyOf(name))));
+  return kept?.draft as Found | undefined;
+}
 
-export const dropDraft = (page: string) => orNothing(run("readwrite", (store) => store.delete(page)));
+export async function keepDraft(name: string, draft: unknown, isPrivate = false): Promise<void> {
+  const kept: Kept = { draft, at: Date.now(), isPrivate };
+  await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));
+}
+
+export async function dropDraft(name: string): Promise<void> {
+  await orNothing(run("readwrite", (store) => store.delete(keyOf(name))));
+}
+
+/** Whoever logs out leaves nothing about a child behind. */
+export const dropPrivateDrafts = () => dropWhere(({ isPrivate }) => isPrivate);
+
+export const dropOldDrafts = () =>
+  dropWhere(({ at, isPrivate }) => Date.now() - at > DAY_MS * (isPrivate ? PRIVATE_KEPT_DAYS : KEPT_DAYS));
+
+const dropWhere = (isDropped: (kept: Kept) => boolean) =>
+  orNothing(
+    run("readwrite", (store) => {
+      const request = store.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor && isDropped(cursor.value as Kept)) cursor.delete();
+        cursor?.continue();
+      };
+      return request;
+    }),
+  );

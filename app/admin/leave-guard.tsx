@@ -6,11 +6,17 @@ type GuardedForm = RefObject<() => boolean>;
 
 const GuardedForms = createContext<Set<GuardedForm> | undefined>(undefined);
 
-export const LEAVE_QUESTION = {
+const LEAVE_QUESTION = {
   title: "Leave without saving?",
-  text: "What you entered is not saved yet and will be lost.",
+  text: "What you entered is not saved yet. This browser keeps it for you until you come back.",
   accept: "Leave without saving",
   decline: "Stay here",
+};
+
+/** Before what was entered is thrown away. */
+export const DISCARD_QUESTION = {
+  ...LEAVE_QUESTION,
+  text: "What you entered is not saved yet and will be lost.",
 };
 
 /** A router takes a single blocker, so the changed forms of a screen share this one. */

@@ -39,5 +39,6 @@ export const UNKNOWN_SCHOOL: School = {
   managementLoginUrl: null,
   established: null,
   registered: null,
+  classes: [],
   hiddenPages: [],
 };

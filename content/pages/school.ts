@@ -80,6 +80,22 @@ export const school = definePage({
     managementLoginUrl: webAddress("School-management system", {
       hint: "Where SSM(login) in the menu leads.",
     }),
+    classes: list("Classes", {
+      item: "class",
+      title: "name",
+      maximum: 60,
+      isTable: true,
+      hint: "In the order in which children pass through them. The students' form offers these.",
+      fields: {
+        name: requiredBilingual("Class", SHORT),
+        sections: {
+          kind: "value",
+          label: "Sections, such as A, B",
+          schema: requiredText("Sections", SHORT),
+          input: "text",
+        },
+      },
+    }),
     established: yearValue("Established in"),
     registered: yearValue("Registered in"),
     hiddenPages: choices(

@@ -35,6 +35,14 @@ export const school: School = {
     linkedin: "https://www.linkedin.com/company/adarshvidya-example",
   },
   managementLoginUrl: "https://ssm.adarshvidya.example/login",
+  classes: items(
+    [
+      both("Nursery", "नर्सरी"),
+      both("LKG", "एल.के.जी."),
+      both("UKG", "यू.के.जी."),
+      ...Array.from({ length: 12 }, (_, index) => both(String(index + 1), `कक्षा ${index + 1}`)),
+    ].map((name) => ({ name, sections: "A, B" })),
+  ),
   established: 1973,
   registered: 1983,
   hiddenPages: [],

@@ -8,6 +8,8 @@ import { saveAnnouncement } from "../api-client.ts";
 import { ApiFailure, logFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl, snapshot } from "../entry-form/form-values.ts";
+import { RestoredLine } from "../entry-form/restored-line.tsx";
+import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -31,7 +33,15 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
-  useLeaveGuard(() => formRef.current !== null && snapshot(formRef.current) !== untouched.current);
+  const isChanged = () => formRef.current !== null && snapshot(formRef.current) !== untouched.current;
+  const draft = useFormDraft({
+    name: "announcement",
+    isPrivate: false,
+    form: formRef,
+    isChanged,
+    rest: undefined,
+  });
+  useLeaveGuard(isChanged);
 
   function save(form: HTMLFormElement): void {
     const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
@@ -44,6 +54,12 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     if (first) findControl(form, first)?.focus();
     else if (checked.success)
       void send({ announcement: { link: null, ...checked.data }, done: "Text saved." });
+  }
+
+  async function discard(): Promise<void> {
+    formRef.current?.reset();
+    setErrors({});
+    await draft.drop();
   }
 
   async function remove(): Promise<void> {
@@ -62,6 +78,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     try {
       await saveAnnouncement(change.announcement);
       if (formRef.current) untouched.current = snapshot(formRef.current);
+      await draft.drop();
       showSuccess(change.done);
       onSaved();
     } catch (error) {
@@ -100,6 +117,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       onSubmit={submit}
       className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
+      {draft.isRestored && <RestoredLine onDiscard={discard} />}
       <FieldFrame {...stateOf("content")} label="Text">
         {(control) => (
           <textarea

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
-import { EntryForm } from "../entry-form/entry-form.tsx";
+import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { formatDate } from "./format-date.ts";
@@ -10,10 +10,11 @@ import { StoredPicture } from "./stored-picture.tsx";
 interface StudentCardProps {
   list: EntryList<typeof students>;
   student: Entity<typeof students>;
+  entering: Pick<EntryFormProps<typeof students>, "findWarnings" | "suggestions">;
 }
 
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
-export function StudentCard({ list, student }: StudentCardProps) {
+export function StudentCard({ list, student, entering }: StudentCardProps) {
   const isEditing = list.isEditedInPlace(student);
   const cardRef = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(isEditing);
@@ -32,10 +33,11 @@ export function StudentCard({ list, student }: StudentCardProps) {
           resource={list.resource}
           entry={student}
           manners={list.manners}
+          {...entering}
           submitLabel="Save"
           isWide
           onCancel={() => list.stopEditInPlace(student)}
-          onSaved={(mode, undo) => {
+          onSaved={({ mode, undo }) => {
             list.stopEditInPlace(student);
             void list.noteSaved(mode, undo);
           }}

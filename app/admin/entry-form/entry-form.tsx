@@ -12,15 +12,17 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { SaveBar } from "../components/save-bar.tsx";
-import { LEAVE_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
+import { DISCARD_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { inputValueOf } from "./form-values.ts";
 import { pickFile } from "./pick-file.ts";
+import { RestoredLine } from "./restored-line.tsx";
 import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
+import { type FindWarnings, useWarnings } from "./use-warnings.ts";
 
 /** What the modal around a form needs when it is asked to close. */
 export interface EntryFormHandle {
@@ -32,6 +34,13 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   submitLabel: string;
   /** The order of the inputs; absent: that of the declaration. */
   fieldOrder?: readonly (keyof R["fields"] & string)[];
+  /** What stands in a new entry's fields already. */
+  startValues?: Readonly<Record<string, string>>;
+  /** What may be meant by what is typed, by field. */
+  suggestions?: Readonly<Record<string, readonly string[]>>;
+  findWarnings?: FindWarnings;
+  /** Present: a second button, with this label, saves and asks for the next form. */
+  anotherLabel?: string;
   onCancel?: () => void;
   /** Two columns where there is room. */
   isWide?: boolean;
@@ -41,11 +50,13 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
 /** The form of one entry, made from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
+  const { startValues = {}, suggestions = {}, anotherLabel, findWarnings } = props;
   const id = useId();
   const confirm = useConfirm();
   const form = useEntryForm(props);
   /** Fields whose chosen files are being looked at; big photos take a phone some seconds. */
   const [reading, setReading] = useState<readonly string[]>([]);
+  const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useKeptPlace(form.isSaving);
   const names = fieldOrder ?? Object.keys(resource.fields);
 
@@ -55,7 +66,9 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   /** Asks before it throws changes away. */
   async function cancel(): Promise<void> {
     if (form.isSaving) return;
-    if (!form.isChanged() || (await confirm(LEAVE_QUESTION))) onCancel?.();
+    if (form.isChanged() && !(await confirm(DISCARD_QUESTION))) return;
+    await form.dropDraft();
+    onCancel?.();
   }
 
   async function pick(name: string, files: File[]): Promise<void> {
@@ -102,11 +115,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         form.submit();
       }}
       onInput={(event) => form.forgetError((event.target as HTMLInputElement).name)}
+      onBlur={(event) => look(event.currentTarget)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       onPaste={takePaste}
       className="grid grid-cols-1 gap-5"
     >
+      {form.isRestored && <RestoredLine onDiscard={form.discard} />}
       {/* What is typed while it is being saved would be lost with the form. */}
       <div
         ref={fieldsRef}
@@ -123,7 +138,8 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               {...state}
               field={field}
               isOptional={field.optional || (!form.isNew && field.emptyOnUpdate) || false}
-              defaultValue={inputValueOf(resource, entry, name)}
+              defaultValue={startValues[name] ?? inputValueOf(resource, entry, name)}
+              suggestions={suggestions[name]}
             />
           ) : (
             <FilePicker
@@ -141,11 +157,23 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       </div>
       <SaveBar>
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
-        {form.failure && <SaveFailure text={form.failure} onRetry={form.submit} />}
+        <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
+          {warnings.join(" ")}
+        </p>
+        {form.failure && <SaveFailure text={form.failure} onRetry={() => form.submit()} />}
         <div className="flex flex-wrap justify-end gap-3">
           {onCancel && (
             <Button variant="secondary" onClick={cancel} disabled={form.isSaving}>
               Cancel
+            </Button>
+          )}
+          {anotherLabel && (
+            <Button
+              variant="secondary"
+              onClick={() => form.submit(true)}
+              disabled={form.isSaving || reading.length > 0}
+            >
+              {anotherLabel}
             </Button>
           )}
           <Button

@@ -7,23 +7,42 @@ interface FieldInputProps extends FieldState {
   field: ValueField;
   isOptional: boolean;
   defaultValue: string;
+  suggestions?: readonly string[];
 }
 
 /** The input of a field that holds text, a number, a date or one of a few choices. */
-export function FieldInput({ field, isOptional, defaultValue, ...state }: FieldInputProps) {
+export function FieldInput({ field, isOptional, defaultValue, suggestions = [], ...state }: FieldInputProps) {
+  const listId = suggestions.length > 0 ? `${state.id}-suggestions` : undefined;
   return (
     <FieldFrame {...state} label={field.label} isOptional={isOptional}>
-      {(control) => <Control field={field} {...control} required={!isOptional} defaultValue={defaultValue} />}
+      {(control) => (
+        <>
+          <Control
+            field={field}
+            {...control}
+            required={!isOptional}
+            defaultValue={defaultValue}
+            list={listId}
+          />
+          {listId && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
     </FieldFrame>
   );
 }
 
 type ControlProps = Pick<
   ComponentProps<"input">,
-  "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required"
+  "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required" | "list"
 > & { field: ValueField };
 
-function Control({ field, ...rest }: ControlProps) {
+function Control({ field, list, ...rest }: ControlProps) {
   const shared = {
     ...rest,
     "data-field": rest.name,
@@ -43,7 +62,7 @@ function Control({ field, ...rest }: ControlProps) {
     );
   }
   if (field.input === "number") return <NumberInput {...shared} />;
-  return <input {...shared} type={field.input} />;
+  return <input {...shared} type={field.input} list={list} />;
 }
 
 /** Scrolling the page with the pointer over the field would count it up or down. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
@@ -18,19 +18,28 @@ import {
 } from "./file-choice.ts";
 import { findControl, snapshot } from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
 /** What stands between a form and its saving. */
 export type Obstacle =
   | { kind: "deleted"; lostFiles: number }
   | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
 
+export interface SavedEntry<R extends Resource> {
+  mode: "create" | "update";
+  entry: Entity<R>;
+  /** Takes the change back where stored files went with it. */
+  undo: Undo | undefined;
+  /** Whether a form for the next one is wanted. */
+  addsAnother: boolean;
+}
+
 export interface EntryFormOptions<R extends Resource> {
   resource: R;
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
   manners?: Manners;
-  /** Hears how to take the change back where stored files went with it. */
-  onSaved: (mode: "create" | "update", undo?: Undo) => void;
+  onSaved: (saved: SavedEntry<R>) => void;
 }
 
 export function useEntryForm<R extends Resource>({
@@ -42,6 +51,7 @@ export function useEntryForm<R extends Resource>({
   const formRef = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
+  const addsAnother = useRef(false);
   /** The stored version that the edit is based on. */
   const [base, setBase] = useState<Entity<Resource> | undefined>(entry);
   const [choices, setChoices] = useState<FileChoices>(() => startFileChoices(resource, entry));
@@ -58,6 +68,18 @@ export function useEntryForm<R extends Resource>({
     if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
   }, [found, isSaving]);
   const isNew = base === undefined;
+  const kept = useMemo(() => ({ base, choices }), [base, choices]);
+  const draft = useFormDraft({
+    name: `${resource.name} ${entry?._id ?? "new"}`,
+    isPrivate: isPrivate(resource),
+    form: formRef,
+    isChanged,
+    rest: kept,
+    onFound(found) {
+      setBase(found.base);
+      setChoices(found.choices);
+    },
+  });
 
   function isChanged(): boolean {
     const form = formRef.current;
@@ -105,8 +127,14 @@ export function useEntryForm<R extends Resource>({
         ...(onto && { id: onto._id, basedOn: onto.updatedAt }),
         ...(hasFiles && { onProgress: setProgress }),
       });
+      await draft.drop();
       const canUndo = undo !== null && dropsFiles(onto, files);
-      onSaved(onto ? "update" : "create", canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined);
+      onSaved({
+        mode: onto ? "update" : "create",
+        entry: saved,
+        undo: canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined,
+        addsAnother: addsAnother.current,
+      });
     } catch (error) {
       await explain(error, onto, files);
     } finally {
@@ -200,7 +228,20 @@ export function useEntryForm<R extends Resource>({
     progress,
     obstacle,
     isChanged,
-    submit: () => submit(base, choices),
+    isRestored: draft.isRestored,
+    dropDraft: draft.drop,
+    /** Goes back to what is stored. */
+    async discard() {
+      formRef.current?.reset();
+      setBase(entry);
+      setChoices(startFileChoices(resource, entry));
+      setErrors({});
+      await draft.drop();
+    },
+    submit(wantsAnother = false) {
+      addsAnother.current = wantsAnother;
+      submit(base, choices);
+    },
     saveAsNew,
     resolveStale,
     stopUpload: () => upload.current?.abort(),
@@ -215,6 +256,10 @@ function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
   if (!ref.current) throw new Error("The form is not on the page");
   return ref.current;
 }
+
+/** What visitors are not shown of an entry must not stay behind when somebody logs out. */
+const isPrivate = ({ access, fields, publicFields }: Resource) =>
+  access.list !== "public" || Object.keys(fields).some((name) => !publicFields.includes(name));
 
 /** There is no call for one entry of every type, so the list is asked; stale edits are rare. */
 async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {

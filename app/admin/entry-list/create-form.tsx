@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { EntryForm } from "../entry-form/entry-form.tsx";
+import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
-interface CreateFormProps<R extends Resource> {
+interface CreateFormProps<R extends Resource>
+  extends Pick<EntryFormProps<R>, "findWarnings" | "suggestions"> {
   list: EntryList<R>;
   title: string;
   submitLabel: string;
   onCancel?: () => void;
+  /** Present: a second button saves too, and these fields stay for the next entry. */
+  carries?: readonly (keyof R["fields"] & string)[];
   /** True where the form appears at the admin's wish. */
   opensFocused?: boolean;
   ref?: RefObject<HTMLElement | null>;
@@ -19,9 +22,12 @@ export function CreateForm<R extends Resource>({
   title,
   submitLabel,
   onCancel,
+  carries,
   opensFocused = false,
   ref,
+  ...form
 }: CreateFormProps<R>) {
+  const [startValues, setStartValues] = useState<Record<string, string>>({});
   const [savedCount, setSavedCount] = useState(0);
   const ownRef = useRef<HTMLElement>(null);
   const sectionRef = ref ?? ownRef;
@@ -33,13 +39,18 @@ export function CreateForm<R extends Resource>({
     <section ref={sectionRef} className="card mb-8 overflow-visible p-5 sm:p-7" aria-label={title}>
       <h2 className="mb-4 text-maroon text-subhead">{title}</h2>
       <EntryForm
+        {...form}
         key={savedCount}
         resource={list.resource}
         manners={list.manners}
         submitLabel={submitLabel}
         isWide
+        startValues={startValues}
+        {...(carries && { anotherLabel: "Save and add another" })}
         onCancel={onCancel}
-        onSaved={() => {
+        onSaved={({ entry, addsAnother }) => {
+          const kept = (addsAnother && carries) || [];
+          setStartValues(Object.fromEntries(kept.map((name) => [name, String(entry[name])])));
           setSavedCount(savedCount + 1);
           void list.noteSaved("create");
         }}

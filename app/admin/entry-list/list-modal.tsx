@@ -38,7 +38,7 @@ export function ListModal<R extends Resource>({
       title={wording.title}
       submitLabel={wording.submit}
       fieldOrder={fieldOrder}
-      onSaved={(mode, undo) => {
+      onSaved={({ mode, undo }) => {
         list.stopEditing();
         void list.noteSaved(mode, undo);
       }}

@@ -5,10 +5,10 @@ import { documentErrors, mapPictures, pageSchema } from "../../../content/pages/
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
+import { type Draft, dropDraft, keepDraft } from "../drafts.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
-import { type Draft, dropDraft, keepDraft } from "./drafts.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
 

@@ -4,10 +4,10 @@ import type { Entity } from "../../../content/resources/define-resource.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findEntry, saveEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
+import { type Draft, dropDraft, keepDraft } from "../drafts.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
-import { type Draft, dropDraft, keepDraft } from "../page-editor/drafts.ts";
 
 export type Post = Entity<typeof blocks>;
 

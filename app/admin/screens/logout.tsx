@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
+import { dropPrivateDrafts } from "../drafts.ts";
 import { dropSession, findToken } from "../session.ts";
 
 export const title = "Logout";
@@ -26,6 +27,7 @@ export default function Logout() {
         }
       }
       dropSession();
+      await dropPrivateDrafts();
       await navigate("/login", { replace: true });
     },
     [navigate],

@@ -1,13 +1,16 @@
 import { useRef, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { countStudents, type StudentCounts } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
+import { loadClassNames } from "../components/class-names.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentCard } from "../components/student-card.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
+import { findStudentWarnings } from "../components/student-warnings.ts";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
@@ -22,12 +25,13 @@ const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 export const title = "Students";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [page, counts] = await Promise.all([
+  const [page, counts, classNames] = await Promise.all([
     loadPage(students, request, NARROWED_BY),
     loadCounts(request.signal),
+    loadClassNames(request.signal),
   ]);
   const { searchParams } = new URL(request.url);
-  return { ...page, counts, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
+  return { ...page, counts, classNames, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
 }
 
 /** Without the counts the list works all the same, only its filters are switched off. */
@@ -42,7 +46,12 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 }
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const { loaded, counts, page, pageCount, first, isNarrowed } = loaderData;
+  const { loaded, counts, classNames, page, pageCount, first, isNarrowed } = loaderData;
+  const entering = {
+    suggestions: { ...classNames },
+    findWarnings: (values: FormData, entry: Entity<Resource> | undefined) =>
+      findStudentWarnings(values, entry, classNames.class),
+  };
   const list = useEntryList(students, loaded, MANNERS);
   const [isCreating, setCreating] = useState(list.opensNew);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -67,6 +76,8 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           title="Create Student"
           submitLabel="Create Student"
           opensFocused
+          carries={["class", "section"]}
+          {...entering}
           onCancel={() => {
             setCreating(false);
             addButton.current?.focus();
@@ -84,7 +95,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
         emptyText={isNarrowed ? "No student matches" : undefined}
         columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       >
-        {(student) => <StudentCard key={student._id} list={list} student={student} />}
+        {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
       </ListFrame>
       <PageLinks page={page} pageCount={pageCount} />
     </>

@@ -9,7 +9,7 @@ import { languageOf } from "../../ui/language.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { findDraft } from "../page-editor/drafts.ts";
+import { findDraft } from "../drafts.ts";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { listClassNames } from "./class-names.ts";
+import { warnOfBirth, warnOfClass } from "./student-warnings.ts";
+
+const TODAY = "2026-11-16";
+
+it.each([
+  ["2016-11-16", []],
+  ["2024-11-16", []],
+  ["2024-11-17", ["By the date of birth, 17 Nov 2024, the student is 1 years old."]],
+  ["2004-11-17", []],
+  ["2004-11-16", ["By the date of birth, 16 Nov 2004, the student is 22 years old."]],
+  ["2026-11-16", ["By the date of birth, 16 Nov 2026, the student is 0 years old."]],
+  ["2026-11-17", ["The date of birth, 17 Nov 2026, is in the future."]],
+  ["", []],
+])("born on %s", (date, warnings) => {
+  expect(warnOfBirth(date, TODAY)).toEqual(warnings);
+});
+
+it("a class that the school does not have is told, but not while there is no list", () => {
+  expect(warnOfClass("5th", ["4", "5"])).toEqual([
+    "Class 5th is not among the classes that stand under Pages, The school.",
+  ]);
+  expect(warnOfClass("5", ["4", "5"])).toEqual([]);
+  expect(warnOfClass("", ["4", "5"])).toEqual([]);
+  expect(warnOfClass("5th", [])).toEqual([]);
+});
+
+it("the school's list gives the classes in order and each section once", () => {
+  const classes = [
+    { id: "1", name: { en: "Nursery", hi: "नर्सरी" }, sections: "A , B" },
+    { id: "2", name: { en: null, hi: "पहली" }, sections: null },
+    { id: "3", name: { en: "2", hi: null }, sections: "B,C," },
+  ];
+  expect(listClassNames(classes)).toEqual({ class: ["Nursery", "पहली", "2"], section: ["A", "B", "C"] });
+});

@@ -1,0 +1,16 @@
+import { Button } from "../../ui/button.tsx";
+
+/** Says that the form shows what was typed before, and lets it be thrown away. */
+export function RestoredLine({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft px-4 py-3"
+    >
+      What you typed before and did not save is here again.
+      <Button variant="secondary" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { dropDraft, findDraft, keepDraft } from "../drafts.ts";
+import { findControl } from "./form-values.ts";
+
+const KEEP_AFTER_MS = 400;
+
+interface FormDraftOptions<Rest> {
+  /** Tells the forms apart. */
+  name: string;
+  /** Holds what only the school may know of a child or a visitor. */
+  isPrivate: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  isChanged: () => boolean;
+  /** What is to be kept beside the texts, and kept anew when it is another object. */
+  rest: Rest;
+  /** Hears the rest of what was kept, after the texts stand in the form again. */
+  onFound?: (rest: Rest) => void;
+}
+
+/** Keeps what is typed in a form, and brings it back when the form is opened again. */
+export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
+  const { name, isPrivate, form, isChanged, rest, onFound } = options;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isRestored, setRestored] = useState(false);
+
+  const bringBack = useEffectEvent((kept: { texts: Record<string, string>; rest: Rest }) => {
+    if (!form.current || isChanged()) return;
+    for (const [field, text] of Object.entries(kept.texts)) {
+      const control = findControl(form.current, field);
+      if (control) control.value = text;
+    }
+    onFound?.(kept.rest);
+    setRestored(true);
+  });
+  useEffect(() => {
+    let isOpen = true;
+    void findDraft<Parameters<typeof bringBack>[0]>(name).then((kept) => kept && isOpen && bringBack(kept));
+    return () => {
+      isOpen = false;
+    };
+  }, [name]);
+
+  const keep = useEffectEvent(() => {
+    if (!form.current) return;
+    if (!isChanged()) return void dropDraft(name);
+    const texts = [...new FormData(form.current)].filter(([, value]) => typeof value === "string");
+    void keepDraft(name, { texts: Object.fromEntries(texts), rest }, isPrivate);
+  });
+  const keepSoon = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, KEEP_AFTER_MS);
+  });
+  useEffect(() => {
+    const typed = form.current;
+    typed?.addEventListener("input", keepSoon);
+    return () => {
+      typed?.removeEventListener("input", keepSoon);
+      clearTimeout(timer.current);
+    };
+  }, [form]);
+  const keptRest = useRef(rest);
+  useEffect(() => {
+    if (keptRest.current !== rest) keepSoon();
+    keptRest.current = rest;
+  }, [rest]);
+
+  return {
+    /** Whether the form shows what was typed before. */
+    isRestored,
+    /** What was typed is saved, or not wanted. */
+    async drop(): Promise<void> {
+      clearTimeout(timer.current);
+      setRestored(false);
+      await dropDraft(name);
+    },
+  };
+}
