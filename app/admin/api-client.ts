@@ -9,6 +9,7 @@ import {
   type OwnSessions,
   PAGE_PATHS,
   type PageSummary,
+  WITHDRAWN_PATH,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
@@ -156,6 +157,11 @@ export async function countSample(signal?: AbortSignal): Promise<number> {
 export async function removeSample(): Promise<string> {
   const { body } = await call("DELETE", "/sample");
   return (body as { message: string }).message;
+}
+
+/** A file that has no public address, because nothing that is published names it. */
+export async function downloadWithdrawn(name: string): Promise<File> {
+  return (await download(generatePath(WITHDRAWN_PATH, { name }), name)).file;
 }
 
 /** The latest backup that the server has made by itself; null when it makes none. */

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { SaveBar } from "../components/save-bar.tsx";
 import { LEAVE_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
+import { hasDrafts } from "../published-state.ts";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
@@ -138,6 +139,17 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             />
           );
         })}
+        {hasDrafts(resource) && (
+          <label className="col-span-full flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="isDraft"
+              defaultChecked={entry?.isDraft}
+              className="size-5 shrink-0 accent-maroon"
+            />
+            Not published (draft)
+          </label>
+        )}
       </div>
       <SaveBar>
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
