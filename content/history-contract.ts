@@ -17,6 +17,7 @@ export const HISTORY_PATHS = {
   trash: "/trash",
   restoreFromTrash: "/trash/:revision/restore",
   purge: "/trash/:revision",
+  undoBatch: "/revisions/batches/:batch/undo",
 } as const;
 
 const madeBy = {
@@ -52,3 +53,15 @@ export const restoredSchema = z.object({
   entryId: z.string(),
   value: revisionSchema.shape.value,
 });
+
+/** The answer to taking back what was done to many entries at once. */
+export const undoneBatchSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  restored: z.int(),
+  /** How many somebody has changed since, and which stay as they are. */
+  skipped: z.int(),
+  /** Takes the undoing back. */
+  batch: z.string(),
+});
+export type UndoneBatch = z.infer<typeof undoneBatchSchema>;

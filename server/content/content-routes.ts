@@ -39,6 +39,7 @@ export function registerContentRoutes(
         tags,
         summary: "List",
         querystring: listQueryOf(resource),
+        refusals: [401],
         response: { 200: listAnswer(resource), 304: NOT_MODIFIED },
       },
     },

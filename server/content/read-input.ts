@@ -5,7 +5,7 @@ import type { UploadRule } from "../../content/upload-rules.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceivedForm } from "../uploads/receive-form.ts";
-import type { EntryValues } from "./content-store.ts";
+import type { EntryValues } from "./entry-rows.ts";
 
 export type ReceiveForm = (
   request: FastifyRequest,

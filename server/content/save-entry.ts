@@ -8,7 +8,9 @@ import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
-import type { ContentStore, EditGuard, EntryValues, SavedChange } from "./content-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import type { EditGuard, EntryValues } from "./entry-rows.ts";
+import type { SavedChange } from "./entry-writer.ts";
 import { placeFiles } from "./place-files.ts";
 import type { EntryInput } from "./read-input.ts";
 
@@ -132,6 +134,6 @@ export async function withWrittenFiles<Result>(
 }
 
 /** The rows are already what they should be; a file that cannot be moved or removed now is seen to by the next sweep. */
-async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
+export async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
   await removing.catch((error) => log.error({ err: error }, "files could not be moved or removed"));
 }

@@ -1,4 +1,4 @@
-import type { RestoreGuard } from "../content/content-store.ts";
+import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
 
 export interface RestorableRevision {

@@ -26,6 +26,7 @@ export interface ContentTypeCase {
   get?(id: string): string;
   /** Present where the office puts the entries in order. */
   order?: string;
+  bulk: string;
   body: "multipart" | "json";
   /** A complete entry without its files. */
   fields: Record<string, string | number>;
@@ -52,6 +53,7 @@ export const contentTypes = {
     name: "notices",
     list: "/notices/all",
     create: "/notices/create",
+    bulk: "/notices/bulk",
     update: (id) => `/notices/update/${id}`,
     remove: (id) => `/notices/delete/${id}`,
     body: "multipart",
@@ -67,6 +69,7 @@ export const contentTypes = {
     name: "facilities",
     list: "/facilities/all",
     create: "/facilities/create",
+    bulk: "/facilities/bulk",
     update: (id) => `/facilities/update/${id}`,
     remove: (id) => `/facilities/delete/${id}`,
     order: "/facilities/order",
@@ -83,6 +86,7 @@ export const contentTypes = {
     name: "top students",
     list: "/top-students/top-students",
     create: "/top-students/top-students",
+    bulk: "/top-students/bulk",
     update: (id) => `/top-students/top-students/${id}`,
     remove: (id) => `/top-students/top-students/${id}`,
     order: "/top-students/order",
@@ -99,6 +103,7 @@ export const contentTypes = {
     name: "blocks",
     list: "/blocks/all",
     create: "/blocks/create",
+    bulk: "/blocks/bulk",
     update: (id) => `/blocks/update/${id}`,
     remove: (id) => `/blocks/delete/${id}`,
     get: (id) => `/blocks/get/${id}`,
@@ -123,6 +128,7 @@ export const contentTypes = {
     name: "galleries",
     list: "/galleries/all",
     create: "/galleries/create",
+    bulk: "/galleries/bulk",
     update: (id) => `/galleries/update/${id}`,
     remove: (id) => `/galleries/delete/${id}`,
     body: "multipart",
@@ -138,6 +144,7 @@ export const contentTypes = {
     name: "team members",
     list: "/team/all",
     create: "/team/create",
+    bulk: "/team/bulk",
     update: (id) => `/team/update/${id}`,
     remove: (id) => `/team/delete/${id}`,
     order: "/team/order",
@@ -154,6 +161,7 @@ export const contentTypes = {
     name: "alumni",
     list: "/alumni/all",
     create: "/alumni/create",
+    bulk: "/alumni/bulk",
     update: (id) => `/alumni/update/${id}`,
     remove: (id) => `/alumni/delete/${id}`,
     order: "/alumni/order",
@@ -184,6 +192,7 @@ export const contentTypes = {
     name: "committee members",
     list: "/committee/all",
     create: "/committee/create",
+    bulk: "/committee/bulk",
     update: (id) => `/committee/update/${id}`,
     remove: (id) => `/committee/delete/${id}`,
     order: "/committee/order",
@@ -200,6 +209,7 @@ export const contentTypes = {
     name: "students",
     list: "/students/all",
     create: "/students/create",
+    bulk: "/students/bulk",
     update: (id) => `/students/${id}`,
     remove: (id) => `/students/${id}`,
     body: "multipart",
@@ -228,6 +238,7 @@ export const contentTypes = {
     name: "contact messages",
     list: "/contact/all",
     create: "/contact/create",
+    bulk: "/contact/bulk",
     update: (id) => `/contact/update/${id}`,
     remove: (id) => `/contact/delete/${id}`,
     body: "json",

@@ -24,6 +24,7 @@ public  GET    /api/v1/pages/get/:name
 admin   PUT    /api/v1/pages/update/:name
 admin   GET    /api/v1/revisions/:type/:id
 admin   POST   /api/v1/revisions/:revision/restore
+admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
@@ -53,6 +54,7 @@ const contentRoutes = allTypes.flatMap((type) => {
     route("admin", "PUT", type.update(":id")),
     ...(type.order ? [route("admin", "PUT", type.order)] : []),
     route("admin", "DELETE", type.remove(":id")),
+    route("admin", "POST", type.bulk),
   ];
 });
 
