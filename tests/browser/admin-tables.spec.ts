@@ -57,6 +57,7 @@ test("a class of 40 is moved up in under ten clicks, and back with one more", as
   });
   await page.getByRole("link", { name: "Students", exact: true }).click();
   await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
   await page.getByLabel("Filter by class").selectOption("5");
   await expect(page.getByText("Students 1 to 40 of 40")).toBeVisible();
   await page.getByLabel("Select all on this page").check();

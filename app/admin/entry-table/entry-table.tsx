@@ -52,7 +52,7 @@ export function EntryTable<R extends Resource>({
   const [params] = useSearchParams();
   const [isChanging, setChanging] = useState(false);
   const match = narrowingIn(params, resource);
-  const rows = list.places.flatMap(({ entry, gap }) => (gap === undefined ? [entry._id] : []));
+  const rows = list.places.map(({ entry }) => entry._id);
   const selection = useSelection({ rows, total: loaded.total, match });
   const bulk = useBulk(list, table, selection);
   const counted = countEntries(resource, table, selection.count);
@@ -93,15 +93,8 @@ export function EntryTable<R extends Resource>({
               <caption className="sr-only">{plural}</caption>
               <TableHead resource={resource} table={table} selection={selection} />
               <tbody>
-                {list.places.map(({ entry, gap }) => (
-                  <TableRow
-                    key={entry._id}
-                    list={list}
-                    table={table}
-                    entry={entry}
-                    gap={gap}
-                    selection={selection}
-                  />
+                {list.places.map(({ entry }) => (
+                  <TableRow key={entry._id} list={list} table={table} entry={entry} selection={selection} />
                 ))}
               </tbody>
             </table>

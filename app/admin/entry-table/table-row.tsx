@@ -14,16 +14,13 @@ interface TableRowProps<R extends Resource> {
   list: EntryList<R>;
   table: TableOptions<R>;
   entry: Entity<R>;
-  /** The height that the row had before its entry was deleted. */
-  gap: number | undefined;
   selection: TableSelection;
 }
 
-export function TableRow<R extends Resource>({ list, table, entry, gap, selection }: TableRowProps<R>) {
+export function TableRow<R extends Resource>({ list, table, entry, selection }: TableRowProps<R>) {
   const title = table.titleOf(entry);
   const mark = table.markOf?.(entry);
   const isSelected = selection.isSelected(entry._id);
-  if (gap !== undefined) return <Gap height={gap} columns={table.columns.length + 4} />;
   const toggle = ({ nativeEvent }: ChangeEvent) =>
     selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
   return (
@@ -127,12 +124,3 @@ function IconButton({ label, onClick, isBusy = false, className = "", children }
     </button>
   );
 }
-
-/** As in the cards, no other row moves to where a deleted one was until the list is loaded anew. */
-const Gap = ({ height, columns }: { height: number; columns: number }) => (
-  <tr style={{ height }} className="text-ink-soft">
-    <td colSpan={columns} className="text-center">
-      Deleted
-    </td>
-  </tr>
-);

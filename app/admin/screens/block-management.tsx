@@ -16,10 +16,7 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
-
-const MANNERS: Manners = { dropsDeleted: true };
 
 export const title = "Posts";
 
@@ -45,7 +42,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   loadView(blocks, request, () => loadOnePage(blocks, request));
 
 export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(blocks, loaderData.loaded, MANNERS);
+  const list = useEntryList(blocks, loaderData.loaded, { dropsDeleted: loaderData.view === "cards" });
   return (
     <>
       <ScreenHeading title="Block Management" publicPath={blocks.screen.publicPath}>

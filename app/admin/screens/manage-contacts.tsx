@@ -19,7 +19,7 @@ import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { findSeenUntil, noteSeen } from "../seen-enquiries.ts";
 
-const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted: true };
+const MANNERS: Manners = { alertsSuccess: true, failsInline: true };
 
 export const title = "Enquiries";
 
@@ -50,7 +50,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, page, pageCount, view } = loaderData;
-  const list = useEntryList(contacts, loaded, MANNERS);
+  const list = useEntryList(contacts, loaded, { ...MANNERS, dropsDeleted: view === "cards" });
   const [params] = useSearchParams();
   const [seenUntil] = useState(findSeenUntil);
   // Sorted or narrowed, a page leaves out others that are as new.
