@@ -95,8 +95,10 @@ const changedNames = (rows: readonly ChangedRow[]) => [
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
   Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
 
-export const findRows = async (tx: Tx, resource: Resource, ids: readonly string[]): Promise<EntryRow[]> =>
-  (await tx.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute()) as EntryRow[];
+export async function findRows(tx: Tx, resource: Resource, ids: readonly string[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return [];
+  return (await tx.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute()) as EntryRow[];
+}
 
 /** SQLite works without a pause, so that nobody else would be served until the end. */
 export async function inSteps<Item>(
