@@ -2,7 +2,7 @@ import { z } from "zod";
 import "./schemas-in-browsers.ts";
 
 /** What can be done to many entries at once. */
-export const BULK_ACTIONS = ["delete", "change"] as const;
+export const BULK_ACTIONS = ["delete", "publish", "withdraw", "change"] as const;
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
 export const MOST_BULK_IDS = 5000;

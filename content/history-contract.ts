@@ -52,6 +52,8 @@ export const restoredSchema = z.object({
   type: z.string(),
   entryId: z.string(),
   value: revisionSchema.shape.value,
+  /** What no longer fits today's rules, by field: the entry is then restored as a draft. */
+  errors: z.record(z.string(), z.string()).optional(),
 });
 
 /** The answer to taking back what was done to many entries at once. */

@@ -308,7 +308,7 @@ export async function buildServer(
   };
   const sweepFiles = async (unnamedSince: Date) => {
     await placeAllFiles({ store: content, files });
-    const named = (await content.fileNamesInUse()).union(await content.fileNamesInHistory());
+    const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
     await sweepOrphans(files, named, unnamedSince);
   };
   const announceClosing = () => {

@@ -114,6 +114,9 @@ export interface Resource<F extends Fields = Fields> {
   idAlias?: "id";
 }
 
+/** Entries that visitors may read can be kept from them; messages to the office are the office's anyway. */
+export const hasDrafts = ({ access }: Pick<Resource, "access">) => access.list === "public";
+
 /** Checks the literal at its definition while keeping its exact types. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 
@@ -126,6 +129,8 @@ type FieldValue<F> =
 
 export type Entity<R extends { fields: Fields }> = {
   _id: string;
+  /** For admins: it is not published. Absent where there are no drafts. */
+  isDraft?: boolean;
 } & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
 
 /** What a visitor may see of an entry. */

@@ -75,13 +75,14 @@ export async function restoreBackup(
   return backup.manifest;
 }
 
-/** Which files of a backup anybody may read, and which only history names. */
+/** Which files of a backup anybody may read, and which only drafts and history name. */
 function placesOf({ tables, manifest }: VerifiedBackup): { shown: Set<string>; withdrawn: Set<string> } {
   const all = new Set(Object.keys(manifest.files));
   const rows = [...namingRows(tables)];
   const partsOf = (named: NamingRow[]) => new Set(named.flatMap(filesOf).flatMap(storedNames));
-  const shown = partsOf(rows.filter(({ table }) => table !== "revisions"));
-  const kept = partsOf(rows.filter(({ table }) => table === "revisions")).difference(shown);
+  const isShown = ({ table, row }: NamingRow) => table !== "revisions" && row.isDraft !== 1;
+  const shown = partsOf(rows.filter(isShown));
+  const kept = partsOf(rows.filter((naming) => !isShown(naming))).difference(shown);
   return { shown: all.difference(kept), withdrawn: all.intersection(kept) };
 }
 

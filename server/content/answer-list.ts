@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
 import type { ContentStore } from "./content-store.ts";
-import type { EntryQuery, Reading } from "./entry-reader.ts";
+import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 
 export interface ListServices {
@@ -36,7 +36,11 @@ export function listQueryOf(resource: Resource) {
     })
     .optional()
     .describe("For admins: sorts by this field, with - in front of it from the last to the first");
-  return listQuerySchema.extend({ ...filtersOf(resource), sort });
+  const isDraft = z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .optional()
+    .describe("For admins: only what is not published, or only what is");
+  return listQuerySchema.extend({ ...filtersOf(resource), sort, ...(hasDrafts(resource) && { isDraft }) });
 }
 
 export async function answerList(
@@ -49,8 +53,8 @@ export async function answerList(
   const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request);
   if (audience === "public") refuseAdminQuery(request, asked);
-  const sort = toSort(asked.sort as string | undefined);
-  const read = (query: EntryQuery) => readList(store, resource, query, { audience, sort });
+  const reading = { audience, sort: toSort(asked.sort), isDraft: toIsDraft(asked.isDraft) };
+  const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
       takeTurn(async () => ({ status: 200, ...(await read(query)), tags: new Set([resource.name]) })),
@@ -72,16 +76,18 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
   return { q, limit, offset, filters: Object.fromEntries(chosen.map((name) => [name, String(query[name])])) };
 }
 
-/** Lists can be sorted by fields that only admins see. Whoever believes to be logged in is told that he is not. */
+/** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
 function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
-  const refused = ["sort"].filter((name) => asked[name] !== undefined);
+  const refused = ["sort", "isDraft"].filter((name) => asked[name] !== undefined);
   if (refused.length === 0) return;
   if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
 }
 
-const toSort = (sort: string | undefined): Reading["sort"] =>
-  sort === undefined ? undefined : { by: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") };
+const toSort = (sort: unknown): Reading["sort"] =>
+  typeof sort === "string" ? { by: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") } : undefined;
+
+const toIsDraft = (isDraft: unknown) => (isDraft === undefined ? undefined : isDraft === "true");
 
 /** Searches and pages come in endless variety; only whole lists are worth caching. */
 const isWhole = ({ q, limit, offset, filters = {} }: EntryQuery) =>
@@ -93,7 +99,7 @@ async function readList(
   store: ContentStore,
   resource: Resource,
   query: EntryQuery,
-  reading: Reading & { audience: Audience },
+  reading: Reading & Pick<EntryMatch, "isDraft"> & { audience: Audience },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

@@ -132,7 +132,7 @@ async function putBack(
   for (const [id, value] of before) {
     if (value === null) continue;
     const row = current.get(id);
-    const after = restoredRow(resource, { ...value, _id: id }, row);
+    const { row: after } = restoredRow(resource, { ...value, _id: id }, row);
     if (row) changed.push({ before: row, after });
     else deleted.push(after);
   }

@@ -9,7 +9,7 @@ import {
   MOST_BULK_IDS,
 } from "../../content/bulk-contract.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
 import { filtersOf } from "./answer-list.ts";
@@ -25,7 +25,9 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
       config: { access: "admin" },
       schema: {
         tags: [resource.singular],
-        summary: "Delete or change many, all or nothing",
+        summary: hasDrafts(resource)
+          ? "Delete, publish, withdraw or change many at once"
+          : "Delete many at once",
         body: bulkSchema(resource),
         refusals: [409],
         response: { 200: bulkAnswerSchema },
@@ -35,8 +37,8 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
       const action = readAction(resource, request.body);
       const selection = readSelection(resource, request.body);
       const result = await saveMany(stores, resource, action, selection, actorOf(request.session));
-      const { batch, changed, missing } = result;
-      return { success: true, message: describeResult(action, result), changed, batch, missing, refused: [] };
+      const { dropped: _dropped, ...told } = result;
+      return { success: true, message: describeResult(action, result), ...told };
     },
   );
 }
@@ -45,7 +47,13 @@ type BulkInput = z.infer<ReturnType<typeof bulkSchema>>;
 
 function bulkSchema(resource: Resource) {
   const { bulkFields = [] } = resource;
-  const actions = BULK_ACTIONS.filter((name) => name !== "change" || bulkFields.length > 0);
+  const isPossible = {
+    delete: true,
+    publish: hasDrafts(resource),
+    withdraw: hasDrafts(resource),
+    change: bulkFields.length > 0,
+  };
+  const actions = BULK_ACTIONS.filter((name) => isPossible[name]);
   const values = z.strictObject(Object.fromEntries(bulkFields.map((name) => [name, z.unknown()])));
   return z.strictObject({
     action: z.enum(actions, { error: `must be one of ${actions.join(", ")}` }),
@@ -58,7 +66,11 @@ function bulkSchema(resource: Resource) {
       .max(MOST_BULK_IDS, `must be at most ${MOST_BULK_IDS} ids`)
       .optional(),
     match: z
-      .strictObject({ q: listQuerySchema.shape.q, ...filtersOf(resource) })
+      .strictObject({
+        q: listQuerySchema.shape.q,
+        ...filtersOf(resource),
+        ...(hasDrafts(resource) && { isDraft: z.boolean("must be true or false").optional() }),
+      })
       .optional()
       .describe("Instead of ids: all entries that match"),
     count: z.int().nonnegative().optional().describe("With match: how many entries match"),
@@ -70,9 +82,9 @@ function readSelection(resource: Resource, { ids, match, count }: BulkInput): Se
   if (ids || !match || count === undefined) {
     throw validationFailed({ ids: "Send either ids, or match and count" });
   }
-  const { q, ...filters } = match as Record<string, string | undefined>;
+  const { q, isDraft, ...filters } = match as Record<string, string | undefined> & { isDraft?: boolean };
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
-  return { match: { q, filters: Object.fromEntries(chosen) }, count };
+  return { match: { q, isDraft, filters: Object.fromEntries(chosen) }, count };
 }
 
 /** Only what is changed has to fit the rules. */
@@ -80,7 +92,8 @@ function readAction(resource: Resource, input: BulkInput): BulkAction {
   const sent = (input as { values?: Record<string, unknown> }).values;
   if (input.action !== "change") {
     if (sent) throw validationFailed({ values: "values go with the action change" });
-    return { name: input.action };
+    if (input.action === "delete") return { name: "delete" };
+    return { name: input.action, values: { isDraft: input.action === "publish" ? 0 : 1 } };
   }
   if (!sent || Object.keys(sent).length === 0) {
     throw validationFailed({ values: `values must name ${resource.bulkFields?.join(" or ")}` });
@@ -90,10 +103,11 @@ function readAction(resource: Resource, input: BulkInput): BulkAction {
   return { name: "change", values };
 }
 
-const DONE = { delete: "deleted", change: "changed" } as const;
+const DONE = { delete: "deleted", publish: "published", withdraw: "withdrawn", change: "changed" } as const;
 
-function describeResult({ name }: BulkAction, { changed, missing }: BulkResult): string {
+function describeResult({ name }: BulkAction, { changed, missing, refused }: BulkResult): string {
   const parts = [`${entries(changed)} ${DONE[name]}.`];
+  if (refused.length > 0) parts.push(`${entries(refused.length)} could not be ${DONE[name]}.`);
   if (missing > 0) parts.push(`${entries(missing)} ${missing === 1 ? "was" : "were"} there no more.`);
   return parts.join(" ");
 }

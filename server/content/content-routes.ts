@@ -63,7 +63,7 @@ export function registerContentRoutes(
         const fields = fieldsFor(resource, audience);
         const read = async () => {
           const id = requireId(resource, request.params.id);
-          const row = await services.store.find(resource, id, { fields });
+          const row = await services.store.find(resource, id, { fields, audience });
           if (!row) throw notFound(resource.singular);
           return row;
         };

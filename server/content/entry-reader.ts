@@ -3,11 +3,11 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import { findAllNamedFiles, findNamedFiles, findRevisionFiles } from "../database/row-files.ts";
+import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { tableOf } from "./entry-rows.ts";
-import type { Audience } from "./present-row.ts";
+import { type Audience, adminFields } from "./present-row.ts";
 
 /** What anybody may ask of a list. */
 export interface EntryQuery {
@@ -18,12 +18,15 @@ export interface EntryQuery {
 }
 
 /** Which entries an admin means. */
-export type EntryMatch = Pick<EntryQuery, "q" | "filters">;
+export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
+  /** Only those that are not published, or only those that are. */
+  isDraft?: boolean | undefined;
+}
 
 export interface Reading {
   /** What a reader is not shown is not even taken from the database; absent: every declared field and the times. */
   fields?: readonly string[];
-  /** An admin's search looks through every field; absent: the public. */
+  /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
   audience?: Audience;
   /** Absent: in the order that the office has chosen, or newest first. */
   sort?: { by: string; isDescending: boolean } | undefined;
@@ -34,7 +37,12 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
   return {
     async list(
       resource: Resource,
-      { fields = allFields(resource), audience = "public", sort, ...query }: EntryQuery & Reading = {},
+      {
+        fields = adminFields(resource),
+        audience = "public",
+        sort,
+        ...query
+      }: EntryQuery & EntryMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
       const matching = selectMatching(db, resource, query, audience);
       let page = matching.select(columnsOf(fields));
@@ -51,36 +59,39 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async find(
       resource: Resource,
       id: string,
-      { fields = allFields(resource) }: Pick<Reading, "fields"> = {},
+      { fields = adminFields(resource), audience = "public" }: Pick<Reading, "fields" | "audience"> = {},
     ): Promise<StoredFields | undefined> {
-      const query = db.selectFrom(tableOf(resource)).select(columnsOf(fields)).where("_id", "=", id);
+      const query = selectMatching(db, resource, {}, audience)
+        .select(columnsOf(fields))
+        .where("_id", "=", id);
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
+    /** Whether nothing is published. */
     async isEmpty(resource: Resource): Promise<boolean> {
-      return (await db.selectFrom(tableOf(resource)).select("_id").limit(1).executeTakeFirst()) === undefined;
+      const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);
+      return (await query.executeTakeFirst()) === undefined;
     },
 
-    /** Every stored file that an entry or a page names; of `wanted`, where that is given. */
-    async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
-      return wanted ? findNamedFiles({ db, engine }, wanted) : findAllNamedFiles(db);
-    },
+    /** Every stored file that a published entry or a page names; of `wanted`, where that is given. */
+    fileNamesInUse: (wanted?: readonly string[]) => findShownFiles({ db, engine }, wanted),
 
-    /** Every stored file that a revision names; of `wanted`, where that is given. */
-    fileNamesInHistory: (wanted?: readonly string[]) => findRevisionFiles({ db, engine }, wanted),
+    /** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
+    fileNamesKept: (wanted?: readonly string[]) => findKeptFiles({ db, engine }, wanted),
   };
 }
 
-const allFields = (resource: Resource) => [...Object.keys(resource.fields), "createdAt", "updatedAt"];
 const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
 
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {} }: EntryMatch,
+  { q, filters = {}, isDraft }: EntryMatch,
   audience: Audience,
 ) {
   let select = from.selectFrom(tableOf(resource));
+  const wantsDrafts = audience === "public" ? false : isDraft;
+  if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
   if (q) {
     const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);

@@ -50,10 +50,14 @@ export const earlierVersionOf = (resource: Resource, row: EntryRow): EarlierVers
   actor: row.sample === 1 ? PROGRAM : null,
 });
 
+/** The stored files of an entry that anybody may read. */
+export const shownFiles = (resource: Resource, row: EntryRow): string[] =>
+  row.isDraft === 1 ? [] : fileNames(resource, row);
+
 /** The stored files that a change, or without `after` a delete, takes away from the public. */
 export function droppedFiles(resource: Resource, before: EntryRow, after?: EntryRow): string[] {
-  const shown = after ? fileNames(resource, after) : [];
-  return fileNames(resource, before).filter((name) => !shown.includes(name));
+  const shown = after ? shownFiles(resource, after) : [];
+  return shownFiles(resource, before).filter((name) => !shown.includes(name));
 }
 
 /** Entity tags are made of `updatedAt`, so two edits within a millisecond must still differ. */

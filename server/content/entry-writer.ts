@@ -6,6 +6,7 @@ import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts"
 import { requireRevisionValue } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder } from "../errors.ts";
+import { requirePublishable } from "./check-row.ts";
 import { changedRow, type EditGuard, type EntryValues, type RestoreGuard, tableOf } from "./entry-rows.ts";
 import { restoredRow } from "./restored-row.ts";
 import { type FindMoreTags, MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
@@ -16,7 +17,11 @@ export interface SavedChange extends ChangedRow {
   undo: string | undefined;
 }
 
-export type RestoredEntry = Omit<SavedChange, "before"> & { before: EntryRow | undefined };
+export interface RestoredEntry extends Omit<SavedChange, "before"> {
+  before: EntryRow | undefined;
+  /** What today's rules refuse, by field. The entry is then a draft. */
+  errors: Record<string, string>;
+}
 
 /** Writes entries one at a time. */
 export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
@@ -47,6 +52,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
       const now = new Date().toISOString();
       const row: EntryRow = {
+        isDraft: 0,
         ...values,
         _id: createEntryId(),
         createdAt: now,
@@ -73,12 +79,16 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
     ): Promise<SavedChange> {
-      return write(resource, async (tx) => {
+      const save = async (tx: Tx): Promise<SavedChange> => {
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
+        requirePublishable(resource, { before, after });
         return saveChange(tx, resource, { before, after }, "update", actor);
-      });
+      };
+      return write(resource, save, async (tx, { before, after }) =>
+        before.isDraft === after.isDraft ? [] : menusTag(resource, id)(tx),
+      );
     },
 
     /** Makes an entry what it was at a revision. One that is gone comes back under its id, at its place. */
@@ -92,15 +102,17 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const before = await findLocked(tx, resource, id);
         const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
         guard(before?.updatedAt);
-        const after = restoredRow(resource, { ...value, _id: id }, before);
-        if (before) return saveChange(tx, resource, { before, after }, "restore", actor);
+        const { row: after, errors } = restoredRow(resource, { ...value, _id: id }, before);
+        if (before) {
+          return { ...(await saveChange(tx, resource, { before, after }, "restore", actor)), errors };
+        }
         const inserted = await insertRows(tx, resource, [after], { action: "restore", actor });
         if (!inserted.has(id)) {
           // Somebody else restored it at the same moment.
           guard(after.updatedAt);
           throw staleEdit();
         }
-        return { before: undefined, after, undo: undefined };
+        return { before: undefined, after, undo: undefined, errors };
       };
       return write(resource, bringBack, menusTag(resource, id));
     },
@@ -147,12 +159,13 @@ async function saveChange(
   return { ...change, undo: revision?.previous };
 }
 
-/** The menus change with the first entry of a content type and with the last. */
+/** The menus change with the first published entry of a content type and with the last. */
 const menusTag = (resource: Resource, id: string) => async (tx: Tx) => {
   const other = await tx
     .selectFrom(tableOf(resource))
     .select("_id")
     .where("_id", "!=", id)
+    .where("isDraft", "=", 0)
     .limit(1)
     .executeTakeFirst();
   return other === undefined ? [MENUS_TAG] : [];

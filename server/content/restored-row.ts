@@ -1,15 +1,26 @@
-import { checkEntry } from "../../content/resources/check-entry.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { EntryRow } from "../database/tables.ts";
-import { validationFailed } from "../errors.ts";
+import { checkRow } from "./check-row.ts";
 import { changedRow, type EntryValues, laterThan } from "./entry-rows.ts";
 
-/** The row that an old version becomes. One that is gone comes back under its id, at its place. */
-export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): EntryRow {
-  const values = requireFittingValues(resource, value, current);
-  if (current) return changedRow(resource, current, values);
-  return {
+export interface RestoredRow {
+  row: EntryRow;
+  /** What today's rules refuse, by field. The entry is then a draft. */
+  errors: Record<string, string>;
+}
+
+/** What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is. */
+export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): RestoredRow {
+  const known = Object.entries(resource.fields).filter(([name]) => !current || Object.hasOwn(value, name));
+  const values: EntryValues = Object.fromEntries(
+    known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
+  );
+  const { errors } = checkRow(resource, { ...current, ...value, ...values });
+  const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
+  values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);
+  if (current) return { row: changedRow(resource, current, values), errors };
+  const row = {
     ...values,
     _id: value._id,
     createdAt: value.createdAt,
@@ -18,25 +29,12 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     sample: 0,
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),
   };
+  return { row, errors };
 }
 
-/** The fields of an old version, if today's rules let an edit save them. What it does not have stays as it is. */
-function requireFittingValues(
-  resource: Resource,
-  value: EntryRow,
-  current: EntryRow | undefined,
-): EntryValues {
-  const fields = Object.entries(resource.fields);
-  const known = fields.filter(([name]) => Object.hasOwn(value, name));
-  const values = Object.fromEntries(known.map(([name]) => [name, value[name] ?? null]));
-  // A rule about text has nothing to say about a field that may be absent, and is.
-  const filled = fields.filter(
-    ([name, field]) =>
-      (name in values || !current) &&
-      !(field.kind === "value" && field.optional && (values[name] ?? null) === null),
-  );
-  const sent = Object.fromEntries(filled.map(([name]) => [name, values[name] ?? null]));
-  const { errors, message } = checkEntry(resource, "update", sent, () => true);
-  if (message !== undefined) throw validationFailed(errors, message);
-  return values;
+/** A field may have become one that is never absent. */
+function asStorable(field: Field, value: string | number | null): string | number | null {
+  if (field.kind === "files") return value ?? "[]";
+  if (field.kind === "file" || field.optional) return value;
+  return value ?? (field.column === "real" ? 0 : "");
 }

@@ -9,7 +9,7 @@ import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ContentStore } from "./content-store.ts";
-import type { EditGuard, EntryValues } from "./entry-rows.ts";
+import { type EditGuard, type EntryValues, shownFiles } from "./entry-rows.ts";
 import type { SavedChange } from "./entry-writer.ts";
 import { placeFiles } from "./place-files.ts";
 import type { EntryInput } from "./read-input.ts";
@@ -27,7 +27,7 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  return withWrittenFiles(stores, Object.values(input.files).flat(), () => {
+  const row = await withWrittenFiles(stores, Object.values(input.files).flat(), () => {
     const values: EntryValues = { ...input.values };
     for (const [name, field] of Object.entries(resource.fields)) {
       const sent = (input.files[name] ?? []).map((file) => file.name);
@@ -36,6 +36,8 @@ export async function createEntry(
     }
     return stores.store.create(resource, values, actor);
   });
+  await withdrawDroppedFiles(stores, fileNames(resource, row), shownFiles(resource, row));
+  return row;
 }
 
 export async function updateEntry(
@@ -46,14 +48,20 @@ export async function updateEntry(
   mayEdit: EditGuard,
   actor: Actor,
 ): Promise<SavedChange> {
-  const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
-    stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
-  );
-  await withdrawDroppedFiles(stores, fileNames(resource, saved.before), fileNames(resource, saved.after));
-  return saved;
+  const save = async () => {
+    const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
+      stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
+    );
+    const named = [saved.before, saved.after].flatMap((row) => fileNames(resource, row));
+    await withdrawDroppedFiles(stores, named, shownFiles(resource, saved.after));
+    return saved;
+  };
+  if (input.values.isDraft !== 0) return save();
+  const names = await stores.store.findDraftFiles(resource, { ids: [id] });
+  return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await save() }));
 }
 
-/** Takes away from the public what an edit has ceased to name. */
+/** Takes away from the public what nothing shows any more. */
 export async function withdrawDroppedFiles(
   stores: EntryStores,
   before: readonly string[],

@@ -18,7 +18,12 @@ export async function saveMany(
   selection: Selection,
   actor: Actor,
 ): Promise<BulkResult> {
-  const result = await stores.store.changeMany(resource, action, selection, actor);
+  const change = () => stores.store.changeMany(resource, action, selection, actor);
+  if (action.name === "publish") {
+    const names = await stores.store.findDraftFiles(resource, selection);
+    return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await change() }));
+  }
+  const result = await change();
   const placing = orLeaveToSweep(stores, placeFiles(stores, result.dropped));
   await Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
   return result;

@@ -37,7 +37,7 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
     restore: ({ id, entryId, files }, { guard, actor }) =>
       withRestoredFiles(stores, files, async () => {
-        const { before, after, undo } = await stores.store.restore(
+        const { before, after, undo, errors } = await stores.store.restore(
           resource,
           { revision: id, id: entryId },
           guard,
@@ -45,7 +45,7 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
         );
         return {
           replaced: before ? fileNames(resource, before) : [],
-          result: { value: present(after), etag: entityTag(after.updatedAt), undo },
+          result: { value: present(after), etag: entityTag(after.updatedAt), undo, errors },
         };
       }),
   };

@@ -93,7 +93,7 @@ const changedNames = (rows: readonly ChangedRow[]) => [
 
 /** As the audit log names them. */
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
-  Object.keys(resource.fields).filter((name) => after[name] !== before[name]);
+  [...Object.keys(resource.fields), "isDraft"].filter((name) => after[name] !== before[name]);
 
 export async function findRows(tx: Tx, resource: Resource, ids: readonly string[]): Promise<EntryRow[]> {
   if (ids.length === 0) return [];

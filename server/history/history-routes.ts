@@ -171,10 +171,11 @@ async function restore(
   by: { guard: RestoreGuard; actor: Actor },
 ): Promise<FastifyReply> {
   const { type, entryId } = revision;
-  const { value, etag, undo } = await requireType(services, type).restore(revision, by);
+  const { value, etag, undo, errors = {} } = await requireType(services, type).restore(revision, by);
   if (etag !== undefined) reply.header("etag", etag);
   if (undo !== undefined) reply.header(UNDO_HEADER, undo);
-  return reply.send({ type, entryId, value });
+  const isUnfit = Object.keys(errors).length > 0;
+  return reply.send({ type, entryId, value, ...(isUnfit && { errors }) });
 }
 
 function describeUndone(restored: number, skipped: number): string {

@@ -14,6 +14,8 @@ export interface RestoredVersion {
   etag: string | undefined;
   /** The revision that undoes the restore. */
   undo: string | undefined;
+  /** What today's rules refuse, by field: then it is a draft. Absent where there are none. */
+  errors?: Record<string, string>;
 }
 
 /** What history needs to know of a type. */

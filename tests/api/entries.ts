@@ -43,6 +43,8 @@ export interface ContentTypeCase {
 
 const MEGABYTE = 1024 * 1024;
 const TIMES = ["createdAt", "updatedAt"];
+/** What only admins see of every entry that visitors may read. */
+const STATE = ["isDraft", ...TIMES];
 
 /**
  * The contract of the content types, written out from the specification and not from the declarations. A content type
@@ -59,7 +61,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { title: "Annual Day", description: "Parents are welcome.", date: "2026-12-20" },
     files: { pdfOrImage: { prefix: "uploads/", takesPdf: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
+    adminKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...STATE],
     publicKeys: ["_id", "id", "title", "description", "pdfOrImage", "date", ...TIMES],
     deleted: "Notice deleted successfully!",
     notFound: "Notice not found",
@@ -76,7 +78,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { name: "Library" },
     files: { image: { required: true, maxBytes: 2 * MEGABYTE } },
-    adminKeys: ["_id", "name", "image", ...TIMES],
+    adminKeys: ["_id", "name", "image", ...STATE],
     publicKeys: ["_id", "name", "image", ...TIMES],
     deleted: "Facility deleted successfully",
     notFound: "Facility not found",
@@ -93,7 +95,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { name: "Meera Joshi", class: "5", percent: 97.5 },
     files: { image: { required: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
+    adminKeys: ["_id", "name", "class", "percent", "image", ...STATE],
     publicKeys: ["_id", "name", "class", "percent", "image", ...TIMES],
     deleted: "Student deleted successfully.",
     notFound: "Top student not found",
@@ -118,7 +120,7 @@ export const contentTypes = {
       images: { many: true, required: true, maxBytes: 10 * MEGABYTE },
       authorImage: { maxBytes: 10 * MEGABYTE },
     },
-    adminKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
+    adminKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...STATE],
     publicKeys: ["_id", "title", "description", "autherName", "images", "content", "authorImage", ...TIMES],
     deleted: "Block deleted successfully!",
     notFound: "Block not found",
@@ -134,7 +136,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { title: "Sports Day", description: "On the big ground" },
     files: { images: { many: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "title", "description", "images", ...TIMES],
+    adminKeys: ["_id", "title", "description", "images", ...STATE],
     publicKeys: ["_id", "title", "description", "images", ...TIMES],
     deleted: "Gallery deleted successfully!",
     notFound: "Gallery not found",
@@ -151,7 +153,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { name: "Anita Rao", designation: "Teacher", subject: "Hindi", qualification: "M.A., B.Ed." },
     files: { image: { maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
+    adminKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...STATE],
     publicKeys: ["_id", "name", "designation", "subject", "qualification", "image", ...TIMES],
     deleted: "Team member deleted successfully!",
     notFound: "Team member not found",
@@ -178,7 +180,7 @@ export const contentTypes = {
     files: { image: { maxBytes: 10 * MEGABYTE } },
     adminKeys: [
       ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
-      ...["designation", "post", "location", "image", ...TIMES],
+      ...["designation", "post", "location", "image", ...STATE],
     ],
     publicKeys: [
       ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
@@ -199,7 +201,7 @@ export const contentTypes = {
     body: "json",
     fields: { name: "Raghunath Dubey", nameHi: "रघुनाथ दुबे", designation: "President", designationHi: "अध्यक्ष" },
     files: {},
-    adminKeys: ["_id", "name", "nameHi", "designation", "designationHi", ...TIMES],
+    adminKeys: ["_id", "name", "nameHi", "designation", "designationHi", ...STATE],
     publicKeys: ["_id", "name", "nameHi", "designation", "designationHi", ...TIMES],
     deleted: "Committee member deleted successfully!",
     notFound: "Committee member not found",
@@ -227,7 +229,7 @@ export const contentTypes = {
     files: { profilePhoto: { required: true, prefix: "/uploads/", maxBytes: 10 * MEGABYTE } },
     adminKeys: [
       ...["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
-      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", ...TIMES],
+      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", ...STATE],
     ],
     publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
     deleted: "Student deleted successfully!",

@@ -39,7 +39,7 @@ async function sweepAndLook(dataDir: string) {
     await server.removeEnded();
     await server.sweepFiles(new Date(Date.now() + 60_000));
     const shown = await server.content.fileNamesInUse();
-    const kept = (await server.content.fileNamesInHistory()).difference(shown);
+    const kept = (await server.content.fileNamesKept()).difference(shown);
     const [uploads, withdrawn] = await Promise.all(
       ["uploads", "withdrawn"].map((folder) => readdir(path.join(dataDir, folder))),
     );

@@ -17,7 +17,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
   const pages = new Map<PageName, Promise<AnyDocument>>();
   const listOnce = (type: ResourceName) => {
-    const list = lists.get(type) ?? listEntries(resources[type]);
+    const list = lists.get(type) ?? listEntries(resources[type], { isDraft: "false" });
     lists.set(type, list);
     return list;
   };
