@@ -55,6 +55,7 @@ export const restoredSchema = z.object({
   /** What no longer fits today's rules, by field: the entry is then restored as a draft. */
   errors: z.record(z.string(), z.string()).optional(),
 });
+export type Restored = z.infer<typeof restoredSchema>;
 
 /** The answer to taking back what was done to many entries at once. */
 export const undoneBatchSchema = z.object({

@@ -9,7 +9,6 @@ import {
   type OwnSessions,
   PAGE_PATHS,
   type PageSummary,
-  WITHDRAWN_PATH,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
@@ -161,7 +160,7 @@ export async function removeSample(): Promise<string> {
 
 /** A file that has no public address, because nothing that is published names it. */
 export async function downloadWithdrawn(name: string): Promise<File> {
-  return (await download(generatePath(WITHDRAWN_PATH, { name }), name)).file;
+  return (await download(`/withdrawn/${name}`, name)).file;
 }
 
 /** The latest backup that the server has made by itself; null when it makes none. */

@@ -1,8 +1,3 @@
-import type { Resource } from "../../content/resources/define-resource.ts";
-
-/** What visitors send is not the school's to publish. */
-export const hasDrafts = ({ access }: Resource) => access.create === "admin";
-
 /** What history and the audit log call it. */
 export const STATE_LABEL = "State";
 

@@ -8,7 +8,7 @@ import { bareName, storedFileUrl } from "./stored-picture.tsx";
 interface StoredFileLinkProps {
   name: string;
   /** The file of what is not published has no address; it is fetched and saved. */
-  isDraft: boolean;
+  isDraft: boolean | undefined;
   children: ReactNode;
 }
 

@@ -8,12 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { SaveBar } from "../components/save-bar.tsx";
 import { LEAVE_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
-import { hasDrafts } from "../published-state.ts";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";

@@ -1,13 +1,13 @@
 import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
-import { describeState, hasDrafts } from "../published-state.ts";
+import { describeState } from "../published-state.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { narrowingIn } from "./table-address.ts";

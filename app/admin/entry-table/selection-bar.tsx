@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { SaveBar } from "../components/save-bar.tsx";
-import { hasDrafts } from "../published-state.ts";
 import { bulkLabels } from "./change-dialog.tsx";
 import type { BulkActions } from "./use-bulk.ts";
 import type { TableSelection } from "./use-selection.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { students } from "../../../content/resources/students.ts";
-import { narrowingIn, nextSort, sizeIn, sortIn, withParameter, writeSort } from "./table-address.ts";
+import { narrowingIn, nextSort, sizeIn, sortIn, toMatch, withParameter, writeSort } from "./table-address.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -25,6 +25,9 @@ describe("the address of a table", () => {
     const search = "q=rao&class=5&section=&isDraft=true&page=2&sort=name";
     expect(narrowingIn(params(search), students)).toEqual({ q: "rao", class: "5", isDraft: "true" });
     expect(narrowingIn(params(search), contacts)).toEqual({ q: "rao" });
+    expect(toMatch({ q: "rao", isDraft: "true" })).toEqual({ q: "rao", isDraft: true });
+    expect(toMatch({ isDraft: "false" })).toEqual({ isDraft: false });
+    expect(toMatch({ class: "5" })).toEqual({ class: "5" });
   });
 
   it("begins at the first page again with another parameter", () => {

@@ -1,5 +1,4 @@
-import type { Resource } from "../../../content/resources/define-resource.ts";
-import { hasDrafts } from "../published-state.ts";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 
 /** What the address of a screen says about its table. */
 export const PAGE_SIZES = [24, 50, 100, 200];
@@ -39,14 +38,22 @@ export const filtersOf = (resource: Resource): readonly string[] => [
   ...(hasDrafts(resource) ? ["isDraft"] : []),
 ];
 
-/** What narrows the list now, as the API takes it. */
-export const narrowingIn = (params: URLSearchParams, resource: Resource): Record<string, string> =>
+export type Narrowing = Readonly<Record<string, string>>;
+
+/** What narrows the list now, as the API's lists take it. */
+export const narrowingIn = (params: URLSearchParams, resource: Resource): Narrowing =>
   Object.fromEntries(
     filtersOf(resource).flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),
   );
+
+/** The same in JSON. */
+export const toMatch = ({ isDraft, ...words }: Narrowing) => ({
+  ...words,
+  ...(isDraft !== undefined && { isDraft: isDraft === "true" }),
+});
 
 /** Another order or size begins at the first page again. */
 export function withParameter(

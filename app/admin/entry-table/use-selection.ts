@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { countSelected, isSelected, selectNothing, togglePage, toggleRow } from "./selection.ts";
+import type { Narrowing } from "./table-address.ts";
 
 interface SelectionOptions {
   /** The ids of the page that is shown, in order. */
   rows: readonly string[];
   total: number;
   /** What narrows the list: with another search or filter a selection is dropped. */
-  match: Readonly<Record<string, string>>;
+  match: Narrowing;
 }
 
 export type TableSelection = ReturnType<typeof useSelection>;
