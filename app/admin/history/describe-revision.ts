@@ -1,5 +1,5 @@
 import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
-import type { RevisionKind } from "../../../content/history-contract.ts";
+import type { Restored, RevisionKind } from "../../../content/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
@@ -91,3 +91,7 @@ export const KINDS: Record<RevisionKind, string> = {
   deleted: "Deleted",
   restored: "Restored",
 };
+
+/** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
+export const describeProblems = ({ errors }: Pick<Restored, "errors">): string | undefined =>
+  errors && `It is back, but not published: ${Object.values(errors).join(", ")}. Edit it to publish it.`;

@@ -6,6 +6,7 @@ import {
   type TrashItem,
 } from "../../../content/history-contract.ts";
 import { call, type ListQuery, withQuery } from "../api-call.ts";
+import { describeProblems } from "./describe-revision.ts";
 
 /** The versions of an entry, a page or the announcement, newest first. */
 export async function listRevisions(type: string, id: string, signal?: AbortSignal): Promise<Revision[]> {
@@ -34,12 +35,6 @@ export async function listTrash(
 export async function restoreFromTrash(revision: string): Promise<string | undefined> {
   const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision }));
   return describeProblems(body as Restored);
-}
-
-function describeProblems({ errors }: Restored): string | undefined {
-  return (
-    errors && `It is back, but not published: ${Object.values(errors).join(", ")}. Edit it to publish it.`
-  );
 }
 
 export async function deleteForGood(revision: string): Promise<void> {
