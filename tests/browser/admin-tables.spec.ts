@@ -4,7 +4,15 @@ import { notices } from "../../content/resources/notices.ts";
 import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, agreeToDelete, breakServer, NOTICES, STUDENT, toast } from "./admin-actions.ts";
+import {
+  addEntry,
+  agreeToDelete,
+  agreeToLeave,
+  breakServer,
+  NOTICES,
+  STUDENT,
+  toast,
+} from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
@@ -143,6 +151,11 @@ test("search, order, size and page of a table are in its address; the view is re
   await page.getByRole("link", { name: "Students", exact: true }).click();
   await expect(page).toHaveURL(STUDENTS);
   await expect(page.getByText("Students 1 to 24 of 61")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Zoya Ali Khan" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Half a na");
+  await page.getByRole("link", { name: "Table" }).click();
+  await agreeToLeave(page);
+  await expect(page.getByRole("table")).toBeVisible();
 });
 
 test("rows are selected one by one, in ranges, by the page and all that match", async ({
@@ -197,6 +210,7 @@ test("a selection that others have changed meanwhile is said in words, and nothi
   expect((await site.content.list(notices)).total).toBe(27);
 
   await act(page, "Clear");
+  await expect(page.getByRole("region", { name: "Notices" })).toBeFocused();
   for (const title of ["Notice 1", "Notice 2"]) await row(page, title).check();
   const { rows } = await site.content.list(notices);
   const gone = rows.find(({ title }) => title === "Notice 1");

@@ -106,6 +106,7 @@ export function EntryTable<R extends Resource>({
                 selection={selection}
                 bulk={bulk}
                 onChange={() => setChanging(true)}
+                onButtonGone={() => list.frameRef.current?.focus({ preventScroll: true })}
               />
             )}
           </div>

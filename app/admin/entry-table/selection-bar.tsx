@@ -15,11 +15,25 @@ interface SelectionBarProps {
   bulk: BulkActions;
   /** Asks for the new values of what is selected. */
   onChange: () => void;
+  /** Hears that a button which had the focus is about to go. */
+  onButtonGone: () => void;
 }
 
 /** What can be done to everything that is selected. */
-export function SelectionBar({ resource, counted, total, selection, bulk, onChange }: SelectionBarProps) {
+export function SelectionBar({
+  resource,
+  counted,
+  total,
+  selection,
+  bulk,
+  onChange,
+  onButtonGone,
+}: SelectionBarProps) {
   const isBusy = bulk.running !== undefined;
+  function select(change: () => void): void {
+    change();
+    onButtonGone();
+  }
   const action = (name: BulkActions["running"], onClick: () => unknown, text: ReactNode) => (
     <Button
       variant="secondary"
@@ -38,11 +52,11 @@ export function SelectionBar({ resource, counted, total, selection, bulk, onChan
         <div className="flex flex-wrap items-center gap-x-2">
           <p className="font-bold">{selection.isAll ? `All ${counted} that match` : `${counted} selected`}</p>
           {selection.hasMore && (
-            <Button variant="quiet" onClick={selection.selectAll} disabled={isBusy}>
+            <Button variant="quiet" onClick={() => select(selection.selectAll)} disabled={isBusy}>
               Select all {total.toLocaleString("en-IN")} that match
             </Button>
           )}
-          <Button variant="quiet" onClick={() => selection.selectOnly([])} disabled={isBusy}>
+          <Button variant="quiet" onClick={() => select(() => selection.selectOnly([]))} disabled={isBusy}>
             Clear
           </Button>
         </div>
