@@ -60,6 +60,22 @@ describe("a backup", () => {
     }
   });
 
+  it("of tables that are longer than one entry may be comes back whole, and is refused without one of its parts", async () => {
+    const cut = path.join(folder, "cut.tar");
+    const manifest = await writeBackupFile(api.server, cut, { partBytes: 1000 });
+    const { revisions } = manifest.tables;
+    expect(revisions?.parts).toBeGreaterThan(3);
+    const { entries } = await takeApart(cut);
+    expect(entries.map(({ name }) => name)).toContain(`tables/revisions.${revisions?.parts}.jsonl`);
+    await restoreBackup(cut, elsewhere, { mayOverwrite: true });
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+    const lost = entries.filter(({ name }) => name !== "tables/revisions.2.jsonl");
+    await putTogether(cut, lost, manifest);
+    await expect(restoreBackup(cut, elsewhere, { mayOverwrite: true })).rejects.toThrow(
+      "tables/revisions.2.jsonl is not there",
+    );
+  });
+
   it("lets the accounts of the old machine log in on the new one", async () => {
     expect(await elsewhere.accounts.hasAdmin()).toBe(true);
   });

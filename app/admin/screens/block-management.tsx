@@ -26,12 +26,11 @@ const TABLE: TableOptions<typeof blocks> = {
   titleOf: ({ title }) => title,
   pictureOf: ({ images }) => images[0],
   columns: [
-    { name: "autherName", label: "Author", isShort: true },
+    { name: "autherName", label: "Author", isNarrow: true, isShort: true },
     { name: "description", label: "Description", show: ({ description }) => excerpt(description) },
     {
       name: "createdAt",
       label: "Created",
-      isNarrow: true,
       isShort: true,
       show: ({ createdAt }) => formatMoment(createdAt),
     },

@@ -38,7 +38,6 @@ const TABLE: TableOptions<typeof contacts> = {
     {
       name: "createdAt",
       label: "Received",
-      isNarrow: true,
       isShort: true,
       show: ({ createdAt }) => formatMoment(createdAt),
     },
