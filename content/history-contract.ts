@@ -17,6 +17,7 @@ export const HISTORY_PATHS = {
   trash: "/trash",
   restoreFromTrash: "/trash/:revision/restore",
   purge: "/trash/:revision",
+  undoBatch: "/revisions/batches/:batch/undo",
 } as const;
 
 const madeBy = {
@@ -51,4 +52,19 @@ export const restoredSchema = z.object({
   type: z.string(),
   entryId: z.string(),
   value: revisionSchema.shape.value,
+  /** What no longer fits today's rules, by field: the entry is then restored as a draft. */
+  errors: z.record(z.string(), z.string()).optional(),
 });
+export type Restored = z.infer<typeof restoredSchema>;
+
+/** The answer to taking back what was done to many entries at once. */
+export const undoneBatchSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  restored: z.int(),
+  /** How many somebody has changed since, and which stay as they are. */
+  skipped: z.int(),
+  /** Takes the undoing back. */
+  batch: z.string(),
+});
+export type UndoneBatch = z.infer<typeof undoneBatchSchema>;

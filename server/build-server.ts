@@ -17,6 +17,7 @@ import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import type { Config } from "./config.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
+import { registerBulkRoute } from "./content/bulk-routes.ts";
 import { createContactReceiver, registerContactCreate } from "./content/contact-routes.ts";
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
@@ -27,6 +28,7 @@ import { placeAllFiles, placeFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
+import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
@@ -237,6 +239,7 @@ export async function buildServer(
         await api.register(async (scope) => {
           if (resource.body === "multipart") await registerMultipart(scope);
           registerContentRoutes(scope, resource, contentServices);
+          registerBulkRoute(scope, resource, contentServices);
         });
       }
       await api.register(async (scope) => {
@@ -248,6 +251,7 @@ export async function buildServer(
         history,
         types: versionedTypes({ ...contentServices, pages, announcements }),
         restoreGuard,
+        undoBatch: (batch, actor) => undoMany(contentServices, batch, actor),
         placeFiles: (names) =>
           placeFiles(contentServices, names).catch((error) =>
             app.log.error({ err: error }, "files could not be moved or removed"),
@@ -304,7 +308,7 @@ export async function buildServer(
   };
   const sweepFiles = async (unnamedSince: Date) => {
     await placeAllFiles({ store: content, files });
-    const named = (await content.fileNamesInUse()).union(await content.fileNamesInHistory());
+    const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
     await sweepOrphans(files, named, unnamedSince);
   };
   const announceClosing = () => {

@@ -56,6 +56,18 @@ export const staleOrder = () =>
     "stale_order",
     "The list has changed since you opened it. Load it again, then put it in order.",
   );
+export const listChanged = (now: number, before: number) =>
+  new ApiError(
+    409,
+    "list_changed",
+    `The list has changed: ${now} ${now === 1 ? "entry matches" : "entries match"} now instead of ${before}. Look at it again, then repeat.`,
+  );
+export const nothingToUndo = () =>
+  new ApiError(
+    409,
+    "nothing_to_undo",
+    "Nothing was undone: it was undone already, or every entry has been changed since.",
+  );
 export const notInTrash = () =>
   new ApiError(
     409,

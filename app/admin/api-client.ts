@@ -158,6 +158,11 @@ export async function removeSample(): Promise<string> {
   return (body as { message: string }).message;
 }
 
+/** A file that has no public address, because nothing that is published names it. */
+export async function downloadWithdrawn(name: string): Promise<File> {
+  return (await download(`/withdrawn/${name}`, name)).file;
+}
+
 /** The latest backup that the server has made by itself; null when it makes none. */
 export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo | null> {
   const { body } = await call("GET", BACKUP_PATHS.latest, { signal });

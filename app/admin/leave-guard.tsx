@@ -25,7 +25,8 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isLeavingScreen = currentLocation.pathname !== nextLocation.pathname;
-    return isLeavingScreen && isAnyChanged(forms);
+    const isLeavingView = viewIn(currentLocation.search) !== viewIn(nextLocation.search);
+    return (isLeavingScreen || isLeavingView) && isAnyChanged(forms);
   });
 
   useEffect(() => {
@@ -43,6 +44,9 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   return <GuardedForms value={forms}>{children}</GuardedForms>;
 }
+
+/** The forms in a list's cards go when it becomes a table. */
+const viewIn = (search: string) => new URLSearchParams(search).get("view") ?? "cards";
 
 const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current());
 

@@ -11,5 +11,5 @@ export interface Manners {
   /** A list that cannot be loaded says so in its place, without a toast. */
   failsInline?: true;
   /** A deleted entry is taken out of the list at hand instead of loading the list anew. */
-  dropsDeleted?: true;
+  dropsDeleted?: boolean;
 }

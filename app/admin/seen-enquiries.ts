@@ -5,9 +5,10 @@ interface Enquiry {
   createdAt: string;
 }
 
-const seenUntil = () => localStorage.getItem(KEY) ?? "";
+/** The time of the newest that was looked at. */
+export const findSeenUntil = () => localStorage.getItem(KEY) ?? "";
 
-export const isNewEnquiry = ({ createdAt }: Enquiry) => createdAt > seenUntil();
+export const isNewEnquiry = ({ createdAt }: Enquiry) => createdAt > findSeenUntil();
 
 export function noteSeen(enquiries: readonly Enquiry[]): void {
   for (const enquiry of enquiries) if (isNewEnquiry(enquiry)) localStorage.setItem(KEY, enquiry.createdAt);

@@ -1,5 +1,5 @@
 import type { ResourceName } from "../../content/resources/index.ts";
-import type { EntryQuery } from "../../server/content/content-store.ts";
+import type { EntryQuery } from "../../server/content/entry-reader.ts";
 import type { PublicField, ShownEntry } from "../../server/content/site-content.ts";
 import type { SiteServices } from "../../server/site/site-build.ts";
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 /** Everything an `<img>` needs to know about a picture before it is fetched. */
@@ -18,11 +18,13 @@ interface PictureProps {
   /** Says what the placeholder stands for. */
   alt: string;
   className?: string;
+  /** Shown where the picture cannot be had; absent: a placeholder. */
+  fallback?: ReactNode;
   /** The one picture a page does not wait for. */
   isFirst?: boolean;
 }
 
-export function Picture({ source, sizes, alt, className = "", isFirst = false }: PictureProps) {
+export function Picture({ source, sizes, alt, className = "", fallback, isFirst = false }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const src = source?.src;
@@ -33,7 +35,8 @@ export function Picture({ source, sizes, alt, className = "", isFirst = false }:
     if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
-  if (!source || failedSrc === src) return <PicturePlaceholder alt={alt} className={className} />;
+  if (!source) return <PicturePlaceholder alt={alt} className={className} />;
+  if (failedSrc === src) return fallback ?? <PicturePlaceholder alt={alt} className={className} />;
   return (
     <img
       ref={ref}

@@ -11,6 +11,8 @@ const READS: { name: string; path: string; isOffice?: true; isWithoutGoal?: true
   { name: "/students, a search", path: "/students?q=sharma" },
   { name: "/students, a search for one", path: "/students?q=1042" },
   { name: "admin list, first page", path: "/api/v1/students/all?limit=24&offset=0", isOffice: true },
+  { name: "admin list, sorted by name", path: "/api/v1/students/all?limit=24&sort=name", isOffice: true },
+  { name: "admin search, two words", path: "/api/v1/students/all?limit=24&q=canal%201042", isOffice: true },
   { name: "notices, first page of the list", path: "/api/v1/notices/all?limit=20" },
   {
     name: "notices, the whole list made anew",

@@ -12,6 +12,7 @@ export const alumni = defineResource({
     update: "/alumni/update/:id",
     remove: "/alumni/delete/:id",
     order: "/alumni/order",
+    bulk: "/alumni/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -40,6 +41,7 @@ export const alumni = defineResource({
     "updatedAt",
   ],
   search: ["name", "designation", "post", "location"],
+  sortable: ["name", "passOutYear", "designation", "location"],
   auditTitle: "name",
   screen: {
     path: "/admin/alumni",

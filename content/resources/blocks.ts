@@ -13,6 +13,7 @@ export const blocks = defineResource({
     create: "/blocks/create",
     update: "/blocks/update/:id",
     remove: "/blocks/delete/:id",
+    bulk: "/blocks/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -41,6 +42,7 @@ export const blocks = defineResource({
     "updatedAt",
   ],
   search: ["title", "description", "autherName"],
+  sortable: ["title", "autherName"],
   auditTitle: "title",
   screen: {
     path: "/admin/block-management",

@@ -12,6 +12,7 @@ export const committee = defineResource({
     update: "/committee/update/:id",
     remove: "/committee/delete/:id",
     order: "/committee/order",
+    bulk: "/committee/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -25,6 +26,7 @@ export const committee = defineResource({
   },
   publicFields: ["name", "nameHi", "designation", "designationHi", "createdAt", "updatedAt"],
   search: ["name", "nameHi", "designation", "designationHi"],
+  sortable: ["name", "designation"],
   auditTitle: "name",
   screen: {
     path: "/admin/committee",

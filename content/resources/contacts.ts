@@ -11,6 +11,7 @@ export const contacts = defineResource({
     create: "/contact/create",
     update: "/contact/update/:id",
     remove: "/contact/delete/:id",
+    bulk: "/contact/bulk",
   },
   access: { list: "admin", create: "public" },
   fields: {
@@ -25,6 +26,7 @@ export const contacts = defineResource({
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
+  sortable: ["name"],
   screen: {
     path: "/admin/ManageContacts",
     menu: "daily",

@@ -21,6 +21,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   optional?: true;
   /** A new entry needs it, but an edit may empty it; it is then stored as an empty text. */
   emptyOnUpdate?: true;
+  /** Lists are sorted as children pass through the school: nursery before class 1, class 9 before class 10. */
+  isClass?: true;
 }
 
 export interface FileField extends AnyField {
@@ -42,6 +44,11 @@ export type Field = ValueField | FileField | FilesField;
 export type Fields = Record<string, Field>;
 
 export type Timestamp = "createdAt" | "updatedAt";
+
+/** The names of the fields that are no files. */
+type ValueName<F extends Fields> = string extends keyof F
+  ? string
+  : { [Name in keyof F & string]: F[Name] extends { kind: "value" } ? Name : never }[keyof F & string];
 
 export interface ResourceMessages {
   loadFailed: string;
@@ -72,16 +79,22 @@ export interface Resource<F extends Fields = Fields> {
     remove: string;
     /** Present: the office puts the entries in order by hand; a new one stands first until it is moved. */
     order?: string;
+    /** Many entries at once. */
+    bulk: string;
   };
   access: { list: Access; create: Access };
   /** Fields in the order in which their faults are reported. */
   fields: F;
   /** What a caller without an admin token may see. */
   publicFields: readonly ((keyof F & string) | Timestamp)[];
-  /** Fields looked through by `?q=`. */
+  /** Fields looked through by `?q=`; for an admin all that are no files. */
   search: readonly (keyof F & string)[];
+  /** Fields by which an admin may sort a list. A text among them has a column for its sort key. */
+  sortable: readonly ValueName<F>[];
   /** Fields that a list may be narrowed by, as query parameters of the same name. */
   filters?: readonly (keyof F & string)[];
+  /** Fields that can be changed for many entries at once. */
+  bulkFields?: readonly ValueName<F>[];
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */
@@ -101,6 +114,9 @@ export interface Resource<F extends Fields = Fields> {
   idAlias?: "id";
 }
 
+/** Entries that visitors may read can be kept from them; messages to the office are the office's anyway. */
+export const hasDrafts = ({ access }: Pick<Resource, "access">) => access.list === "public";
+
 /** Checks the literal at its definition while keeping its exact types. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 
@@ -113,6 +129,8 @@ type FieldValue<F> =
 
 export type Entity<R extends { fields: Fields }> = {
   _id: string;
+  /** For admins: it is not published. Absent where there are no drafts. */
+  isDraft?: boolean;
 } & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
 
 /** What a visitor may see of an entry. */

@@ -12,6 +12,7 @@ export const facilities = defineResource({
     update: "/facilities/update/:id",
     remove: "/facilities/delete/:id",
     order: "/facilities/order",
+    bulk: "/facilities/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -23,6 +24,7 @@ export const facilities = defineResource({
   },
   publicFields: ["name", "image", "createdAt", "updatedAt"],
   search: ["name"],
+  sortable: ["name"],
   auditTitle: "name",
   screen: {
     path: "/admin/facilities",

@@ -68,6 +68,11 @@ export const textField = <Value>(
   input: ValueField["input"] = "text",
 ): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
 
+export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
+  ...textField(label, schema),
+  isClass: true,
+});
+
 /** What an edit may leave empty although a new entry needs it. */
 export const emptyOnUpdate = <Value>(
   field: ValueField<Value>,

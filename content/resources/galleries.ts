@@ -11,6 +11,7 @@ export const galleries = defineResource({
     create: "/galleries/create",
     update: "/galleries/update/:id",
     remove: "/galleries/delete/:id",
+    bulk: "/galleries/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -23,6 +24,7 @@ export const galleries = defineResource({
   },
   publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
   search: ["title", "description"],
+  sortable: ["title"],
   auditTitle: "title",
   screen: {
     path: "/admin/gallery-management",

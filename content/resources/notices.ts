@@ -11,6 +11,7 @@ export const notices = defineResource({
     create: "/notices/create",
     update: "/notices/update/:id",
     remove: "/notices/delete/:id",
+    bulk: "/notices/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -21,6 +22,7 @@ export const notices = defineResource({
   },
   publicFields: ["title", "description", "pdfOrImage", "date", "createdAt", "updatedAt"],
   search: ["title", "description"],
+  sortable: ["title", "date"],
   idAlias: "id",
   auditTitle: "title",
   screen: {

@@ -2,6 +2,7 @@ import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
   choiceField,
+  classField,
   emptyOnUpdate,
   fileField,
   oneOf,
@@ -22,12 +23,13 @@ export const students = defineResource({
     create: "/students/create",
     update: "/students/:id",
     remove: "/students/:id",
+    bulk: "/students/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     rollNumber: textField("Roll number", requiredText("Roll number", 40)),
-    class: textField("Class", requiredText("Class", 40)),
+    class: classField("Class", requiredText("Class", 40)),
     section: textField("Section", requiredText("Section", 40)),
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
     guardianName: emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
@@ -42,7 +44,9 @@ export const students = defineResource({
   // A child's other fields are for the school alone; not even the time of an edit is public.
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
   search: ["name", "rollNumber", "class"],
+  sortable: ["name", "rollNumber", "class", "section", "dateOfBirth", "guardianName"],
   filters: ["class", "section"],
+  bulkFields: ["class", "section"],
   screen: {
     path: "/admin/student-management",
     menu: "people",

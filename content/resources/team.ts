@@ -12,6 +12,7 @@ export const team = defineResource({
     update: "/team/update/:id",
     remove: "/team/delete/:id",
     order: "/team/order",
+    bulk: "/team/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
@@ -23,6 +24,7 @@ export const team = defineResource({
   },
   publicFields: ["name", "designation", "subject", "qualification", "image", "createdAt", "updatedAt"],
   search: ["name", "designation", "subject", "qualification"],
+  sortable: ["name", "designation", "subject"],
   auditTitle: "name",
   screen: {
     path: "/admin/team-management",

@@ -1,6 +1,6 @@
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
+import { classField, fileField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
 
 const MISSING = "All fields are required";
 
@@ -14,16 +14,18 @@ export const topStudents = defineResource({
     update: "/top-students/top-students/:id",
     remove: "/top-students/top-students/:id",
     order: "/top-students/order",
+    bulk: "/top-students/bulk",
   },
   access: { list: "public", create: "admin" },
   fields: {
     name: textField("Name", requiredText("Name", 120, MISSING)),
-    class: textField("Class", requiredText("Class", 40, MISSING)),
+    class: classField("Class", requiredText("Class", 40, MISSING)),
     percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
     image: fileField("Image", pictureFile, { required: MISSING }),
   },
   publicFields: ["name", "class", "percent", "image", "createdAt", "updatedAt"],
   search: ["name", "class"],
+  sortable: ["name", "class", "percent"],
   screen: {
     path: "/admin/top-students",
     menu: "people",

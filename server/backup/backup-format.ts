@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStoredName } from "../../content/images.ts";
 
 /**
- * A backup is a tar archive: `tables/NAME.jsonl` with a row per line, `files/NAME` for every stored file that a row names, a
+ * A backup is a tar archive: `tables/NAME.jsonl` with a row per line (of a long table also `tables/NAME.2.jsonl` and so on), `files/NAME` for every stored file that a row names, a
  * revision too (those that only revisions name are withdrawn again by whoever restores them),
  * and `manifest.json` last, which says what must be there. Of two entries of one table the later one counts. It does not depend on the engine: what SQLite wrote,
  * PostgreSQL can take, and the other way round.
@@ -27,7 +27,16 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Migrations that the tables had gone through; a program that does not know one of them is too old. */
   migrations: z.array(z.string()),
-  tables: z.record(z.string(), z.object({ rows: z.int().nonnegative(), sha256 })),
+  tables: z.record(
+    z.string(),
+    z.object({
+      rows: z.int().nonnegative(),
+      /** Of all parts, one after the other. */
+      sha256,
+      /** Absent: one. */
+      parts: z.int().positive().optional(),
+    }),
+  ),
   files: z.record(z.string().refine(isStoredName), z.object({ size: z.int().nonnegative(), sha256 })),
   /** Backups of older versions had all files, or could not be made. */
   missing: z.array(missingFileSchema).default([]),
@@ -37,7 +46,8 @@ export const manifestSchema = z.object({
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST_ENTRY = "manifest.json";
-export const tableEntry = (name: string) => `tables/${name}.jsonl`;
+export const tableEntry = (name: string, part = 1) =>
+  part === 1 ? `tables/${name}.jsonl` : `tables/${name}.${part}.jsonl`;
 export const fileEntry = (name: string) => `files/${name}`;
 
 /** Logins and counted attempts end with the machine; the migrations are the program's own. */

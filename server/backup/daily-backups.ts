@@ -36,7 +36,7 @@ export async function makeDailyBackup(
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<BackupManifest | undefined> {
   if ((await readdir(folder)).includes(backupName(now))) return undefined;
-  const manifest = await writeBackupFile(source, path.join(folder, backupName(now)), signal);
+  const manifest = await writeBackupFile(source, path.join(folder, backupName(now)), { signal });
   const outdated = (await listBackups(folder)).slice(keep);
   const abandoned = await findAbandoned(folder, now);
   await Promise.all([...outdated, ...abandoned].map((name) => rm(path.join(folder, name), { force: true })));

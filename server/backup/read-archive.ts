@@ -11,7 +11,7 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** Far more than any table or file of a school; an entry is held in memory. */
+/** Far more than any file of a school and any part of a table; an entry is held in memory. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024;
 /** A tar archive ends with at least two blocks of zeros. */
 const END_BYTES = 1024;
@@ -63,7 +63,7 @@ export const withoutManifest = (archive: string) =>
 
 const isEntryName = (name: string) =>
   name === MANIFEST_ENTRY ||
-  /^tables\/\w+\.jsonl$/.test(name) ||
+  /^tables\/\w+(\.\d+)?\.jsonl$/.test(name) ||
   (name.startsWith("files/") && isStoredName(name.slice("files/".length)));
 
 async function* parseEntries(archive: string, source: Readable): AsyncGenerator<ArchiveEntry> {

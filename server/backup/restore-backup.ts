@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { storedNames } from "../../content/images.ts";
-import { resources } from "../../content/resources/index.ts";
+import { resourceList, resources } from "../../content/resources/index.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
+import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
@@ -74,13 +75,14 @@ export async function restoreBackup(
   return backup.manifest;
 }
 
-/** Which files of a backup anybody may read, and which only history names. */
+/** Which files of a backup anybody may read, and which only drafts and history name. */
 function placesOf({ tables, manifest }: VerifiedBackup): { shown: Set<string>; withdrawn: Set<string> } {
   const all = new Set(Object.keys(manifest.files));
   const rows = [...namingRows(tables)];
   const partsOf = (named: NamingRow[]) => new Set(named.flatMap(filesOf).flatMap(storedNames));
-  const shown = partsOf(rows.filter(({ table }) => table !== "revisions"));
-  const kept = partsOf(rows.filter(({ table }) => table === "revisions")).difference(shown);
+  const isShown = ({ table, row }: NamingRow) => table !== "revisions" && row.isDraft !== 1;
+  const shown = partsOf(rows.filter(isShown));
+  const kept = partsOf(rows.filter((naming) => !isShown(naming))).difference(shown);
   return { shown: all.difference(kept), withdrawn: all.intersection(kept) };
 }
 
@@ -128,7 +130,9 @@ async function replaceTables(
     if (database.engine === "postgres") await keepWritersOut(tx, known);
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
-    for (const { name, columns } of known) await insertRows(tx, name, columns.length, tables.get(name) ?? []);
+    for (const { name, columns } of known) {
+      await insertRows(tx, name, columns.length, withDerivedColumns(name, tables.get(name) ?? []));
+    }
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });
@@ -157,6 +161,12 @@ async function raiseVersions(tx: Tx, before: { tag: string; version: number }[])
     .insertInto("contentVersions")
     .values(tags.map((tag) => ({ tag, version })))
     .execute();
+}
+
+/** Another version of the program may have had none of these, or others. */
+function withDerivedColumns(table: string, rows: readonly EntryRow[]): readonly EntryRow[] {
+  const resource = resourceList.find(({ name }) => name === table);
+  return resource ? rows.map((row) => ({ ...row, ...derivedColumns(resource, row) })) : rows;
 }
 
 async function insertRows(tx: Tx, table: string, width: number, rows: readonly EntryRow[]): Promise<void> {

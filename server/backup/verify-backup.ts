@@ -26,10 +26,16 @@ export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
   if (lacking !== undefined) {
     throw new BackupError(`${archive} is not a whole backup: its manifest has no table ${lacking}.`);
   }
-  requireEntries(archive, manifest, digests);
+  const parts = new Map(
+    Object.entries(manifest.tables).map(([name, table]) => [
+      name,
+      requireParts(archive, name, table, tableBytes),
+    ]),
+  );
+  requireFiles(archive, manifest, digests);
   const tables = new Map<string, EntryRow[]>();
   for (const [name, { rows: count }] of Object.entries(manifest.tables)) {
-    const rows = parseRows(archive, name, tableBytes.get(tableEntry(name)));
+    const rows = (parts.get(name) ?? []).flatMap((bytes) => parseRows(archive, name, bytes));
     if (rows.length !== count) throw damaged(archive, `${tableEntry(name)} has another number of rows`);
     tables.set(name, rows);
   }
@@ -67,26 +73,38 @@ function requireKnownMigrations(archive: string, manifest: BackupManifest): void
   }
 }
 
-function requireEntries(
+/** The bytes of a table, in as many parts as its manifest says. */
+function requireParts(
   archive: string,
-  manifest: BackupManifest,
-  digests: ReadonlyMap<string, Digest>,
-): void {
-  const wanted: [entry: string, digest: Partial<Digest>][] = [];
-  for (const [name, { sha256 }] of Object.entries(manifest.tables))
-    wanted.push([tableEntry(name), { sha256 }]);
-  for (const [name, digest] of Object.entries(manifest.files)) wanted.push([fileEntry(name), digest]);
-  for (const [entry, { size, sha256 }] of wanted) {
+  table: string,
+  { parts = 1, sha256 }: BackupManifest["tables"][string],
+  tableBytes: ReadonlyMap<string, Buffer>,
+): Buffer[] {
+  const hash = createHash("sha256");
+  const found: Buffer[] = [];
+  for (let part = 1; part <= parts; part++) {
+    const bytes = tableBytes.get(tableEntry(table, part));
+    if (!bytes) throw damaged(archive, `${tableEntry(table, part)} is not there`);
+    hash.update(bytes);
+    found.push(bytes);
+  }
+  if (hash.digest("hex") !== sha256) throw damaged(archive, `${tableEntry(table)} is not what was saved`);
+  return found;
+}
+
+function requireFiles(archive: string, manifest: BackupManifest, digests: ReadonlyMap<string, Digest>): void {
+  for (const [name, { size, sha256 }] of Object.entries(manifest.files)) {
+    const entry = fileEntry(name);
     const found = digests.get(entry);
     if (!found) throw damaged(archive, `${entry} is not there`);
-    if (found.sha256 !== sha256 || (size !== undefined && found.size !== size)) {
+    if (found.sha256 !== sha256 || found.size !== size) {
       throw damaged(archive, `${entry} is not what was saved`);
     }
   }
 }
 
-function parseRows(archive: string, table: string, bytes: Buffer | undefined): EntryRow[] {
-  const lines = String(bytes).split("\n");
+function parseRows(archive: string, table: string, bytes: Buffer): EntryRow[] {
+  const lines = bytes.toString().split("\n");
   return lines
     .filter((line) => line !== "")
     .map((line) => {

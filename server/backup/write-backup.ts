@@ -34,15 +34,22 @@ export interface OpenBackup {
 /** Whoever was reading the archive has stopped before its end. */
 export class ReaderGone extends Error {}
 
+export interface BackupOptions {
+  /** How long a part of a table may be; whoever restores it holds a part in memory. */
+  partBytes?: number;
+}
+
+const PART_BYTES = 64 * 1024 * 1024;
+
 /** Writes a backup to a file that appears only when it is whole and safe on the disk. */
 export async function writeBackupFile(
   source: BackupSource,
   file: string,
-  signal?: AbortSignal,
+  { signal, ...options }: BackupOptions & { signal?: AbortSignal } = {},
 ): Promise<BackupManifest> {
   const partial = `${file}.${randomUUID()}.part`;
   try {
-    const { archive, finished } = await openBackup(source);
+    const { archive, finished } = await openBackup(source, options);
     // Fails when the archive does, and tells why when the disk is full.
     await pipeline(archive, createWriteStream(partial, { mode: 0o600 }), { signal });
     await syncToDisk(partial);
@@ -64,11 +71,14 @@ async function syncToDisk(name: string): Promise<void> {
 }
 
 /** When this resolves, the tables have been read and their files looked for; the bytes follow as fast as the archive is taken. */
-export async function openBackup(source: BackupSource): Promise<OpenBackup> {
+export async function openBackup(
+  source: BackupSource,
+  { partBytes = PART_BYTES }: BackupOptions = {},
+): Promise<OpenBackup> {
   const first = await takeSnapshot(source);
   const entries = pack();
   const archive = new PassThrough();
-  const finished = addSnapshots(entries, first, source).catch((error) => {
+  const finished = addSnapshots(entries, first, source, partBytes).catch((error) => {
     if (archive.destroyed) throw new ReaderGone("The archive was not read to its end", { cause: error });
     archive.destroy(error);
     throw error;
@@ -83,11 +93,12 @@ async function addSnapshots(
   archive: Pack,
   first: CheckedSnapshot,
   source: BackupSource,
+  partBytes: number,
 ): Promise<BackupManifest> {
   const added: BackupManifest["files"] = {};
   let snapshot = first;
   for (let attempt = 1; attempt <= MAX_SNAPSHOTS; attempt++) {
-    const tables = await addTables(archive, snapshot);
+    const tables = await addTables(archive, snapshot, partBytes);
     const absent = new Set([...snapshot.missing.flatMap(({ parts }) => parts), ...snapshot.missingInHistory]);
     const removed = await addFiles(archive, snapshot.files.difference(absent), source.files, added);
     if (removed === undefined) {
@@ -109,14 +120,41 @@ async function addSnapshots(
   throw tooManySaves();
 }
 
-async function addTables(archive: Pack, snapshot: CheckedSnapshot): Promise<BackupManifest["tables"]> {
+async function addTables(
+  archive: Pack,
+  snapshot: CheckedSnapshot,
+  partBytes: number,
+): Promise<BackupManifest["tables"]> {
   const tables: BackupManifest["tables"] = {};
   for (const [name, rows] of snapshot.tables) {
-    const bytes = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
-    tables[name] = { rows: rows.length, sha256: digest(bytes) };
-    await addEntry(archive, tableEntry(name), bytes);
+    const hash = createHash("sha256");
+    let parts = 0;
+    for (const bytes of writeRows(rows, partBytes)) {
+      hash.update(bytes);
+      parts++;
+      await addEntry(archive, tableEntry(name, parts), bytes);
+    }
+    tables[name] = { rows: rows.length, sha256: hash.digest("hex"), ...(parts > 1 && { parts }) };
   }
   return tables;
+}
+
+/** Rows as lines, in parts of so many bytes; a row is never cut, and an empty table has a part too. */
+function* writeRows(rows: readonly object[], partBytes: number): Generator<Buffer> {
+  let lines: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const line = `${JSON.stringify(row)}\n`;
+    const bytes = Buffer.byteLength(line);
+    if (lines.length > 0 && size + bytes > partBytes) {
+      yield Buffer.from(lines.join(""));
+      lines = [];
+      size = 0;
+    }
+    lines.push(line);
+    size += bytes;
+  }
+  yield Buffer.from(lines.join(""));
 }
 
 /** Returns the name of a file that is there no more. */

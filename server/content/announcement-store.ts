@@ -8,7 +8,8 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
-import { type OnChange, type RestoreGuard, writeTagged } from "./content-store.ts";
+import type { RestoreGuard } from "./entry-rows.ts";
+import { type OnChange, writeTagged } from "./tagged-writes.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";

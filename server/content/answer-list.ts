@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
-import type { ContentStore, EntryQuery } from "./content-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 
 export interface ListServices {
@@ -23,8 +25,23 @@ export const PUBLIC_JSON = {
 
 const filterValue = z.string().max(120, "must be at most 120 characters").optional();
 
-export const listQueryOf = (resource: Resource) =>
-  listQuerySchema.extend(Object.fromEntries((resource.filters ?? []).map((name) => [name, filterValue])));
+export const filtersOf = (resource: Resource) =>
+  Object.fromEntries((resource.filters ?? []).map((name) => [name, filterValue]));
+
+export function listQueryOf(resource: Resource) {
+  const names = [...resource.sortable, "createdAt", "updatedAt"];
+  const sort = z
+    .enum([...names, ...names.map((name) => `-${name}`)], {
+      error: `must be one of ${names.join(", ")}, with - in front of it for the other direction`,
+    })
+    .optional()
+    .describe("For admins: sorts by this field, with - in front of it from the last to the first");
+  const isDraft = z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .optional()
+    .describe("For admins: only what is not published, or only what is");
+  return listQuerySchema.extend({ ...filtersOf(resource), sort, ...(hasDrafts(resource) && { isDraft }) });
+}
 
 export async function answerList(
   { store, answerPublicly, compressOnce, takeTurn }: ListServices,
@@ -32,9 +49,12 @@ export async function answerList(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const query = toEntryQuery(resource, request.query as Record<string, unknown>);
+  const asked = request.query as Record<string, unknown>;
+  const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request);
-  const read = (asked: EntryQuery) => readList(store, resource, asked, audience);
+  if (audience === "public") refuseAdminQuery(request, asked);
+  const reading = { audience, sort: toSort(asked.sort), isDraft: toIsDraft(asked.isDraft) };
+  const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
       takeTurn(async () => ({ status: 200, ...(await read(query)), tags: new Set([resource.name]) })),
@@ -56,15 +76,33 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
   return { q, limit, offset, filters: Object.fromEntries(chosen.map((name) => [name, String(query[name])])) };
 }
 
+/** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
+function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
+  const refused = ["sort", "isDraft"].filter((name) => asked[name] !== undefined);
+  if (refused.length === 0) return;
+  if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
+  throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
+}
+
+const toSort = (sort: unknown): Reading["sort"] =>
+  typeof sort === "string" ? { by: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") } : undefined;
+
+const toIsDraft = (isDraft: unknown) => (isDraft === undefined ? undefined : isDraft === "true");
+
 /** Searches and pages come in endless variety; only whole lists are worth caching. */
 const isWhole = ({ q, limit, offset, filters = {} }: EntryQuery) =>
   !q && limit === undefined && offset === undefined && Object.keys(filters).length === 0;
 
 const publicLimit = ({ limit = MAX_PUBLIC_PAGE }: EntryQuery) => Math.min(limit, MAX_PUBLIC_PAGE);
 
-async function readList(store: ContentStore, resource: Resource, query: EntryQuery, audience: Audience) {
-  const fields = fieldsFor(resource, audience);
-  const { rows, total } = await store.list(resource, { ...query, fields });
+async function readList(
+  store: ContentStore,
+  resource: Resource,
+  query: EntryQuery,
+  reading: Reading & Pick<EntryMatch, "isDraft"> & { audience: Audience },
+) {
+  const fields = fieldsFor(resource, reading.audience);
+  const { rows, total } = await store.list(resource, { ...query, ...reading, fields });
   return {
     headers: { ...PUBLIC_JSON, "x-total-count": String(total) },
     body: JSON.stringify(rows.map((row) => presentRow(resource, row, fields))),

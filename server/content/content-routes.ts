@@ -39,6 +39,7 @@ export function registerContentRoutes(
         tags,
         summary: "List",
         querystring: listQueryOf(resource),
+        refusals: [401],
         response: { 200: listAnswer(resource), 304: NOT_MODIFIED },
       },
     },
@@ -62,7 +63,7 @@ export function registerContentRoutes(
         const fields = fieldsFor(resource, audience);
         const read = async () => {
           const id = requireId(resource, request.params.id);
-          const row = await services.store.find(resource, id, { fields });
+          const row = await services.store.find(resource, id, { fields, audience });
           if (!row) throw notFound(resource.singular);
           return row;
         };

@@ -1,29 +1,27 @@
 import { API_PREFIX } from "../../content/api-contract.ts";
-import type { Field, Resource, ValueField } from "../../content/resources/define-resource.ts";
+import {
+  type Field,
+  hasDrafts,
+  type Resource,
+  type ValueField,
+} from "../../content/resources/define-resource.ts";
 import { tooLargeMessage, wrongTypeMessage } from "../../content/upload-rules.ts";
 import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
+import { adminFields } from "./present-row.ts";
 
 /** The name of an entry in the API document, such as "TopStudent". */
 const entryName = (resource: Resource) =>
   resource.singular.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Fields that the public does not see make a second form of the entry. */
-const hidesFields = (resource: Resource) =>
-  Object.keys(resource.fields).some((name) => !(resource.publicFields as readonly string[]).includes(name));
-
 const isPublic = (resource: Resource) => resource.access.list === "public";
 
-const publicEntryName = (resource: Resource) =>
-  hidesFields(resource) ? `Public${entryName(resource)}` : entryName(resource);
+/** What the public does not see makes a second form of the entry. */
+const publicEntryName = (resource: Resource) => `Public${entryName(resource)}`;
 
 /** The entries of a content type as they leave the API, by the name the document gives them. */
 export function describeEntries(resource: Resource): Record<string, JsonSchema> {
   return {
-    [entryName(resource)]: describeEntry(resource, [
-      ...Object.keys(resource.fields),
-      "createdAt",
-      "updatedAt",
-    ]),
+    [entryName(resource)]: describeEntry(resource, adminFields(resource)),
     ...(isPublic(resource) && {
       [publicEntryName(resource)]: describeEntry(resource, resource.publicFields),
     }),
@@ -34,9 +32,8 @@ export const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entry
 
 /** An entry as whoever reads it may see it. */
 export function readableEntrySchema(resource: Resource): JsonSchema {
-  const names = new Set([entryName(resource), ...(isPublic(resource) ? [publicEntryName(resource)] : [])]);
-  const forms = [...names].map(schemaNamed);
-  return forms.length === 1 ? entrySchema(resource) : { anyOf: forms };
+  if (!isPublic(resource)) return entrySchema(resource);
+  return { anyOf: [entryName(resource), publicEntryName(resource)].map(schemaNamed) };
 }
 
 function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema {
@@ -44,10 +41,14 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
   const properties: Record<string, JsonSchema> = {
     _id: id,
     ...(resource.idAlias && { [resource.idAlias]: id }),
-    ...Object.fromEntries(shown.map((name) => [name, describeStored(resource.fields[name])])),
+    ...Object.fromEntries(
+      shown.map((name) => [name, name === "isDraft" ? IS_DRAFT : describeStored(resource.fields[name])]),
+    ),
   };
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
+
+const IS_DRAFT = { type: "boolean", description: "Not published: only admins see it" };
 
 function describeStored(field: Field | undefined): JsonSchema {
   if (!field) return { type: "string", format: "date-time" };
@@ -67,7 +68,8 @@ function describeStored(field: Field | undefined): JsonSchema {
   const type = field.column === "real" ? "number" : "string";
   return {
     type: field.optional ? [type, "null"] : type,
-    ...(field.options && { enum: [...field.options, ...(field.emptyOnUpdate ? [""] : [])] }),
+    // A draft that was restored may hold what today's rules refuse.
+    ...(field.options && { description: `Mostly one of ${field.options.join(", ")}` }),
   };
 }
 
@@ -80,6 +82,7 @@ export function describeInput(resource: Resource, mode: "create" | "update"): Js
     type: "object",
     properties: {
       ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(resource, field, mode)])),
+      ...(hasDrafts(resource) && { isDraft: describeSentDraft(resource) }),
       ...(mode === "update" && describeControlFields(resource)),
     },
     ...(mode === "create" && {
@@ -88,6 +91,10 @@ export function describeInput(resource: Resource, mode: "create" | "update"): Js
     additionalProperties: false,
   };
 }
+
+/** A form has texts only. */
+const describeSentDraft = ({ body }: Resource): JsonSchema =>
+  body === "json" ? IS_DRAFT : { ...IS_DRAFT, type: "string", enum: ["true", "false"] };
 
 function describeSent({ body }: Resource, field: Field, mode: "create" | "update"): JsonSchema {
   if (field.kind === "value") {

@@ -1,4 +1,4 @@
-import type { EditGuard } from "./content-store.ts";
+import type { EditGuard } from "./entry-rows.ts";
 
 export const entityTag = (updatedAt: string) => `"${updatedAt}"`;
 

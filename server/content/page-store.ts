@@ -16,14 +16,8 @@ import { recordVersion, requireRevisionValue, type Version } from "../database/r
 import { parseJson } from "../database/row-files.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { staleEdit, validationFailed } from "../errors.ts";
-import {
-  type EditGuard,
-  laterThan,
-  MENUS_TAG,
-  type OnChange,
-  type RestoreGuard,
-  writeTagged,
-} from "./content-store.ts";
+import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
+import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
 
 export interface StoredPage {
   document: AnyDocument;

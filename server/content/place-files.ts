@@ -8,15 +8,15 @@ interface Stores {
 }
 
 /**
- * Puts files where the database says that they belong: what an entry or a page names can be read by all, what only history
- * names is withdrawn, and what nothing names any more is removed. It is to be called after the commit, and looks again when it
+ * Puts files where the database says that they belong: what a published entry or a page names can be read by all, what only
+ * drafts and history name is withdrawn, and what nothing names any more is removed. It is to be called after the commit, and looks again when it
  * is done: whoever changed something meanwhile may have moved the same files before.
  */
 export async function placeFiles({ store, files }: Stores, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   for (let done: string | undefined; ; ) {
     const shown = await store.fileNamesInUse(names);
-    const kept = (await store.fileNamesInHistory(names)).difference(shown);
+    const kept = (await store.fileNamesKept(names)).difference(shown);
     const plan = JSON.stringify([[...shown].sort(), [...kept].sort()]);
     if (plan === done) return;
     done = plan;
@@ -31,7 +31,7 @@ export async function placeFiles({ store, files }: Stores, names: readonly strin
 /** Places every file that a killed process has left in the wrong place. */
 export async function placeAllFiles({ store, files }: Stores): Promise<void> {
   const shown = await store.fileNamesInUse();
-  const kept = (await store.fileNamesInHistory()).difference(shown);
+  const kept = (await store.fileNamesKept()).difference(shown);
   const [readable, withdrawn] = [await listNames(files), await listNames(files.withdrawn)];
   const hasPart = (name: string, isWanted: (part: string) => boolean) => storedNames(name).some(isWanted);
   await placeFiles({ store, files }, [

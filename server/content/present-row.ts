@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";
 
@@ -12,7 +12,14 @@ export const audienceOf = (request: FastifyRequest): Audience =>
 
 /** The fields of an entry that its reader may see. */
 export const fieldsFor = (resource: Resource, audience: Audience): readonly string[] =>
-  audience === "admin" ? [...Object.keys(resource.fields), "createdAt", "updatedAt"] : resource.publicFields;
+  audience === "admin" ? adminFields(resource) : resource.publicFields;
+
+export const adminFields = (resource: Resource): readonly string[] => [
+  ...Object.keys(resource.fields),
+  ...(hasDrafts(resource) ? ["isDraft"] : []),
+  "createdAt",
+  "updatedAt",
+];
 
 /** Shapes a row for its reader. A row is never sent as it is: only named fields leave. */
 export function presentRow(resource: Resource, row: StoredFields, shown: readonly string[]): PresentedEntry {
@@ -21,7 +28,8 @@ export function presentRow(resource: Resource, row: StoredFields, shown: readonl
   for (const name of shown) {
     const value = row[name] ?? null;
     const field = resource.fields[name];
-    if (field?.kind === "files") entry[name] = parseNames(value);
+    if (name === "isDraft") entry[name] = value === 1;
+    else if (field?.kind === "files") entry[name] = parseNames(value);
     else if (field?.kind === "file" && value !== null) entry[name] = `${field.pathPrefix}${value}`;
     else entry[name] = value;
   }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { checkEntry } from "../../content/resources/check-entry.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import type { UploadRule } from "../../content/upload-rules.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceivedForm } from "../uploads/receive-form.ts";
-import type { EntryValues } from "./content-store.ts";
+import type { EntryValues } from "./entry-rows.ts";
 
 export type ReceiveForm = (
   request: FastifyRequest,
@@ -13,6 +13,7 @@ export type ReceiveForm = (
 ) => Promise<ReceivedForm>;
 
 export interface EntryInput {
+  /** The fields, and `isDraft` as it is stored. */
   values: EntryValues;
   files: Record<string, PreparedFile[]>;
   /** Stored pictures to keep, in order; undefined keeps all. */
@@ -31,13 +32,14 @@ export async function readInput(
   const { sent, files } =
     resource.body === "json" ? readJson(request) : await readMultipart(request, resource, receiveForm);
   const control = mode === "update" ? takeControlFields(resource, sent) : { keep: undefined, remove: [] };
+  const draft = takeDraftState(resource, sent);
   const { values, errors, message } = checkEntry(resource, mode, flatten(resource, sent), (field) =>
     Boolean(files[field]?.length),
   );
-  const unknown = unknownFields(resource, sent);
+  const unknown = { ...unknownFields(resource, sent), ...draft.errors };
   if (Object.keys(unknown).length > 0) throw validationFailed({ ...unknown, ...errors });
   if (message !== undefined) throw validationFailed(errors, message);
-  return { values, files, ...control };
+  return { values: { ...values, ...draft.values }, files, ...control };
 }
 
 type Sent = Record<string, unknown>;
@@ -88,6 +90,20 @@ function takeControlFields(resource: Resource, sent: Sent): Pick<EntryInput, "ke
     delete sent.remove;
   }
   return { keep, remove };
+}
+
+/** `isDraft` is no field of an entry either; a form has texts only. */
+function takeDraftState(
+  resource: Resource,
+  sent: Sent,
+): { values: { isDraft?: 0 | 1 }; errors: Record<string, string> } {
+  if (!hasDrafts(resource) || sent.isDraft === undefined) return { values: {}, errors: {} };
+  const text = String(sent.isDraft);
+  delete sent.isDraft;
+  if (text !== "true" && text !== "false") {
+    return { values: {}, errors: { isDraft: "isDraft must be true or false" } };
+  }
+  return { values: { isDraft: text === "true" ? 1 : 0 }, errors: {} };
 }
 
 /** A form field that came once is a text, one that came twice is a mistake that the field's rule will name. */

@@ -3,22 +3,17 @@ import { isPageName, type PageName, pageNames } from "../../content/pages/index.
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../content/resources/index.ts";
+import { derivedColumns } from "../database/derived-columns.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
-import { recordRevision, type Version, type Versioned } from "../database/record-revision.ts";
+import { recordRevisions, type Version, type Versioned } from "../database/record-revision.ts";
 import { pageFiles, parseJson } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
-import {
-  type EntryValues,
-  MENUS_TAG,
-  type OnChange,
-  raiseVersions,
-  searchTextOf,
-  versionOf,
-} from "./content-store.ts";
+import { type EntryValues, versionOf } from "./entry-rows.ts";
 import { pageTag, pageVersion, writePage } from "./page-store.ts";
+import { MENUS_TAG, type OnChange, raiseVersions } from "./tagged-writes.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2;
@@ -81,7 +76,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             _id: createId(),
             createdAt,
             updatedAt: createdAt,
-            searchText: searchTextOf(resource, values),
+            ...derivedColumns(resource, values),
             sample: 1,
           };
           await tx
@@ -144,7 +139,9 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           deleted.push({ type: ANNOUNCEMENT_TAG, entryId: ANNOUNCEMENT_TAG, version });
         }
         const at = new Date().toISOString();
-        for (const each of deleted) await recordRevision(tx, actor, at, { kind: "deleted", ...each });
+        for (const { type, ...each } of deleted) {
+          await recordRevisions(tx, { type, actor, at, batch: null }, [{ kind: "deleted", ...each }]);
+        }
         const title = entries === 1 ? "1 entry" : `${entries} entries`;
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, files, versions: await raiseVersions(tx, tags) };

@@ -8,7 +8,9 @@ import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
-import type { ContentStore, EditGuard, EntryValues, SavedChange } from "./content-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import { type EditGuard, type EntryValues, shownFiles } from "./entry-rows.ts";
+import type { SavedChange } from "./entry-writer.ts";
 import { placeFiles } from "./place-files.ts";
 import type { EntryInput } from "./read-input.ts";
 
@@ -25,7 +27,7 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  return withWrittenFiles(stores, Object.values(input.files).flat(), () => {
+  const row = await withWrittenFiles(stores, Object.values(input.files).flat(), () => {
     const values: EntryValues = { ...input.values };
     for (const [name, field] of Object.entries(resource.fields)) {
       const sent = (input.files[name] ?? []).map((file) => file.name);
@@ -34,6 +36,8 @@ export async function createEntry(
     }
     return stores.store.create(resource, values, actor);
   });
+  await withdrawDroppedFiles(stores, fileNames(resource, row), shownFiles(resource, row));
+  return row;
 }
 
 export async function updateEntry(
@@ -44,14 +48,20 @@ export async function updateEntry(
   mayEdit: EditGuard,
   actor: Actor,
 ): Promise<SavedChange> {
-  const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
-    stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
-  );
-  await withdrawDroppedFiles(stores, fileNames(resource, saved.before), fileNames(resource, saved.after));
-  return saved;
+  const save = async () => {
+    const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
+      stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
+    );
+    const named = [saved.before, saved.after].flatMap((row) => fileNames(resource, row));
+    await withdrawDroppedFiles(stores, named, shownFiles(resource, saved.after));
+    return saved;
+  };
+  if (input.values.isDraft !== 0) return save();
+  const names = await stores.store.findDraftFiles(resource, { ids: [id] });
+  return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await save() }));
 }
 
-/** Takes away from the public what an edit has ceased to name. */
+/** Takes away from the public what nothing shows any more. */
 export async function withdrawDroppedFiles(
   stores: EntryStores,
   before: readonly string[],
@@ -132,6 +142,6 @@ export async function withWrittenFiles<Result>(
 }
 
 /** The rows are already what they should be; a file that cannot be moved or removed now is seen to by the next sweep. */
-async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
+export async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
   await removing.catch((error) => log.error({ err: error }, "files could not be moved or removed"));
 }

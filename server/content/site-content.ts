@@ -6,9 +6,11 @@ import type { PublicEntity } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-import { type ContentStore, type EntryQuery, MENUS_TAG } from "./content-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import type { EntryQuery } from "./entry-reader.ts";
 import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
+import { MENUS_TAG } from "./tagged-writes.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
 export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { students } from "../../content/resources/students.ts";
+import { compareKeys, toClassKey, toSortKey } from "../database/sort-key.ts";
 import type { Database } from "../database/tables.ts";
 
 const countsSchema = z.object({
@@ -14,11 +15,6 @@ const countsSchema = z.object({
   ),
 });
 type StudentCounts = z.infer<typeof countsSchema>;
-
-/** Classes before class 1, in the order in which children pass through them. */
-const BEFORE_CLASS_1 = ["playgroup", "pre-nursery", "nursery", "kg", "lkg", "ukg"];
-
-const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 /** How many students each class and section has, for the office's filters. */
 export function registerStudentCounts(app: FastifyInstance, db: Database): void {
@@ -51,18 +47,15 @@ async function countStudents(db: Database): Promise<StudentCounts> {
   return {
     total: groups.reduce((total, { count }) => total + Number(count), 0),
     classes: [...classes]
-      .sort(([a], [b]) => compareClasses(a, b))
+      .sort(([one], [other]) => byKey(toClassKey)(one, other))
       .map(([name, sections]) => ({
         class: name,
-        sections: sections.sort((a, b) => inNaturalOrder(a.section, b.section)),
+        sections: sections.sort((one, other) => byKey(toSortKey)(one.section, other.section)),
       })),
   };
 }
 
-function compareClasses(a: string, b: string): number {
-  const rank = (name: string) => {
-    const index = BEFORE_CLASS_1.indexOf(name.toLowerCase());
-    return index === -1 ? BEFORE_CLASS_1.length : index;
-  };
-  return rank(a) - rank(b) || inNaturalOrder(a, b);
-}
+const byKey =
+  (toKey: (text: string) => string) =>
+  (one: string, other: string): number =>
+    compareKeys(toKey(one), toKey(other));

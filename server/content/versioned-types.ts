@@ -8,8 +8,8 @@ import type { EntryRow } from "../database/tables.ts";
 import { staleEdit } from "../errors.ts";
 import type { RestorableRevision, VersionedType } from "../history/versioned-type.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-import type { RestoreGuard } from "./content-store.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
+import type { RestoreGuard } from "./entry-rows.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type EntryStores, withRestoredFiles } from "./save-entry.ts";
@@ -37,7 +37,7 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
     restore: ({ id, entryId, files }, { guard, actor }) =>
       withRestoredFiles(stores, files, async () => {
-        const { before, after, undo } = await stores.store.restore(
+        const { before, after, undo, errors } = await stores.store.restore(
           resource,
           { revision: id, id: entryId },
           guard,
@@ -45,7 +45,7 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
         );
         return {
           replaced: before ? fileNames(resource, before) : [],
-          result: { value: present(after), etag: entityTag(after.updatedAt), undo },
+          result: { value: present(after), etag: entityTag(after.updatedAt), undo, errors },
         };
       }),
   };

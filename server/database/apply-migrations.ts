@@ -16,7 +16,7 @@ export async function applyMigrations({ db, engine }: Pick<OpenDatabase, "db" | 
     const applied = await readApplied(tx);
     for (const [name, migrate] of Object.entries(migrations)) {
       if (applied.has(name)) continue;
-      await migrate(tx);
+      await migrate(tx, engine);
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
   });

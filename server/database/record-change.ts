@@ -32,25 +32,27 @@ export interface Change {
 const createId = createIdSource();
 
 /** Writes a line of the audit log, in the transaction of the change itself: neither is there without the other. */
-export async function recordChange(
+export const recordChange = (tx: Tx, actor: Actor, change: Change, at?: string): Promise<void> =>
+  recordChanges(tx, actor, [change], at);
+
+/** The same for several changes at once. */
+export async function recordChanges(
   tx: Tx,
   actor: Actor,
-  { type, action, entryId, title = null, fields = [] }: Change,
+  changes: readonly Change[],
   at = new Date().toISOString(),
 ): Promise<void> {
-  await tx
-    .insertInto("auditLog")
-    .values({
-      _id: createId(),
-      at,
-      actor: actor.name,
-      accountId: actor.accountId,
-      type,
-      action,
-      entryId: entryId ?? null,
-      title,
-      fields: JSON.stringify(fields),
-      searchText: toSearchText([actor.name, title, entryId]),
-    })
-    .execute();
+  const lines = changes.map(({ type, action, entryId, title = null, fields = [] }) => ({
+    _id: createId(),
+    at,
+    actor: actor.name,
+    accountId: actor.accountId,
+    type,
+    action,
+    entryId: entryId ?? null,
+    title,
+    fields: JSON.stringify(fields),
+    searchText: toSearchText([actor.name, title, entryId]),
+  }));
+  await tx.insertInto("auditLog").values(lines).execute();
 }

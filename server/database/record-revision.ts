@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import type { RevisionKind } from "../../content/history-contract.ts";
 import { notFound } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
 import type { Engine } from "./open-database.ts";
-import { type Actor, type Change, recordChange } from "./record-change.ts";
+import { type Actor, type Change, recordChanges } from "./record-change.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Tx } from "./tables.ts";
 
@@ -27,11 +28,28 @@ export interface EarlierVersion extends Version {
   actor: Actor | null;
 }
 
-export interface NewRevision extends Versioned {
+export interface NewRevision {
+  entryId: string;
   kind: RevisionKind;
   version: Version;
   /** What a change replaces; kept as the first revision where there is none yet. */
-  before?: EarlierVersion;
+  before?: EarlierVersion | undefined;
+}
+
+/** A revision, and the one before it. */
+export interface RecordedRevision {
+  id: string;
+  previous: string | undefined;
+}
+
+export interface VersionedChange extends Change {
+  action: keyof typeof KIND_OF;
+}
+
+export interface NewVersion {
+  change: VersionedChange;
+  version: Version;
+  before?: EarlierVersion | undefined;
 }
 
 const createId = createIdSource();
@@ -40,86 +58,111 @@ const FILES_PER_STATEMENT = 500;
 const KIND_OF = { create: "created", update: "changed", delete: "deleted", restore: "restored" } as const;
 
 /**
- * Writes a revision and the line of the audit log, which agree on who and when. Returns the revision's id, and that of the one
- * before. Whatever has no ids of its own, such as the announcement, is known by its type.
+ * Writes a revision and the line of the audit log, which agree on who and when. Whatever has no ids of its own, such as the
+ * announcement, is known by its type.
  */
 export async function recordVersion(
   tx: Tx,
   actor: Actor,
-  change: Change & { action: keyof typeof KIND_OF },
+  change: VersionedChange,
   version: Version,
   before?: EarlierVersion,
-): Promise<{ id: string; previous: string | undefined }> {
+): Promise<RecordedRevision> {
+  const [recorded] = await recordVersions(tx, { type: change.type, actor }, [{ change, version, before }]);
+  return recorded as RecordedRevision;
+}
+
+/** The same for several entries of one type. With `batch` all are told to belong together. */
+export async function recordVersions(
+  tx: Tx,
+  { type, actor, batch = null }: { type: string; actor: Actor; batch?: string | null },
+  versions: readonly NewVersion[],
+): Promise<RecordedRevision[]> {
   const at = new Date().toISOString();
-  const { type, action, entryId = type } = change;
-  const revision = { type, entryId, kind: KIND_OF[action], version, ...(before && { before }) };
-  const recorded = await recordRevision(tx, actor, at, revision);
-  await recordChange(tx, actor, change, at);
+  const revisions = versions.map(({ change: { action, entryId = type }, version, before }) => ({
+    ...{ entryId, version, before },
+    kind: KIND_OF[action],
+  }));
+  const recorded = await recordRevisions(tx, { type, actor, at, batch }, revisions);
+  await recordChanges(
+    tx,
+    actor,
+    versions.map(({ change }) => change),
+    at,
+  );
   return recorded;
 }
 
 /**
- * Writes a revision, in the transaction of the change itself and after the row was written: whoever changes the same entry
- * waits for the row, so that numbers do not collide. Returns its id, and the id of the one before.
+ * Writes revisions of entries of one type, in the transaction of the change itself and after the rows were written: whoever
+ * changes the same entry waits for its row, so that numbers do not collide.
  */
-export async function recordRevision(
+export async function recordRevisions(
   tx: Tx,
-  actor: Actor,
-  at: string,
-  { kind, version, before, ...entry }: NewRevision,
-): Promise<{ id: string; previous: string | undefined }> {
-  const last = await findLast(tx, entry);
-  let { _id: previous, number } = last ?? { _id: undefined, number: 0 };
-  if (!last && before) {
-    number++;
-    previous = await insert(tx, { ...entry, number, kind: "created", ...before });
-  }
-  const id = await insert(tx, { ...entry, number: number + 1, kind, ...version, at, actor });
-  return { id, previous };
+  { type, ...made }: { type: string; actor: Actor; at: string; batch: string | null },
+  revisions: readonly NewRevision[],
+): Promise<RecordedRevision[]> {
+  const last = await findLast(
+    tx,
+    type,
+    revisions.map(({ entryId }) => entryId),
+  );
+  const rows: StoredVersion[] = [];
+  const recorded = revisions.map(({ entryId, kind, version, before }) => {
+    let { _id: previous, number } = last.get(entryId) ?? { _id: undefined, number: 0 };
+    if (number === 0 && before) {
+      previous = createId();
+      number = 1;
+      rows.push({ _id: previous, type, entryId, number, kind: "created", batch: null, ...before });
+    }
+    const id = createId();
+    rows.push({ _id: id, type, entryId, number: number + 1, kind, ...version, ...made });
+    return { id, previous };
+  });
+  await insert(tx, rows);
+  return recorded;
 }
 
-const findLast = (tx: Tx, { type, entryId }: Versioned) =>
-  tx
+async function findLast(tx: Tx, type: string, entryIds: readonly string[]) {
+  const rows = await tx
     .selectFrom("revisions")
-    .select(["_id", "number"])
+    .select(["_id", "entryId", "number"])
     .where("type", "=", type)
-    .where("entryId", "=", entryId)
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
-
-async function insert(
-  tx: Tx,
-  {
-    value,
-    files,
-    actor,
-    title,
-    ...revision
-  }: Versioned & EarlierVersion & { number: number; kind: RevisionKind },
-): Promise<string> {
-  const _id = createId();
-  await tx
-    .insertInto("revisions")
-    .values({
-      ...revision,
-      _id,
-      value: JSON.stringify(value),
-      title,
-      actor: actor?.name ?? null,
-      accountId: actor?.accountId ?? null,
-      searchText: toSearchText([title, actor?.name, revision.type]),
-    })
+    .where("entryId", "in", entryIds)
+    .where(isLatestRevision("revisions"))
     .execute();
-  const names = [...new Set(files)];
-  for (let start = 0; start < names.length; start += FILES_PER_STATEMENT) {
-    const step = names.slice(start, start + FILES_PER_STATEMENT);
-    await tx
-      .insertInto("revisionFiles")
-      .values(step.map((file) => ({ revision: _id, file })))
-      .execute();
+  return new Map(rows.map((row) => [row.entryId, row]));
+}
+
+/** A condition: the entry has no later version. */
+export const isLatestRevision = (table: string) => sql<boolean>`NOT EXISTS (
+  SELECT 1 FROM revisions AS later
+  WHERE later.type = ${sql.ref(`${table}.type`)} AND later."entryId" = ${sql.ref(`${table}.entryId`)}
+    AND later.number > ${sql.ref(`${table}.number`)})`;
+
+interface StoredVersion extends Versioned, EarlierVersion {
+  _id: string;
+  number: number;
+  kind: RevisionKind;
+  batch: string | null;
+}
+
+async function insert(tx: Tx, versions: readonly StoredVersion[]): Promise<void> {
+  const rows = versions.map(({ value, files: _files, actor, ...revision }) => ({
+    ...revision,
+    value: JSON.stringify(value),
+    actor: actor?.name ?? null,
+    accountId: actor?.accountId ?? null,
+    searchText: toSearchText([revision.title, actor?.name, revision.type]),
+  }));
+  await tx.insertInto("revisions").values(rows).execute();
+  const named = versions.flatMap(({ _id, files }) =>
+    [...new Set(files)].map((file) => ({ revision: _id, file })),
+  );
+  for (let start = 0; start < named.length; start += FILES_PER_STATEMENT) {
+    const step = named.slice(start, start + FILES_PER_STATEMENT);
+    await tx.insertInto("revisionFiles").values(step).execute();
   }
-  return _id;
 }
 
 /** The value of a revision, which stays until the transaction ends: nobody deletes it for good meanwhile. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../content/pages/index.ts";
 import { documentFiles } from "../../content/pages/page-schema.ts";
-import { type ResourceName, resourceList } from "../../content/resources/index.ts";
+import { resourceList } from "../../content/resources/index.ts";
 import { fileFields, fileNames } from "./entry-files.ts";
 import type { Engine, OpenDatabase } from "./open-database.ts";
 import type { Database, EntryRow } from "./tables.ts";
@@ -50,19 +50,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Every stored file that an entry or a page names. */
-export async function findAllNamedFiles(db: Database): Promise<Set<string>> {
-  const named = new Set<string>();
-  for (const resource of resourceList) {
-    const columns = fileFields(resource).map(([name]) => name);
-    if (columns.length === 0) continue;
-    const rows = await db
-      .selectFrom(resource.name as ResourceName)
-      .select(columns)
-      .execute();
-    for (const row of rows) for (const name of fileNames(resource, row)) named.add(name);
+type Opened = Pick<OpenDatabase, "db" | "engine">;
+
+/** Every stored file that anybody may read, because a published entry or a page names it; of `wanted`, where that is given. */
+export async function findShownFiles(opened: Opened, wanted?: readonly string[]): Promise<Set<string>> {
+  const ofPages = await findPageFiles(opened.db);
+  const shown = wanted ? ofPages.intersection(new Set(wanted)) : ofPages;
+  return shown.union(await findEntryFiles(opened, { isDraft: 0, wanted }));
+}
+
+/** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
+export async function findKeptFiles(opened: Opened, wanted?: readonly string[]): Promise<Set<string>> {
+  const { db, engine } = opened;
+  let query = db.selectFrom("revisionFiles").select("file").distinct();
+  if (wanted) {
+    const list = elements(engine, sql`${JSON.stringify(wanted)}`);
+    query = query.where(sql<boolean>`file IN (SELECT value FROM ${list})`);
   }
-  return named.union(await findPageFiles(db));
+  const ofRevisions = new Set((await query.execute()).map(({ file }) => file));
+  return ofRevisions.union(await findEntryFiles(opened, { isDraft: 1, wanted }));
 }
 
 /** There are a few pages only, so they are looked through whole. */
@@ -71,39 +77,32 @@ async function findPageFiles(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(pageFiles));
 }
 
-/** Those of the given files that an entry or a page names. The database looks for them, so that no table is loaded for a delete. */
-export async function findNamedFiles(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  wanted: readonly string[],
+interface EntryFilesQuery {
+  isDraft: 0 | 1;
+  wanted: readonly string[] | undefined;
+}
+
+/** The files that entries name. The database looks for those that are wanted, so that no table is loaded for a delete. */
+async function findEntryFiles(
+  { db, engine }: Opened,
+  { isDraft, wanted }: EntryFilesQuery,
 ): Promise<Set<string>> {
   const named = new Set<string>();
-  if (wanted.length === 0) return named;
-  const isWanted = sql`value IN (SELECT value FROM ${elements(engine, sql`${JSON.stringify(wanted)}`)})`;
+  const isWanted = wanted
+    ? sql`value IN (SELECT value FROM ${elements(engine, sql`${JSON.stringify(wanted)}`)})`
+    : sql`value IS NOT NULL`;
   for (const resource of resourceList) {
     for (const [column, { kind }] of fileFields(resource)) {
-      const table = sql.table(resource.name);
+      const rows = sql`(SELECT ${sql.ref(column)} AS list FROM ${sql.table(resource.name)} WHERE ${sql.ref("isDraft")} = ${isDraft}) AS entry`;
       const values =
         kind === "file"
-          ? sql`(SELECT ${sql.ref(column)} AS value FROM ${table}) AS single`
-          : sql`${table}, ${elements(engine, sql.ref(column))}`;
+          ? sql`(SELECT list AS value FROM ${rows}) AS single`
+          : sql`${rows}, ${elements(engine, sql`list`)}`;
       const found = await sql<{ value: string }>`SELECT value FROM ${values} WHERE ${isWanted}`.execute(db);
       for (const { value } of found.rows) named.add(value);
     }
   }
-  return named.union((await findPageFiles(db)).intersection(new Set(wanted)));
-}
-
-/** Every stored file that a revision names; of `wanted`, where that is given. */
-export async function findRevisionFiles(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  wanted?: readonly string[],
-): Promise<Set<string>> {
-  let query = db.selectFrom("revisionFiles").select("file").distinct();
-  if (wanted) {
-    const list = elements(engine, sql`${JSON.stringify(wanted)}`);
-    query = query.where(sql<boolean>`file IN (SELECT value FROM ${list})`);
-  }
-  return new Set((await query.execute()).map(({ file }) => file));
+  return named;
 }
 
 /** The elements of a JSON list, each in a row with the column `value`. */

@@ -11,7 +11,15 @@ export const toSearchText = (parts: readonly (string | number | null | undefined
 export const asOneLine = (text: string) => text.replace(/[\u0000-\u001f]+/g, " ").trim();
 
 /** A condition: the `searchText` of the row contains what was typed. */
-export function searchTextContains(typed: string) {
-  const pattern = `%${normalise(asOneLine(typed)).replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref("searchText")} like ${pattern} escape '\\'`;
+export const searchTextContains = (typed: string) => contains("searchText", asOneLine(typed));
+
+/** Conditions: the `adminSearchText` of the row contains each word that was typed, wherever it is. */
+export const adminSearchTextContains = (typed: string) =>
+  asOneLine(typed)
+    .split(/\s+/)
+    .map((word) => contains("adminSearchText", word));
+
+function contains(column: string, text: string) {
+  const pattern = `%${normalise(text).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

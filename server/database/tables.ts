@@ -8,6 +8,10 @@ export interface EntryColumns {
   updatedAt: string;
   /** The searchable fields in lower case, so that both engines search alike, Hindi included. */
   searchText: string;
+  /** The same of all fields, for admins. */
+  adminSearchText: Generated<string>;
+  /** 1 while the office has not published the entry, or has withdrawn it. */
+  isDraft: Generated<number>;
   /** 1 while the entry is the untouched sample that came with the program. */
   sample: Generated<number>;
 }
@@ -101,6 +105,8 @@ interface RevisionTable {
   actor: string | null;
   accountId: string | null;
   searchText: string;
+  /** The same for all entries that were changed at once. */
+  batch: Generated<string | null>;
 }
 
 /** A stored file that a revision names. */

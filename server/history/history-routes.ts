@@ -8,8 +8,10 @@ import {
   revisionSchema,
   trashItemSchema,
   UNDO_HEADER,
+  type UndoneBatch,
+  undoneBatchSchema,
 } from "../../content/history-contract.ts";
-import type { RestoreGuard } from "../content/content-store.ts";
+import type { RestoreGuard } from "../content/entry-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import { notFound, notInTrash } from "../errors.ts";
@@ -24,6 +26,8 @@ export interface HistoryServices {
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
   /** Puts files where they belong now, or leaves them to the next sweep. */
   placeFiles(names: readonly string[]): Promise<void>;
+  /** Takes back what was done to many entries at once. */
+  undoBatch(batch: string, actor: Actor): Promise<Pick<UndoneBatch, "batch" | "restored" | "skipped">>;
 }
 
 const TAGS = ["History"];
@@ -61,25 +65,6 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     },
   );
 
-  routes.post(
-    HISTORY_PATHS.restore,
-    {
-      config: { access: "admin" },
-      schema: {
-        tags: TAGS,
-        summary: "Restore a version, as a new change; a deleted entry comes back under its id",
-        params: revisionParams,
-        refusals: [400, 409],
-        response: { 200: RESTORED_ANSWER },
-      },
-    },
-    async (request, reply) => {
-      const revision = await requireRevision(history, request.params.revision);
-      const guard = services.restoreGuard(request.headers["if-match"]);
-      return restore(services, reply, revision, { guard, actor: actorOf(request.session) });
-    },
-  );
-
   routes.get(
     HISTORY_PATHS.trash,
     {
@@ -97,22 +82,58 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     },
   );
 
-  routes.post(
+  const registerRestore = (
+    path: string,
+    summary: string,
+    findGuard: (revision: StoredRevision, ifMatch: string | undefined) => Promise<RestoreGuard>,
+  ) =>
+    routes.post(
+      path,
+      {
+        config: { access: "admin" },
+        schema: {
+          ...{ tags: TAGS, summary, params: revisionParams },
+          refusals: [400, 409],
+          response: { 200: RESTORED_ANSWER },
+        },
+      },
+      async (request, reply) => {
+        const revision = await requireRevision(history, request.params.revision);
+        const guard = await findGuard(revision, request.headers["if-match"]);
+        return restore(services, reply, revision, { guard, actor: actorOf(request.session) });
+      },
+    );
+  registerRestore(
+    HISTORY_PATHS.restore,
+    "Restore a version, as a new change; a deleted entry comes back under its id",
+    async (_revision, ifMatch) => services.restoreGuard(ifMatch),
+  );
+  registerRestore(
     HISTORY_PATHS.restoreFromTrash,
+    "Restore what was deleted, with its files",
+    async (revision) => {
+      await history.requireInTrash(revision);
+      return onlyIfGone;
+    },
+  );
+
+  routes.post(
+    HISTORY_PATHS.undoBatch,
     {
       config: { access: "admin" },
       schema: {
         tags: TAGS,
-        summary: "Restore what was deleted, with its files",
-        params: revisionParams,
-        refusals: [400, 409],
-        response: { 200: RESTORED_ANSWER },
+        summary: "Take back what was done to many entries at once; what somebody has changed since stays",
+        params: z.object({ batch: z.string() }),
+        refusals: [409],
+        response: { 200: undoneBatchSchema },
       },
     },
-    async (request, reply) => {
-      const revision = await requireRevision(history, request.params.revision);
-      await history.requireInTrash(revision);
-      return restore(services, reply, revision, { guard: onlyIfGone, actor: actorOf(request.session) });
+    async (request): Promise<UndoneBatch> => {
+      const { batch: wanted } = request.params;
+      if (!isEntryId(wanted)) throw notFound("Change");
+      const { batch, restored, skipped } = await services.undoBatch(wanted, actorOf(request.session));
+      return { success: true, message: describeUndone(restored, skipped), restored, skipped, batch };
     },
   );
 
@@ -150,10 +171,17 @@ async function restore(
   by: { guard: RestoreGuard; actor: Actor },
 ): Promise<FastifyReply> {
   const { type, entryId } = revision;
-  const { value, etag, undo } = await requireType(services, type).restore(revision, by);
+  const { value, etag, undo, errors = {} } = await requireType(services, type).restore(revision, by);
   if (etag !== undefined) reply.header("etag", etag);
   if (undo !== undefined) reply.header(UNDO_HEADER, undo);
-  return reply.send({ type, entryId, value });
+  const isUnfit = Object.keys(errors).length > 0;
+  return reply.send({ type, entryId, value, ...(isUnfit && { errors }) });
+}
+
+function describeUndone(restored: number, skipped: number): string {
+  const done = restored === 1 ? "1 entry is as it was." : `${restored} entries are as they were.`;
+  if (skipped === 0) return done;
+  return `${done} ${skipped === 1 ? "1 has" : `${skipped} have`} been changed since and ${skipped === 1 ? "stays" : "stay"} so.`;
 }
 
 async function requireRevision(history: HistoryStore, id: string) {

@@ -8,7 +8,7 @@ import {
 } from "../../content/history-contract.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
-import type { Versioned } from "../database/record-revision.ts";
+import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
 import { searchTextContains } from "../database/search-text.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { notFound, notInTrash } from "../errors.ts";
@@ -67,7 +67,10 @@ export function createHistoryStore({ db, engine }: OpenDatabase, now: () => numb
 
     /** What was deleted, the latest first. */
     async listTrash({ q, limit, offset }: ListQuery): Promise<{ items: TrashItem[]; total: number }> {
-      let trash = db.selectFrom("revisions").where("kind", "=", "deleted").where(isLatest("revisions"));
+      let trash = db
+        .selectFrom("revisions")
+        .where("kind", "=", "deleted")
+        .where(isLatestRevision("revisions"));
       if (q) trash = trash.where(searchTextContains(q));
       let page = trash
         .select(["_id as revision", "type", "entryId", "title", "at", "actor as by", "accountId"])
@@ -129,7 +132,7 @@ export function createHistoryStore({ db, engine }: OpenDatabase, now: () => numb
           AND revisions.number <= surplus.number - ${sql.lit(MOST_REVISIONS)}
         UNION
         SELECT revisions._id FROM revisions JOIN revisions AS deleted ON ${isOfEntry("deleted")}
-        WHERE deleted.kind = 'deleted' AND deleted.at < ${monthAgo.toISOString()} AND ${isLatest("deleted")}
+        WHERE deleted.kind = 'deleted' AND deleted.at < ${monthAgo.toISOString()} AND ${isLatestRevision("deleted")}
       `.execute(db);
       for (let start = 0; start < rows.length; start += SWEEP_STEP) {
         const ids = rows.slice(start, start + SWEEP_STEP).map(({ _id }) => _id);
@@ -144,19 +147,13 @@ async function remove(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom("revisionFiles").where("revision", "in", ids).execute();
 }
 
-/** A condition: the entry has no later version. */
-const isLatest = (table: string) => sql<boolean>`NOT EXISTS (
-  SELECT 1 FROM revisions AS later
-  WHERE later.type = ${sql.ref(`${table}.type`)} AND later."entryId" = ${sql.ref(`${table}.entryId`)}
-    AND later.number > ${sql.ref(`${table}.number`)})`;
-
 async function isInTrash(from: Database | Tx, { id }: StoredRevision): Promise<boolean> {
   const row = await from
     .selectFrom("revisions")
     .select("_id")
     .where("_id", "=", id)
     .where("kind", "=", "deleted")
-    .where(isLatest("revisions"))
+    .where(isLatestRevision("revisions"))
     .executeTakeFirst();
   return row !== undefined;
 }

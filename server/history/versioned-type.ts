@@ -1,4 +1,4 @@
-import type { RestoreGuard } from "../content/content-store.ts";
+import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
 
 export interface RestorableRevision {
@@ -14,6 +14,8 @@ export interface RestoredVersion {
   etag: string | undefined;
   /** The revision that undoes the restore. */
   undo: string | undefined;
+  /** What today's rules refuse, by field: then it is a draft. Absent where there are none. */
+  errors?: Record<string, string>;
 }
 
 /** What history needs to know of a type. */

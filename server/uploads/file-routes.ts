@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
@@ -17,6 +18,12 @@ const CONTENT_TYPES: Record<string, string> = {
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+const HEADERS = {
+  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "SAMEORIGIN",
+};
+
 /** A name has one content for ever, but a file may be withdrawn: caches in front ask again after a second. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable, s-maxage=1";
 
@@ -24,7 +31,10 @@ interface FileRequest {
   Params: { name: string };
 }
 
-/** Serves what was uploaded, at `/uploads/:name` below the prefix of `app`. */
+/**
+ * Serves what was uploaded, at `/uploads/:name` below the prefix of `app`, and to admins at `/withdrawn/:name` also what nobody else
+ * may read.
+ */
 export function registerFileRoutes(app: FastifyInstance, store: FileStore): void {
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
@@ -37,6 +47,18 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
       response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
     },
     handler: (request, reply) => sendFile(store, request, reply),
+  });
+  app.route<FileRequest>({
+    method: "GET",
+    url: "/withdrawn/:name",
+    config: { access: "admin" },
+    schema: {
+      tags: ["Files"],
+      summary: "Read a file that only drafts or history name, or any other uploaded file",
+      params: z.object({ name: z.string() }),
+      response: { 200: fileAnswer("The file") },
+    },
+    handler: (request, reply) => sendWithdrawn(store, request.params.name, reply),
   });
 }
 
@@ -60,11 +82,21 @@ async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, 
     throw rangeNotSatisfiable();
   }
 
-  setFileHeaders(reply, file).type(CONTENT_TYPES[extname(name)] ?? "application/octet-stream");
+  setFileHeaders(reply, file).type(typeOf(name));
   reply.header("content-length", range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(request.method === "HEAD" ? undefined : await store.read(name, range));
 }
+
+/** A file that was withdrawn may have been published again meanwhile. */
+async function sendWithdrawn(store: FileStore, name: string, reply: FastifyReply) {
+  if (!isStoredName(name)) throw notFound("File");
+  const isWithdrawn = (await store.withdrawn.find(name)) !== undefined;
+  const stream = await (isWithdrawn ? store.withdrawn : store).read(name);
+  return reply.headers(HEADERS).type(typeOf(name)).send(stream);
+}
+
+const typeOf = (name: string) => CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
 
 /** A name is given to one content only, so it identifies that content. */
 const etagOf = (file: StoredFile) => `"${file.name}"`;
@@ -74,11 +106,9 @@ function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
     "accept-ranges": "bytes",
     "cache-control": CACHE_CONTROL,
     "content-disposition": `inline; filename="${file.name}"`,
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     etag: etagOf(file),
     "last-modified": file.modifiedAt.toUTCString(),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "SAMEORIGIN",
+    ...HEADERS,
   });
 }
 

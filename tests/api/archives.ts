@@ -55,6 +55,9 @@ export function withRows(
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
     entries: [...entries.filter((entry) => entry.name !== name), { name, bytes }],
-    manifest: { ...manifest, tables: { ...manifest.tables, [table]: { rows: changed.length, sha256 } } },
+    manifest: {
+      ...manifest,
+      tables: { ...manifest.tables, [table]: { rows: changed.length, sha256 } },
+    },
   };
 }

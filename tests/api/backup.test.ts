@@ -9,7 +9,7 @@ import { resources } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
-import { raiseVersions } from "../../server/content/content-store.ts";
+import { raiseVersions } from "../../server/content/tagged-writes.ts";
 import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { putTogether, takeApart } from "./archives.ts";
@@ -58,6 +58,22 @@ describe("a backup", () => {
       const [here, there] = [await api.server.files.read(name), await elsewhere.files.read(name)];
       expect(await buffer(there)).toEqual(await buffer(here));
     }
+  });
+
+  it("of tables that are longer than one entry may be comes back whole, and is refused without one of its parts", async () => {
+    const cut = path.join(folder, "cut.tar");
+    const manifest = await writeBackupFile(api.server, cut, { partBytes: 1000 });
+    const { revisions } = manifest.tables;
+    expect(revisions?.parts).toBeGreaterThan(3);
+    const { entries } = await takeApart(cut);
+    expect(entries.map(({ name }) => name)).toContain(`tables/revisions.${revisions?.parts}.jsonl`);
+    await restoreBackup(cut, elsewhere, { mayOverwrite: true });
+    expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
+    const lost = entries.filter(({ name }) => name !== "tables/revisions.2.jsonl");
+    await putTogether(cut, lost, manifest);
+    await expect(restoreBackup(cut, elsewhere, { mayOverwrite: true })).rejects.toThrow(
+      "tables/revisions.2.jsonl is not there",
+    );
   });
 
   it("lets the accounts of the old machine log in on the new one", async () => {

@@ -1,3 +1,5 @@
+import { resourceList } from "../../content/resources/index.ts";
+import { derivedNames } from "../../server/database/derived-columns.ts";
 import type { Database } from "../../server/database/tables.ts";
 
 /** Takes back what a migration did; the first one made the database what it was. */
@@ -12,6 +14,23 @@ const UNDO = {
   },
   "005-history": async (db) => {
     for (const table of ["revisions", "revisionFiles"]) await db.schema.dropTable(table).execute();
+  },
+  "006-lists-drafts-batches": async (db) => {
+    const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+    for (const resource of resourceList) {
+      const { name: table } = resource;
+      const columns = derivedNames(resource).filter((name) => name !== "searchText");
+      for (const index of [
+        "PublishedNewestFirst",
+        ...[...columns, "updatedAt"].map((name) => `By${capital(name)}`),
+      ]) {
+        await db.schema.dropIndex(`${table}${index}`).ifExists().execute();
+      }
+      for (const name of [...columns, "isDraft"])
+        await db.schema.alterTable(table).dropColumn(name).execute();
+    }
+    await db.schema.dropIndex("revisionsOfBatch").execute();
+    await db.schema.alterTable("revisions").dropColumn("batch").execute();
   },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 

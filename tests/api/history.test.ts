@@ -317,7 +317,7 @@ describe("a restore", () => {
     expect((await restore(undoOf(mine), { "if-match": "*" })).status).toBe(409);
   });
 
-  it("is refused, with the fields at fault, when the version no longer fits the rules", async () => {
+  it("makes a draft of a version that no longer fits the rules, and names the fields at fault", async () => {
     const entry = await createEntry(api, students);
     const form: FormEntry[] = [["name", "Other"]];
     const changed = await api.put(students.update(entry._id), { ...call, form });
@@ -328,18 +328,42 @@ describe("a restore", () => {
       .executeTakeFirstOrThrow();
     const unfit = JSON.stringify({ ...JSON.parse(value), class: "x".repeat(41), gender: "unknown" });
     await db.updateTable("revisions").set({ value: unfit }).where("_id", "=", undoOf(changed)).execute();
-    const files = await api.storedFiles();
+    const errors = {
+      class: "Class must be at most 40 characters",
+      gender: "Gender must be one of Male, Female, Other",
+    };
     for (const isGone of [false, true]) {
       if (isGone) await api.remove(students.remove(entry._id), call);
-      const refused = await restore(undoOf(changed));
-      expect([refused.status, refused.body.id]).toEqual([400, "validation_failed"]);
-      expect(refused.body.errors).toEqual({
-        class: "Class must be at most 40 characters",
-        gender: "Gender must be one of Male, Female, Other",
-      });
-      expect(await statusOf(entry.profilePhoto)).toBe(isGone ? 404 : 200);
-      if (!isGone) expect(await api.storedFiles()).toEqual(files);
+      const restored = await restore(undoOf(changed));
+      expect([restored.status, restored.body.errors]).toEqual([200, errors]);
+      expect(restored.body.value).toMatchObject({ _id: entry._id, gender: "unknown", isDraft: true });
+      expect(await findIn(students, entry._id)).toEqual(restored.body.value);
+      expect(await statusOf(entry.profilePhoto)).toBe(404);
     }
+    const publish = (form: FormEntry[]) =>
+      api.put(students.update(entry._id), { ...call, form: [...form, ["isDraft", "false"]] });
+    const refused = await publish([["class", "5"]]);
+    expect([refused.status, refused.body.errors]).toEqual([400, { gender: errors.gender }]);
+    expect(await statusOf(entry.profilePhoto)).toBe(404);
+    const mended = await publish([
+      ["class", "5"],
+      ["gender", "Female"],
+    ]);
+    expect([mended.status, mended.body.isDraft]).toEqual([200, false]);
+    expect(await statusOf(entry.profilePhoto)).toBe(200);
+    await api.remove(students.remove(entry._id), call);
+  });
+
+  it("stores what a field that has become necessary lacks as nothing", async () => {
+    const entry = await createEntry(api, topStudents);
+    const changed = await api.put(topStudents.update(entry._id), { ...call, form: [["name", "Other"]] });
+    const value = JSON.stringify({ ...entry, image: bareName(entry.image), name: null, percent: null });
+    await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
+    await api.remove(topStudents.remove(entry._id), call);
+    const restored = await restore(undoOf(changed));
+    expect(restored.body.value).toMatchObject({ name: "", percent: 0, class: entry.class, isDraft: true });
+    expect(Object.keys(restored.body.errors)).toEqual(["name"]);
+    await api.remove(topStudents.remove(entry._id), call);
   });
 
   it("takes a version from before a field was there, and one with a field that is there no more", async () => {
@@ -368,8 +392,10 @@ describe("a restore", () => {
     expect((await restore(undoOf(changed))).body.value).toMatchObject({ content: null });
     await api.remove(blocks.remove(entry._id), call);
     await rewrite(({ autherName: _author, ...value }) => value);
-    const refused = await restore(undoOf(changed));
-    expect([refused.status, refused.body.errors]).toEqual([400, { autherName: "Author Name is required." }]);
+    const unfit = await restore(undoOf(changed));
+    expect([unfit.status, unfit.body.errors]).toEqual([200, { autherName: "Author Name is required." }]);
+    expect(unfit.body.value).toMatchObject({ autherName: "", isDraft: true });
+    await api.remove(blocks.remove(entry._id), call);
   });
 
   it.each(orderedTypes)("of $name finds its old place", async (type) => {

@@ -24,6 +24,7 @@ public  GET    /api/v1/pages/get/:name
 admin   PUT    /api/v1/pages/update/:name
 admin   GET    /api/v1/revisions/:type/:id
 admin   POST   /api/v1/revisions/:revision/restore
+admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
@@ -33,6 +34,7 @@ admin   DELETE /api/v1/trash/:revision
 admin   GET    /api/v1/trash
 admin   POST   /api/v1/trash/:revision/restore
 public  GET    /api/v1/uploads/:name
+admin   GET    /api/v1/withdrawn/:name
 public  GET    /healthz
 public  GET    /metrics
 public  GET    /readyz
@@ -53,6 +55,7 @@ const contentRoutes = allTypes.flatMap((type) => {
     route("admin", "PUT", type.update(":id")),
     ...(type.order ? [route("admin", "PUT", type.order)] : []),
     route("admin", "DELETE", type.remove(":id")),
+    route("admin", "POST", type.bulk),
   ];
 });
 

@@ -31,7 +31,7 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   const earlier = await openDatabase({ databaseUrl, dataDir });
   await use(earlier);
   await earlier.db.deleteFrom("contentVersions").where("tag", "=", "sample-2").execute();
-  await undoMigrations(earlier.db, "004-page-documents", "005-history");
+  await undoMigrations(earlier.db, "004-page-documents", "005-history", "006-lists-drafts-batches");
   await earlier.db.destroy();
 
   const database = await openDatabase({ databaseUrl, dataDir });

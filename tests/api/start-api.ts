@@ -58,14 +58,14 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
   afterAll(async () => {
     const named = [...(await server.content.fileNamesInUse())].flatMap(storedNames);
     const stored = await storedFiles();
-    const inHistory = await server.content.fileNamesInHistory();
+    const inHistory = await server.content.fileNamesKept();
     const withdrawn = (await Array.fromAsync(server.files.withdrawn.list())).map(({ name }) => name);
     await server.close();
     expect(stored.sort(), "exactly the files that entries name are stored").toEqual(named.sort());
     const kept = new Set([...inHistory].flatMap(storedNames));
     expect(
       withdrawn.filter((name) => !kept.has(name)),
-      "only files that history names are withdrawn",
+      "only files that drafts and history name are withdrawn",
     ).toEqual([]);
 
     const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];

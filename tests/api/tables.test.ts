@@ -2,11 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { resourceList } from "../../content/resources/index.ts";
+import { resourceList, resources } from "../../content/resources/index.ts";
+import { createContentStore } from "../../server/content/content-store.ts";
+import { derivedColumns, derivedNames } from "../../server/database/derived-columns.ts";
 import { migrations } from "../../server/database/migrations/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDatabase } from "./create-stores.ts";
 import { undoMigrations } from "./earlier-database.ts";
+import { contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
@@ -32,12 +35,22 @@ it.each(resourceList)(
       const mayBeNull = field.kind === "value" ? field.optional === true : field.kind === "file";
       return [name, TYPES[field.column], mayBeNull];
     });
-    const common = ["createdAt", "updatedAt", "searchText"].map((name) => [name, TYPES.text, false]);
+    const common = ["createdAt", "updatedAt", ...derivedNames(resource)].map((name) => [
+      name,
+      TYPES.text,
+      false,
+    ]);
     const position = resource.paths.order ? [["position", TYPES.integer, false]] : [];
     // SQLite lets a text primary key say nothing about null.
     const keys = [["_id", TYPES.text, columns?.find(([name]) => name === "_id")?.[2]]];
     expect(columns?.sort()).toEqual(
-      [...declared, ...common, ...keys, ...position, ["sample", TYPES.integer, false]].sort(),
+      [
+        ...declared,
+        ...common,
+        ...keys,
+        ...position,
+        ...["sample", "isDraft"].map((name) => [name, TYPES.integer, false]),
+      ].sort(),
     );
   },
 );
@@ -65,7 +78,11 @@ it("a database of the first version is brought up to date and keeps what it has"
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  await undoMigrations(old.db, "002-audit-log", "003-session-device", "004-page-documents", "005-history");
+  await undoMigrations(
+    old.db,
+    ...(["002-audit-log", "003-session-device", "004-page-documents", "005-history"] as const),
+    "006-lists-drafts-batches",
+  );
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
   await old.db
@@ -84,6 +101,42 @@ it("a database of the first version is brought up to date and keeps what it has"
     { version: 7 },
   ]);
   expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([{ ...session, device: "" }]);
+});
+
+it("entries and history of the version before are there, found and sorted like new ones", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const databaseUrl = await createDatabase();
+  const old = await openDatabase({ databaseUrl, dataDir });
+  const store = createContentStore(old, () => {});
+  const values = { ...contentTypes.students.fields, profilePhoto: null, name: "Élan 9" };
+  const { _id } = await store.create(resources.students, values);
+  await store.create(resources.notices, {
+    title: "Holiday",
+    description: "Diwali",
+    date: null,
+    pdfOrImage: null,
+  });
+  await undoMigrations(old.db, "006-lists-drafts-batches");
+  await old.db.destroy();
+
+  const current = await openDatabase({ databaseUrl, dataDir });
+  onTestFinished(() => current.db.destroy());
+  const student = await current.db.selectFrom("students").selectAll().executeTakeFirstOrThrow();
+  expect(student).toMatchObject({
+    ...values,
+    ...derivedColumns(resources.students, student),
+    _id,
+    nameSortKey: "elan 000000000009",
+    isDraft: 0,
+  });
+  expect(student.adminSearchText).toContain("canary guardian");
+  const notice = await current.db.selectFrom("notices").selectAll().executeTakeFirstOrThrow();
+  expect(notice).toMatchObject({ date: null, dateSortKey: "", titleSortKey: "holiday" });
+  expect(await current.db.selectFrom("revisions").select(["kind", "batch"]).execute()).toEqual([
+    { kind: "created", batch: null },
+    { kind: "created", batch: null },
+  ]);
 });
 
 it("processes that start together on an empty database all find it ready", async () => {

@@ -2,15 +2,19 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import type { FunctionModule } from "kysely";
 import { expect, test } from "vitest";
 import { storedNames } from "../../content/images.ts";
 import { buildServer } from "../../server/build-server.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "../../server/database/open-database.ts";
+import type { Tables } from "../../server/database/tables.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 import { createDataFolder } from "./school-process.ts";
 
 /** The long form kills before each step, the short one before every seventeenth. */
 const STEP = process.env.FAULT_KILLS === undefined ? 17 : 1;
+/** As many as `history-until.ts` changes at once. */
+const MANY = 120;
 const HISTORY_UNTIL = path.join(import.meta.dirname, "history-until.ts");
 
 async function runUntil(dataDir: string, step: number): Promise<"killed" | "done"> {
@@ -39,11 +43,12 @@ async function sweepAndLook(dataDir: string) {
     await server.removeEnded();
     await server.sweepFiles(new Date(Date.now() + 60_000));
     const shown = await server.content.fileNamesInUse();
-    const kept = (await server.content.fileNamesInHistory()).difference(shown);
+    const kept = (await server.content.fileNamesKept()).difference(shown);
     const [uploads, withdrawn] = await Promise.all(
       ["uploads", "withdrawn"].map((folder) => readdir(path.join(dataDir, folder))),
     );
     return {
+      batches: { found: await findBatches(database), wanted: [] },
       public: { found: uploads?.sort(), wanted: [...shown].flatMap(storedNames).sort() },
       withdrawn: { found: withdrawn?.sort(), wanted: [...kept].flatMap(storedNames).sort() },
     };
@@ -53,7 +58,22 @@ async function sweepAndLook(dataDir: string) {
   }
 }
 
-test("killed between any two steps of a change, a delete, a restore or a purge, every version has its files and nobody reads those of what is gone", {
+/** Those that were written in part: neither all of their entries are there as one left them, nor none. */
+async function findBatches({ db }: OpenDatabase): Promise<unknown[]> {
+  const count = (eb: { fn: FunctionModule<Tables, "revisions" | "notices"> }) =>
+    eb.fn.countAll<number>().as("count");
+  const ofNotices = await db
+    .selectFrom("revisions")
+    .select(["batch", count])
+    .where("type", "=", "notices")
+    .where("batch", "is not", null)
+    .groupBy("batch")
+    .execute();
+  const states = await db.selectFrom("notices").select(["isDraft", count]).groupBy("isDraft").execute();
+  return [...ofNotices, ...states].filter((group) => group.count !== MANY);
+}
+
+test("killed between any two steps of a change, a delete, a restore or a purge, of one entry or many, every version has its files, nobody reads those of what is gone, and nothing is done in part", {
   timeout: 900_000,
 }, async () => {
   let kills = 0;
@@ -62,7 +82,7 @@ test("killed between any two steps of a change, a delete, a restore or a purge, 
     const outcome = await runUntil(dataDir, step);
     const places = await sweepAndLook(dataDir);
     for (const [place, { found, wanted }] of Object.entries(places)) {
-      expect(found, `${place} files after a kill before step ${step}`).toEqual(wanted);
+      expect(found, `${place} after a kill before step ${step}`).toEqual(wanted);
     }
     if (outcome === "done") {
       // Both pictures of the entry in the trash, none of the one that was purged.
@@ -71,5 +91,5 @@ test("killed between any two steps of a change, a delete, a restore or a purge, 
     }
     kills++;
   }
-  expect(kills).toBeGreaterThan(150 / STEP);
+  expect(kills).toBeGreaterThan(300 / STEP);
 });

@@ -1,13 +1,17 @@
 /**
- * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, and kills itself before
- * the step of that number; a step is a statement of the database or an operation on a file.
+ * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, one and many at once, and kills
+ * itself before the step of that number; a step is a statement of the database or an operation on a file.
  */
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { Kysely, type KyselyPlugin } from "kysely";
+import type { Resource } from "../../content/resources/define-resource.ts";
 import { resources } from "../../content/resources/index.ts";
+import type { BulkAction } from "../../server/content/bulk-writer.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { placeFiles } from "../../server/content/place-files.ts";
 import { createEntry, removeEntry, updateEntry, withRestoredFiles } from "../../server/content/save-entry.ts";
+import { saveMany, undoMany } from "../../server/content/save-many.ts";
 import { applyMigrations } from "../../server/database/apply-migrations.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
@@ -18,7 +22,7 @@ import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 
 const [folder = "", number = ""] = process.argv.slice(2);
-const { facilities } = resources;
+const { facilities, notices } = resources;
 
 let step = 0;
 let isCounting = false;
@@ -104,6 +108,24 @@ const purge = async (revision: string) => {
 };
 const mayEdit = () => true;
 
+/** More than are written with one statement, and in the version before, without history. */
+const MANY = 120;
+const createMany = async () => {
+  const rows = Array.from({ length: MANY }, (_, index) => {
+    const values = { title: `Notice ${index}`, description: "", pdfOrImage: null, date: null };
+    const at = new Date(index).toISOString();
+    return { ...values, _id: randomUUID(), createdAt: at, updatedAt: at, searchText: "" };
+  });
+  await db.insertInto("notices").values(rows).execute();
+};
+const changeAll = async (type: Resource, action: BulkAction, count: number) => {
+  const { batch } = await saveMany(stores, type, action, { match: {}, count }, PROGRAM);
+  await undoMany(stores, batch, PROGRAM);
+};
+const WITHDRAW: BulkAction = { name: "withdraw", values: { isDraft: 1 } };
+
+await createMany();
+
 isCounting = true;
 const { _id: kept } = await createEntry(stores, facilities, input("a"), PROGRAM);
 const changed = await updateEntry(stores, facilities, kept, input("b"), mayEdit, PROGRAM);
@@ -112,5 +134,9 @@ await restore((await removeEntry(stores, facilities, kept, PROGRAM)).undo);
 const { _id: gone } = await createEntry(stores, facilities, input("c"), PROGRAM);
 await updateEntry(stores, facilities, gone, input("d"), mayEdit, PROGRAM);
 await purge((await removeEntry(stores, facilities, gone, PROGRAM)).undo);
+await changeAll(facilities, WITHDRAW, 1);
+await changeAll(facilities, { name: "delete" }, 1);
 await removeEntry(stores, facilities, kept, PROGRAM);
+await changeAll(notices, WITHDRAW, MANY);
+await changeAll(notices, { name: "delete" }, MANY);
 await db.destroy();

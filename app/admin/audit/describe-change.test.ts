@@ -15,6 +15,7 @@ it("fields are named as their forms label them", () => {
     fields: ["Title", expect.stringMatching(/file/i)],
   });
   expect(describeChange(build({ type: "announcement", fields: ["link"] })).fields).toEqual(["Link"]);
+  expect(describeChange(build({ fields: ["isDraft"] })).fields).toEqual(["State"]);
 });
 
 it("parts of a page are named as its form labels them", () => {

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/au
 import type { PageDeclaration } from "../../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { STATE_LABEL } from "../published-state.ts";
 
 /** Actions whose words say already that they are about an account. */
 const ABOUT_ACCOUNTS = new Set(["login", "logout", "end-session", "change-password", "reset-password"]);
@@ -26,6 +27,7 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
 }
 
 function labelOf(type: string, entryId: string | null, field: string): string {
+  if (field === "isDraft") return STATE_LABEL;
   const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
   const labels: Readonly<Record<string, { label: string }>> = declared ?? {};
   return labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);

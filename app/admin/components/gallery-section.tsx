@@ -4,6 +4,7 @@ import { languageOf } from "../../ui/language.ts";
 import { EntryActions } from "../entry-list/entry-actions.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
+import { DraftBadge } from "./badge.tsx";
 import { StoredPicture } from "./stored-picture.tsx";
 
 interface GallerySectionProps {
@@ -23,6 +24,7 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
             {title}
           </h2>
           <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
+          {gallery.isDraft && <DraftBadge />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <EntryActions list={list} entry={gallery} title={title} />

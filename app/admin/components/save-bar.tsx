@@ -2,8 +2,8 @@ import "./save-bar.css";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** The buttons below a form, in sight wherever a long form is scrolled to. */
-export function SaveBar({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
+export function SaveBar({ label, children }: { label?: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(publishHeight);
@@ -11,9 +11,9 @@ export function SaveBar({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} className="save-bar">
+    <section ref={ref} aria-label={label} className="save-bar">
       {children}
-    </div>
+    </section>
   );
 }
 

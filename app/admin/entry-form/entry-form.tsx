@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { SaveBar } from "../components/save-bar.tsx";
@@ -154,6 +154,17 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             />
           );
         })}
+        {hasDrafts(resource) && (
+          <label className="col-span-full flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="isDraft"
+              defaultChecked={entry?.isDraft}
+              className="size-5 shrink-0 accent-maroon"
+            />
+            Not published (draft)
+          </label>
+        )}
       </div>
       <SaveBar>
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}

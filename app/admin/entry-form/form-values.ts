@@ -21,6 +21,13 @@ export const inputValueOf = (
 /** What stands in the form now, to compare with later. */
 export const snapshot = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
+/** The box "Not published" is sent when it was touched: whatever somebody else has chosen since then stays. */
+export function writeDraftState(body: FormData, wasDraft: boolean): void {
+  const isDraft = body.has("isDraft");
+  body.delete("isDraft");
+  if (isDraft !== wasDraft) body.set("isDraft", String(isDraft));
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function findControl(form: HTMLFormElement, name: string): Control | undefined {

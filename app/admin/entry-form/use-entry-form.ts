@@ -16,7 +16,7 @@ import {
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
-import { findControl, snapshot } from "./form-values.ts";
+import { findControl, snapshot, writeDraftState } from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
@@ -118,6 +118,7 @@ export function useEntryForm<R extends Resource>({
     setFailure(undefined);
     setFound({});
     const body = new FormData(requireForm(formRef));
+    writeDraftState(body, onto !== undefined && entry?.isDraft === true);
     appendFiles(body, resource, files, onto);
     const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
     try {

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
+import { DraftBadge } from "../components/badge.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -47,9 +48,12 @@ export function EntryCard<R extends Resource>({ picture, children, ref, ...actio
       {picture}
       <div className="grid content-start gap-2 p-4">
         <div className="flex items-start justify-between gap-1">
-          <h2 lang={languageOf(title)} className="text-maroon text-subhead">
-            {title}
-          </h2>
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <h2 lang={languageOf(title)} className="text-maroon text-subhead">
+              {title}
+            </h2>
+            {entry.isDraft && <DraftBadge />}
+          </div>
           <div className="-mt-2 -mr-3">
             <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           </div>

@@ -28,22 +28,7 @@ export function ListFrame<R extends Resource>({
           {list.order.announcement}
         </p>
       )}
-      {list.hasFailed ? (
-        <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
-          <p className="text-danger">
-            {list.manners.failsInline ? list.resource.messages.loadFailed : "The list could not be loaded."}
-          </p>
-          <Button variant="secondary" onClick={list.reload} isBusy={list.isLoading} busyText="Loading...">
-            Try again
-          </Button>
-        </div>
-      ) : (
-        list.isEmpty && (
-          <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-            {emptyText}
-          </p>
-        )
-      )}
+      <ListStates list={list} emptyText={emptyText} />
       {list.places.length > 0 && (
         <ul className={`grid gap-5 ${columns}`}>
           {list.places.map(({ entry, gap }) =>
@@ -52,6 +37,34 @@ export function ListFrame<R extends Resource>({
         </ul>
       )}
     </section>
+  );
+}
+
+interface ListStatesProps<R extends Resource> {
+  list: EntryList<R>;
+  emptyText: string;
+}
+
+/** Why a list shows nothing, if it does not. */
+export function ListStates<R extends Resource>({ list, emptyText }: ListStatesProps<R>) {
+  if (list.hasFailed) {
+    return (
+      <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
+        <p className="text-danger">
+          {list.manners.failsInline ? list.resource.messages.loadFailed : "The list could not be loaded."}
+        </p>
+        <Button variant="secondary" onClick={list.reload} isBusy={list.isLoading} busyText="Loading...">
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    list.isEmpty && (
+      <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+        {emptyText}
+      </p>
+    )
   );
 }
 

@@ -80,9 +80,10 @@ export function useEntryList<R extends Resource>(
     setGaps((all) => new Map(all).set(_id, card?.getBoundingClientRect().height ?? 0));
   }
 
-  async function bringBack({ _id }: Entity<R>, revision: string): Promise<void> {
-    await restoreFromTrash(revision);
+  async function bringBack({ _id }: Entity<R>, revision: string): Promise<string | undefined> {
+    const problems = await restoreFromTrash(revision);
     setGaps((all) => new Map([...all].filter(([id]) => id !== _id)));
+    return problems;
   }
 
   async function explainRemoval(error: unknown): Promise<void> {

@@ -1,9 +1,10 @@
 import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
-import type { RevisionKind } from "../../../content/history-contract.ts";
+import type { Restored, RevisionKind } from "../../../content/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
+import { describeState, STATE_LABEL } from "../published-state.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -32,13 +33,28 @@ export function findChanges(
   before: Value | undefined,
   after: Value,
 ): FieldChange[] {
-  return Object.entries(fieldsOf(type, id)).flatMap(([name, { label, hasFiles }]) => {
+  const fields = Object.entries(fieldsOf(type, id)).flatMap(([name, { label, hasFiles }]) => {
     if (written(before?.[name]) === written(after[name])) return [];
     const read = (value: Value | undefined) => (hasFiles ? countFiles(value?.[name]) : texts(value?.[name]));
     const change = { name, label, before: read(before), after: read(after) };
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: `${change.after}, not the same` } : change];
   });
+  return [...fields, ...findStateChange(before, after)];
+}
+
+function findStateChange(before: Value | undefined, after: Value): FieldChange[] {
+  const wasDraft = before?.isDraft === true;
+  const isDraft = after.isDraft === true;
+  if (wasDraft === isDraft) return [];
+  return [
+    {
+      name: "isDraft",
+      label: STATE_LABEL,
+      before: before ? describeState(wasDraft) : "",
+      after: describeState(isDraft),
+    },
+  ];
 }
 
 function fieldsOf(type: string, id: string): Record<string, DescribedField> {
@@ -75,3 +91,7 @@ export const KINDS: Record<RevisionKind, string> = {
   deleted: "Deleted",
   restored: "Restored",
 };
+
+/** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
+export const describeProblems = ({ errors }: Pick<Restored, "errors">): string | undefined =>
+  errors && `It is back, but not published: ${Object.values(errors).join(", ")}. Edit it to publish it.`;

@@ -1,6 +1,12 @@
 import { generatePath } from "react-router";
-import { HISTORY_PATHS, type Revision, type TrashItem } from "../../../content/history-contract.ts";
+import {
+  HISTORY_PATHS,
+  type Restored,
+  type Revision,
+  type TrashItem,
+} from "../../../content/history-contract.ts";
 import { call, type ListQuery, withQuery } from "../api-call.ts";
+import { describeProblems } from "./describe-revision.ts";
 
 /** The versions of an entry, a page or the announcement, newest first. */
 export async function listRevisions(type: string, id: string, signal?: AbortSignal): Promise<Revision[]> {
@@ -8,9 +14,13 @@ export async function listRevisions(type: string, id: string, signal?: AbortSign
   return body as Revision[];
 }
 
-/** Makes a version the current one; what is current now can be restored in its turn. */
-export async function restoreRevision(revision: string, basedOn?: string): Promise<void> {
-  await call("POST", generatePath(HISTORY_PATHS.restore, { revision }), { basedOn });
+/**
+ * Makes a version the current one; what is current now can be restored in its turn. Returns what there is to say when today's
+ * rules refuse the version, so that it is back without being published.
+ */
+export async function restoreRevision(revision: string, basedOn?: string): Promise<string | undefined> {
+  const { body } = await call("POST", generatePath(HISTORY_PATHS.restore, { revision }), { basedOn });
+  return describeProblems(body as Restored);
 }
 
 export async function listTrash(
@@ -21,8 +31,10 @@ export async function listTrash(
   return { items: body as TrashItem[], total: Number(header("x-total-count")) };
 }
 
-export async function restoreFromTrash(revision: string): Promise<void> {
-  await call("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision }));
+/** Returns the same as `restoreRevision`. */
+export async function restoreFromTrash(revision: string): Promise<string | undefined> {
+  const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision }));
+  return describeProblems(body as Restored);
 }
 
 export async function deleteForGood(revision: string): Promise<void> {

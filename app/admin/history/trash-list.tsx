@@ -30,11 +30,11 @@ function TrashLine({ item }: { item: TrashItem }) {
   const kind = AUDIT_TYPES[type] ?? type;
   const name = title || kind;
 
-  async function act(action: (revision: string) => Promise<void>, done: string): Promise<void> {
+  /** Does what is asked for, and says the sentence that comes back. */
+  async function act(action: () => Promise<string>): Promise<void> {
     setBusy(true);
     try {
-      await action(revision);
-      showSuccess(done);
+      showSuccess(await action());
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.serverMessage ?? "That did not work. Please try again.");
@@ -50,8 +50,15 @@ function TrashLine({ item }: { item: TrashItem }) {
       text: "Every version and every file of it will be gone. This cannot be undone.",
       accept: "Delete for good",
     });
-    if (isAgreed) await act(deleteForGood, "Deleted for good.");
+    if (!isAgreed) return;
+    await act(async () => {
+      await deleteForGood(revision);
+      return "Deleted for good.";
+    });
   }
+
+  const restore = () =>
+    act(async () => (await restoreFromTrash(revision)) ?? "Restored. It is where it was.");
 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
@@ -69,11 +76,7 @@ function TrashLine({ item }: { item: TrashItem }) {
         <Link to={historyPath(type, entryId)} className="text-link inline-flex min-h-11 items-center">
           History<span className="sr-only"> of {name}</span>
         </Link>
-        <Button
-          variant="secondary"
-          disabled={isBusy}
-          onClick={() => act(restoreFromTrash, "Restored. It is where it was.")}
-        >
+        <Button variant="secondary" disabled={isBusy} onClick={restore}>
           Restore<span className="sr-only"> {name}</span>
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={remove}>

@@ -3,7 +3,7 @@ import type { PageDocument, PageName } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { publicPages } from "../../../content/public-pages.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
-import type { EntryQuery } from "../../../server/content/content-store.ts";
+import type { EntryQuery } from "../../../server/content/entry-reader.ts";
 import type { PublicField, ShownEntry, SiteContent } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { findAnnouncement, findPage, listEntries, listPages } from "../api-client.ts";
@@ -17,7 +17,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
   const pages = new Map<PageName, Promise<AnyDocument>>();
   const listOnce = (type: ResourceName) => {
-    const list = lists.get(type) ?? listEntries(resources[type]);
+    const list = lists.get(type) ?? listEntries(resources[type], { isDraft: "false" });
     lists.set(type, list);
     return list;
   };

@@ -67,7 +67,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     try {
       const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
       goOnFrom(baseOf(saved));
-      showSuccess("Saved. The page shows it at once.");
+      showSuccess(saved.isDraft ? "Saved. It is not published." : "Saved. The page shows it at once.");
     } catch (error) {
       await explain(error, onto);
     } finally {

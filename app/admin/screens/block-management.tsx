@@ -4,51 +4,76 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { languageOf } from "../../ui/language.ts";
+import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
-import type { Manners } from "../manners.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
-
-const MANNERS: Manners = { dropsDeleted: true };
 
 export const title = "Posts";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(blocks, request.signal);
+const TABLE: TableOptions<typeof blocks> = {
+  noun: "post",
+  title: { name: "title", label: "Title" },
+  titleOf: ({ title }) => title,
+  pictureOf: ({ images }) => images[0],
+  columns: [
+    { name: "autherName", label: "Author", isNarrow: true, isShort: true },
+    { name: "description", label: "Description", show: ({ description }) => excerpt(description) },
+    {
+      name: "createdAt",
+      label: "Created",
+      isShort: true,
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(blocks, request, () => loadOnePage(blocks, request));
 
 export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(blocks, loaderData, MANNERS);
+  const list = useEntryList(blocks, loaderData.loaded, { dropsDeleted: loaderData.view === "cards" });
   return (
     <>
       <ScreenHeading title="Block Management" publicPath={blocks.screen.publicPath}>
+        <ViewSwitch resource={blocks} view={loaderData.view} />
         <Button onClick={list.startCreate}>Create New Block</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Blocks">
-        {(block) => (
-          <EntryCard
-            key={block._id}
-            list={list}
-            entry={block}
-            title={block.title}
-            picture={
-              <StoredPicture
-                name={block.images[0]}
-                alt=""
-                sizes="(min-width: 640px) 24rem, 100vw"
-                className="aspect-video w-full object-cover"
-              />
-            }
-          >
-            <p className="text-caption text-ink-soft">By {block.autherName}</p>
-            <p lang={languageOf(block.description)}>{excerpt(block.description)}</p>
-            <WriteLink id={block._id} title={block.title} />
-          </EntryCard>
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame list={list} label="Blocks">
+          {(block) => (
+            <EntryCard
+              key={block._id}
+              list={list}
+              entry={block}
+              title={block.title}
+              picture={
+                <StoredPicture
+                  name={block.images[0]}
+                  alt=""
+                  sizes="(min-width: 640px) 24rem, 100vw"
+                  className="aspect-video w-full object-cover"
+                />
+              }
+            >
+              <p className="text-caption text-ink-soft">By {block.autherName}</p>
+              <p lang={languageOf(block.description)}>{excerpt(block.description)}</p>
+              <WriteLink id={block._id} title={block.title} />
+            </EntryCard>
+          )}
+        </ListFrame>
+      )}
       <ListModal
         list={list}
         fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}

@@ -52,11 +52,11 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
 interface VersionProps {
   revision: Revision;
   changes: readonly FieldChange[];
-  /** The version that visitors see now. */
+  /** The version that visitors see now, if it is published. */
   isCurrent: boolean;
 }
 
-function Version({ revision: { id, kind, at, by }, changes, isCurrent }: VersionProps) {
+function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: VersionProps) {
   const confirm = useConfirm();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -71,8 +71,7 @@ function Version({ revision: { id, kind, at, by }, changes, isCurrent }: Version
     if (!isAgreed) return;
     setBusy(true);
     try {
-      await restoreRevision(id);
-      showSuccess(`The version of ${moment} is restored.`);
+      showSuccess((await restoreRevision(id)) ?? `The version of ${moment} is restored.`);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.serverMessage ?? "That version could not be restored. Please try again.");
@@ -92,7 +91,9 @@ function Version({ revision: { id, kind, at, by }, changes, isCurrent }: Version
           <p className="text-caption text-ink-soft">{by ?? "Before versions were kept"}</p>
         </div>
         {isCurrent ? (
-          <p className="font-bold text-leaf">Shown now</p>
+          <p className="font-bold text-leaf">
+            {value.isDraft === true ? "Current, not published" : "Shown now"}
+          </p>
         ) : (
           <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText="Restoring...">
             Restore<span className="sr-only"> the version of {moment}</span>

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import type { LoaderFunctionArgs } from "react-router";
+import { useEffect, useState } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { contactTitle } from "../components/contact-title.ts";
@@ -11,43 +11,91 @@ import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
-import { noteSeen } from "../seen-enquiries.ts";
+import { findSeenUntil, noteSeen } from "../seen-enquiries.ts";
 
-const MANNERS: Manners = { alertsSuccess: true, failsInline: true, dropsDeleted: true };
+const MANNERS: Manners = { alertsSuccess: true, failsInline: true };
 
 export const title = "Enquiries";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadPage(contacts, request);
+const TABLE: TableOptions<typeof contacts> = {
+  noun: "enquiry",
+  title: { name: "name", label: "Name" },
+  titleOf: contactTitle,
+  columns: [
+    { name: "message", label: "Message" },
+    {
+      name: "phoneNumber",
+      label: "Phone number",
+      isShort: true,
+      show: (contact) => contact.phoneNumber && <CallLink {...contact} />,
+    },
+    {
+      name: "createdAt",
+      label: "Received",
+      isShort: true,
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(contacts, request, () => loadPage(contacts, request));
 
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
-  const { loaded, page, pageCount } = loaderData;
-  const list = useEntryList(contacts, loaded, MANNERS);
-  useEffect(() => noteSeen(loaded.entries), [loaded.entries]);
+  const { loaded, page, pageCount, view } = loaderData;
+  const list = useEntryList(contacts, loaded, { ...MANNERS, dropsDeleted: view === "cards" });
+  const [params] = useSearchParams();
+  const [seenUntil] = useState(findSeenUntil);
+  // Sorted or narrowed, a page leaves out others that are as new.
+  const isNewestFirst = view === "cards" || !(params.get("q") || params.get("sort"));
+  useEffect(() => {
+    if (isNewestFirst) noteSeen(loaded.entries);
+  }, [loaded.entries, isNewestFirst]);
   return (
     <>
-      <ScreenHeading title="Manage Contacts" />
-      <ListFrame list={list} label="Contacts">
-        {(contact) => (
-          <EntryCard key={contact._id} list={list} entry={contact} title={contactTitle(contact)}>
-            <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
-            {contact.address && <p lang={languageOf(contact.address)}>{contact.address}</p>}
-            {contact.phoneNumber && (
-              <p>
-                <a href={`tel:${contact.phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
-                  {contact.phoneNumber}
-                </a>
-              </p>
+      <ScreenHeading title="Manage Contacts">
+        <ViewSwitch resource={contacts} view={view} />
+      </ScreenHeading>
+      {view === "table" ? (
+        <EntryTable
+          list={list}
+          table={{ ...TABLE, markOf: ({ createdAt }) => (createdAt > seenUntil ? "New" : undefined) }}
+          page={loaderData}
+        />
+      ) : (
+        <>
+          <ListFrame list={list} label="Contacts">
+            {(contact) => (
+              <EntryCard key={contact._id} list={list} entry={contact} title={contactTitle(contact)}>
+                <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
+                {contact.address && <p lang={languageOf(contact.address)}>{contact.address}</p>}
+                {contact.phoneNumber && (
+                  <p>
+                    <CallLink {...contact} />
+                  </p>
+                )}
+                <p lang={languageOf(contact.message)} className="whitespace-pre-line">
+                  {contact.message}
+                </p>
+              </EntryCard>
             )}
-            <p lang={languageOf(contact.message)} className="whitespace-pre-line">
-              {contact.message}
-            </p>
-          </EntryCard>
-        )}
-      </ListFrame>
-      <PageLinks page={page} pageCount={pageCount} />
+          </ListFrame>
+          <PageLinks page={page} pageCount={pageCount} />
+        </>
+      )}
       <ListModal list={list} update={{ title: "Edit Contact", submit: "Save" }} />
     </>
   );
 }
+
+const CallLink = ({ phoneNumber }: { phoneNumber: string }) => (
+  <a href={`tel:${phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
+    {phoneNumber}
+  </a>
+);

@@ -4,45 +4,66 @@ import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { formatDate } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { storedFileUrl } from "../components/stored-picture.tsx";
+import { StoredFileLink } from "../components/stored-file-link.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 export const title = "Notices";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(notices, request.signal);
+const TABLE: TableOptions<typeof notices> = {
+  noun: "notice",
+  title: { name: "title", label: "Title" },
+  titleOf: ({ title }) => title,
+  columns: [
+    { name: "description", label: "Description" },
+    {
+      name: "date",
+      label: "Date",
+      isNarrow: true,
+      isShort: true,
+      show: ({ date }) => date && formatDate(date),
+    },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(notices, request, () => loadOnePage(notices, request));
 
 export default function NoticeManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(notices, loaderData);
+  const list = useEntryList(notices, loaderData.loaded);
   return (
     <>
       <ScreenHeading title="Admin Panel - NoticeBoard" publicPath={notices.screen.publicPath}>
+        <ViewSwitch resource={notices} view={loaderData.view} />
         <Button onClick={list.startCreate}>Create Notice</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Notices">
-        {(notice) => (
-          <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
-            <p lang={languageOf(notice.description)} className="whitespace-pre-line">
-              {notice.description}
-            </p>
-            {notice.pdfOrImage && (
-              <a
-                href={storedFileUrl(notice.pdfOrImage)}
-                target="_blank"
-                rel="noreferrer"
-                className="text-link"
-              >
-                View File<span className="sr-only"> of {notice.title}</span>
-              </a>
-            )}
-            {notice.date && <p className="text-caption text-ink-soft">Date: {formatDate(notice.date)}</p>}
-          </EntryCard>
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame list={list} label="Notices">
+          {(notice) => (
+            <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
+              <p lang={languageOf(notice.description)} className="whitespace-pre-line">
+                {notice.description}
+              </p>
+              {notice.pdfOrImage && (
+                <StoredFileLink name={notice.pdfOrImage} isDraft={notice.isDraft}>
+                  View File<span className="sr-only"> of {notice.title}</span>
+                </StoredFileLink>
+              )}
+              {notice.date && <p className="text-caption text-ink-soft">Date: {formatDate(notice.date)}</p>}
+            </EntryCard>
+          )}
+        </ListFrame>
+      )}
       <ListModal
         list={list}
         create={{ title: "Create Notice", submit: "Create" }}

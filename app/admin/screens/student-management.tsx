@@ -9,29 +9,49 @@ import { loadClassNames } from "../components/class-names.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentCard } from "../components/student-card.tsx";
-import { StudentSearch } from "../components/student-search.tsx";
+import { StudentSearch, suggestValues } from "../components/student-search.tsx";
 import { findStudentWarnings } from "../components/student-warnings.ts";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
+import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { DRAFT_FILTER, EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
 const NARROWED_BY = ["q", "class", "section"];
+
+const TABLE: TableOptions<typeof students> = {
+  noun: "student",
+  title: { name: "name", label: "Name" },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ profilePhoto }) => profilePhoto,
+  columns: [
+    { name: "rollNumber", label: "Roll number", isNarrow: true, isShort: true },
+    { name: "class", label: "Class", isNarrow: true, isShort: true },
+    { name: "section", label: "Section", isNarrow: true, isShort: true },
+    { name: "guardianName", label: "Guardian" },
+    { name: "mobileNumber", label: "Mobile" },
+  ],
+};
+
 const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 
 export const title = "Students";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [page, counts, classNames] = await Promise.all([
-    loadPage(students, request, NARROWED_BY),
+  const [view, counts, classNames] = await Promise.all([
+    loadView(students, request, () => loadPage(students, request, { filters: NARROWED_BY })),
     loadCounts(request.signal),
     loadClassNames(request.signal),
   ]);
   const { searchParams } = new URL(request.url);
-  return { ...page, counts, classNames, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
+  return { ...view, counts, classNames, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
 }
 
 /** Without the counts the list works all the same, only its filters are switched off. */
@@ -46,9 +66,10 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 }
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const { loaded, counts, classNames, page, pageCount, first, isNarrowed } = loaderData;
+  const { loaded, counts, classNames, page, pageCount, first, isNarrowed, view } = loaderData;
+  const suggestions = suggestValues(counts, classNames);
   const entering = {
-    suggestions: { ...classNames },
+    suggestions,
     findWarnings: (values: FormData, entry: Entity<Resource> | undefined) =>
       findStudentWarnings(values, entry, classNames.class),
   };
@@ -59,6 +80,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   return (
     <>
       <ScreenHeading title="Student Management" publicPath={students.screen.publicPath}>
+        <ViewSwitch resource={students} view={view} />
         <Button
           ref={addButton}
           onClick={() => {
@@ -84,20 +106,33 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           }}
         />
       )}
-      <StudentSearch counts={counts} />
-      <p role="status" className="mb-4 text-ink-soft">
-        {loaded.total > 0 &&
-          `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
-      </p>
-      <ListFrame
-        list={list}
-        label="Students"
-        emptyText={isNarrowed ? "No student matches" : undefined}
-        columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-      >
-        {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
-      </ListFrame>
-      <PageLinks page={page} pageCount={pageCount} />
+      {view === "table" ? (
+        <EntryTable
+          list={list}
+          table={TABLE}
+          page={loaderData}
+          search={<StudentSearch counts={counts} filters={[DRAFT_FILTER]} />}
+          suggestions={suggestions}
+        />
+      ) : (
+        <>
+          <StudentSearch counts={counts} />
+          <p role="status" className="mb-4 text-ink-soft">
+            {loaded.total > 0 &&
+              `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
+          </p>
+          <ListFrame
+            list={list}
+            label="Students"
+            emptyText={isNarrowed ? "No student matches" : undefined}
+            columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+          >
+            {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
+          </ListFrame>
+          <PageLinks page={page} pageCount={pageCount} />
+        </>
+      )}
+      <ListModal list={list} update={{ title: "Edit Student", submit: "Save" }} {...entering} />
     </>
   );
 }

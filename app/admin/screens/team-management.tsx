@@ -6,8 +6,12 @@ import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 
@@ -15,41 +19,59 @@ const MANNERS: Manners = { warnsOfFaults: true, serverSpeaksOn: ["create", "upda
 
 export const title = "Team";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(team, request.signal);
+const TABLE: TableOptions<typeof team> = {
+  noun: "team member",
+  title: { name: "name", label: "Name" },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ image }) => image,
+  columns: [
+    { name: "designation", label: "Designation", isShort: true },
+    { name: "subject", label: "Subject", isShort: true },
+    { name: "qualification", label: "Qualification" },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(team, request, () => loadOnePage(team, request));
 
 export default function TeamManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(team, loaderData, MANNERS);
+  const list = useEntryList(team, loaderData.loaded, MANNERS);
   return (
     <>
       <ScreenHeading title="Team Management" publicPath={team.screen.publicPath}>
+        <ViewSwitch resource={team} view={loaderData.view} />
         <Button onClick={list.startCreate}>Create Team Member</Button>
       </ScreenHeading>
-      <ListFrame
-        list={list}
-        label="Team members"
-        columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
-      >
-        {(member) => (
-          <EntryCard
-            key={member._id}
-            list={list}
-            entry={member}
-            title={member.name}
-            picture={
-              <StoredPicture
-                name={member.image}
-                alt={`Portrait of ${member.name}`}
-                sizes="(min-width: 640px) 20rem, 100vw"
-                className="aspect-4/3 w-full object-cover object-top"
-              />
-            }
-          >
-            <p className="font-bold">{member.designation}</p>
-            <p>Subject: {member.subject}</p>
-            <p className="text-ink-soft">{member.qualification}</p>
-          </EntryCard>
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame
+          list={list}
+          label="Team members"
+          columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
+        >
+          {(member) => (
+            <EntryCard
+              key={member._id}
+              list={list}
+              entry={member}
+              title={member.name}
+              picture={
+                <StoredPicture
+                  name={member.image}
+                  alt={`Portrait of ${member.name}`}
+                  sizes="(min-width: 640px) 20rem, 100vw"
+                  className="aspect-4/3 w-full object-cover object-top"
+                />
+              }
+            >
+              <p className="font-bold">{member.designation}</p>
+              <p>Subject: {member.subject}</p>
+              <p className="text-ink-soft">{member.qualification}</p>
+            </EntryCard>
+          )}
+        </ListFrame>
+      )}
       <ListModal
         list={list}
         create={{ title: "Create Member", submit: "Save" }}

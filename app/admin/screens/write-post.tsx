@@ -8,6 +8,7 @@ import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
+import { DraftBadge } from "../components/badge.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
@@ -52,9 +53,13 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
   return (
     <>
       <ScreenHeading title="Write the full post">
-        <a href={postPath(post._id)} className={buttonClass("secondary")}>
-          View on site
-        </a>
+        {post.isDraft ? (
+          <DraftBadge />
+        ) : (
+          <a href={postPath(post._id)} className={buttonClass("secondary")}>
+            View on site
+          </a>
+        )}
       </ScreenHeading>
       <p className="mb-4 flex flex-wrap items-center gap-x-5">
         <b lang={languageOf(post.title)} className="min-w-0 text-subhead wrap-anywhere">

@@ -1,15 +1,18 @@
+import type { Engine } from "../open-database.ts";
 import type { Tx } from "../tables.ts";
 import { createFirstTables } from "./001-first-tables.ts";
 import { createAuditLog } from "./002-audit-log.ts";
 import { addSessionDevice } from "./003-session-device.ts";
 import { createPageDocuments } from "./004-page-documents.ts";
 import { createHistory } from "./005-history.ts";
+import { addListsDraftsBatches } from "./006-lists-drafts-batches.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
-export const migrations: Record<string, (tx: Tx) => Promise<void>> = {
+export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
   "001-first-tables": createFirstTables,
   "002-audit-log": createAuditLog,
   "003-session-device": addSessionDevice,
   "004-page-documents": createPageDocuments,
   "005-history": createHistory,
+  "006-lists-drafts-batches": addListsDraftsBatches,
 };

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from "react";
+import { showError } from "../../ui/toasts.tsx";
+import { downloadWithdrawn } from "../api-client.ts";
+import { ApiFailure } from "../api-failure.ts";
+import { saveFile } from "../save-file.ts";
+import { bareName, storedFileUrl } from "./stored-picture.tsx";
+
+interface StoredFileLinkProps {
+  name: string;
+  /** The file of what is not published has no address; it is fetched and saved. */
+  isDraft: boolean | undefined;
+  children: ReactNode;
+}
+
+export function StoredFileLink({ name, isDraft, children }: StoredFileLinkProps) {
+  const [isBusy, setBusy] = useState(false);
+  if (!isDraft) {
+    return (
+      <a href={storedFileUrl(name)} target="_blank" rel="noreferrer" className="text-link">
+        {children}
+      </a>
+    );
+  }
+
+  async function fetchAndSave(): Promise<void> {
+    setBusy(true);
+    try {
+      saveFile(await downloadWithdrawn(bareName(name)));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? "The file could not be loaded. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button type="button" onClick={fetchAndSave} disabled={isBusy} className="text-link justify-self-start">
+      {children}
+    </button>
+  );
+}

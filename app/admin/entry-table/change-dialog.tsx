@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import { checkEntry } from "../../../content/resources/check-entry.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass } from "../../ui/control-classes.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { FieldFrame } from "../entry-form/field-frame.tsx";
+
+interface ChangeDialogProps {
+  resource: Resource;
+  /** "40 students" */
+  counted: string;
+  /** By field, what is offered while one types. */
+  suggestions: Readonly<Record<string, readonly string[]>>;
+  isBusy: boolean;
+  onChange: (values: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** "class and section" */
+export const bulkLabels = ({ bulkFields = [], fields }: Resource) =>
+  bulkFields.map((name) => (fields[name]?.label ?? name).toLowerCase()).join(" and ");
+
+/** Asks for the values that everything selected is to have. */
+export function ChangeDialog({
+  resource,
+  counted,
+  suggestions,
+  isBusy,
+  onChange,
+  onClose,
+}: ChangeDialogProps) {
+  const id = useId();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const names = resource.bulkFields ?? [];
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => String(value).trim() !== "");
+    const values = Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+    const [first = ""] = names;
+    const found =
+      filled.length > 0
+        ? checkEntry(resource, "update", values, () => true).errors
+        : { [first]: "Fill in what is to be changed" };
+    setErrors(found);
+    if (Object.keys(found).length === 0) onChange(values);
+  }
+
+  return (
+    <Modal title={`Change ${bulkLabels(resource)} of ${counted}`} width="narrow" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p>What you leave empty stays as it is for each of them.</p>
+        {names.map((name) => (
+          <FieldFrame
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            label={resource.fields[name]?.label ?? name}
+            error={errors[name]}
+            errorId={`${id}-${name}-error`}
+          >
+            {(control) => (
+              <>
+                <input {...control} list={`${id}-${name}-list`} autoComplete="off" className={controlClass} />
+                <datalist id={`${id}-${name}-list`}>
+                  {suggestions[name]?.map((value) => (
+                    <option key={value} value={value} />
+                  ))}
+                </datalist>
+              </>
+            )}
+          </FieldFrame>
+        ))}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isBusy} busyText="Saving...">
+            Change {counted}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import "./entry-table.css";
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { type ListFilter, ListSearch } from "../components/list-search.tsx";
+import { PageLinks } from "../components/page-links.tsx";
+import { ListStates } from "../entry-list/list-frame.tsx";
+import type { LoadedPage } from "../entry-list/load-page.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { describeState } from "../published-state.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { narrowingIn } from "./table-address.ts";
+import { TableChoices } from "./table-choices.tsx";
+import { TableHead } from "./table-head.tsx";
+import { countEntries, type TableOptions } from "./table-options.ts";
+import { TableRow } from "./table-row.tsx";
+import { useBulk } from "./use-bulk.ts";
+import { useSelection } from "./use-selection.ts";
+
+interface EntryTableProps<R extends Resource> {
+  list: EntryList<R>;
+  table: TableOptions<R>;
+  page: LoadedPage<R>;
+  /** Absent: a search by words, and by what is published. */
+  search?: ReactNode;
+  /** By field, what the dialog for a change of many offers. */
+  suggestions?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const DRAFT_FILTER: ListFilter = {
+  name: "isDraft",
+  label: "Filter by state",
+  all: "Published or not",
+  options: [
+    { value: "false", text: describeState(false) },
+    { value: "true", text: describeState(true) },
+  ],
+};
+
+/** The entries of a screen as rows, a page of them at a time, with what can be done to many at once. */
+export function EntryTable<R extends Resource>({
+  list,
+  table,
+  page,
+  search,
+  suggestions = {},
+}: EntryTableProps<R>) {
+  const { resource } = list;
+  const { loaded, first } = page;
+  const { plural } = resource.screen;
+  const [params] = useSearchParams();
+  const [isChanging, setChanging] = useState(false);
+  const match = narrowingIn(params, resource);
+  const rows = list.places.map(({ entry }) => entry._id);
+  const selection = useSelection({ rows, total: loaded.total, match });
+  const bulk = useBulk(list, table, selection);
+  const counted = countEntries(resource, table, selection.count);
+  const isNarrowed = Object.keys(match).length > 0;
+  return (
+    <>
+      {search ?? (
+        <ListSearch
+          label={`Search ${plural.toLowerCase()}`}
+          filters={hasDrafts(resource) ? [DRAFT_FILTER] : []}
+        />
+      )}
+      <section
+        ref={list.frameRef}
+        tabIndex={-1}
+        aria-label={plural}
+        className="entry-table grid gap-4 focus:outline-none"
+      >
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <p role="status" className="text-ink-soft">
+            {loaded.total > 0 &&
+              `${plural} ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
+          </p>
+          <TableChoices resource={resource} table={table} />
+        </div>
+        <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
+          {selection.isDropped
+            ? "The selection was dropped, because the list shows others now."
+            : selection.count > 0 && `${counted} selected`}
+        </p>
+        <ListStates
+          list={list}
+          emptyText={isNarrowed ? `No ${table.noun} matches` : resource.messages.empty}
+        />
+        {list.places.length > 0 && (
+          <div className="card overflow-visible">
+            <table>
+              <caption className="sr-only">{plural}</caption>
+              <TableHead resource={resource} table={table} selection={selection} />
+              <tbody>
+                {list.places.map(({ entry }) => (
+                  <TableRow key={entry._id} list={list} table={table} entry={entry} selection={selection} />
+                ))}
+              </tbody>
+            </table>
+            {selection.count > 0 && (
+              <SelectionBar
+                resource={resource}
+                counted={counted}
+                total={loaded.total}
+                selection={selection}
+                bulk={bulk}
+                onChange={() => setChanging(true)}
+                onButtonGone={() => list.frameRef.current?.focus({ preventScroll: true })}
+              />
+            )}
+          </div>
+        )}
+      </section>
+      <PageLinks page={page.page} pageCount={page.pageCount} />
+      {isChanging && (
+        <ChangeDialog
+          resource={resource}
+          counted={counted}
+          suggestions={suggestions}
+          isBusy={bulk.running !== undefined}
+          onChange={async (values) => {
+            if (await bulk.change(values)) setChanging(false);
+          }}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </>
+  );
+}

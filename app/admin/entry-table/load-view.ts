@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { type LoadedPage, loadPage } from "../entry-list/load-page.ts";
+import { filtersOf, sizeIn, sortIn, writeSort } from "./table-address.ts";
+import { findChosenView, type View } from "./view-memory.ts";
+
+export interface LoadedView<R extends Resource> extends LoadedPage<R> {
+  view: View;
+}
+
+/** What a screen shows in the view that its address names, or else in the one that the admin chose last. */
+export async function loadView<R extends Resource>(
+  resource: R,
+  request: Request,
+  loadCards: () => Promise<LoadedPage<R>>,
+): Promise<LoadedView<R>> {
+  const url = new URL(request.url);
+  if (!url.searchParams.has("view") && findChosenView(resource) === "table") {
+    url.searchParams.set("view", "table");
+    throw redirect(`${url.pathname}${url.search}`);
+  }
+  if (url.searchParams.get("view") !== "table") return { view: "cards", ...(await loadCards()) };
+  const sort = sortIn(url.searchParams, resource);
+  const page = await loadPage(resource, request, {
+    filters: filtersOf(resource),
+    size: sizeIn(url.searchParams),
+    sort: sort && writeSort(sort),
+  });
+  return { view: "table", ...page };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { SaveBar } from "../components/save-bar.tsx";
+import { bulkLabels } from "./change-dialog.tsx";
+import type { BulkActions } from "./use-bulk.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+interface SelectionBarProps {
+  resource: Resource;
+  /** "40 students" */
+  counted: string;
+  total: number;
+  selection: TableSelection;
+  bulk: BulkActions;
+  /** Asks for the new values of what is selected. */
+  onChange: () => void;
+  /** Hears that a button which had the focus is about to go. */
+  onButtonGone: () => void;
+}
+
+/** What can be done to everything that is selected. */
+export function SelectionBar({
+  resource,
+  counted,
+  total,
+  selection,
+  bulk,
+  onChange,
+  onButtonGone,
+}: SelectionBarProps) {
+  const isBusy = bulk.running !== undefined;
+  function select(change: () => void): void {
+    change();
+    onButtonGone();
+  }
+  const action = (name: BulkActions["running"], onClick: () => unknown, text: ReactNode) => (
+    <Button
+      variant="secondary"
+      onClick={() => void onClick()}
+      isBusy={bulk.running === name}
+      busyText="Loading..."
+      disabled={isBusy}
+      className="max-sm:px-3"
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <SaveBar label="Selection">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="font-bold">{selection.isAll ? `All ${counted} that match` : `${counted} selected`}</p>
+          {selection.hasMore && (
+            <Button variant="quiet" onClick={() => select(selection.selectAll)} disabled={isBusy}>
+              Select all {total.toLocaleString("en-IN")} that match
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => select(() => selection.selectOnly([]))} disabled={isBusy}>
+            Clear
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {resource.bulkFields && action("change", onChange, `Change ${bulkLabels(resource)}`)}
+          {hasDrafts(resource) && action("publish", bulk.publish, "Publish")}
+          {hasDrafts(resource) && action("withdraw", bulk.withdraw, "Withdraw")}
+          {action("delete", bulk.remove, "Delete")}
+        </div>
+      </div>
+    </SaveBar>
+  );
+}

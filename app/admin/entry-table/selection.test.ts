@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import {
+  countSelected,
+  isSelected,
+  type Selection,
+  selectNothing,
+  togglePage,
+  toggleRow,
+} from "./selection.ts";
+
+const ROWS = ["a", "b", "c", "d", "e"];
+const press = (selection: Selection, id: string, isRange = false) => toggleRow(selection, ROWS, id, isRange);
+const idsOf = ({ ids }: Selection) => [...ids].sort();
+
+describe("a selection", () => {
+  const nothing = selectNothing("");
+
+  it("turns one row on and off", () => {
+    const one = press(nothing, "b");
+    expect(idsOf(one)).toEqual(["b"]);
+    expect(idsOf(press(one, "b"))).toEqual([]);
+  });
+
+  it("takes a range from the row pressed before, in either direction, and gives it the new state", () => {
+    expect(idsOf(press(press(nothing, "b"), "d", true))).toEqual(["b", "c", "d"]);
+    expect(idsOf(press(press(nothing, "d"), "b", true))).toEqual(["b", "c", "d"]);
+    const page = togglePage(nothing, ROWS);
+    expect(idsOf(press(press(page, "b"), "d", true))).toEqual(["a", "e"]);
+  });
+
+  it("takes the row alone when the one pressed before is on another page", () => {
+    const elsewhere = toggleRow(nothing, ["x", "y"], "x", false);
+    expect(idsOf(press(elsewhere, "c", true))).toEqual(["c", "x"]);
+  });
+
+  it("turns the page on until all of it is, then off, and leaves other pages alone", () => {
+    const mixed = press(toggleRow(nothing, ["x"], "x", false), "a");
+    const page = togglePage(mixed, ROWS);
+    expect(idsOf(page)).toEqual([...ROWS, "x"]);
+    expect(idsOf(togglePage(page, ROWS))).toEqual(["x"]);
+  });
+
+  it("of all that match counts every one, and becomes the rest of the page when one is turned off", () => {
+    const all: Selection = { ...nothing, isAll: true };
+    expect(countSelected(all, 240)).toBe(240);
+    expect(isSelected(all, "on another page")).toBe(true);
+    const rest = press(all, "c");
+    expect(rest.isAll).toBe(false);
+    expect(idsOf(rest)).toEqual(["a", "b", "d", "e"]);
+    expect(countSelected(togglePage(all, ROWS), 240)).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { contacts } from "../../../content/resources/contacts.ts";
+import { students } from "../../../content/resources/students.ts";
+import { narrowingIn, nextSort, sizeIn, sortIn, toMatch, withParameter, writeSort } from "./table-address.ts";
+
+const params = (search: string) => new URLSearchParams(search);
+
+describe("the address of a table", () => {
+  it("names a page size that is offered, or the usual one stands", () => {
+    expect(sizeIn(params("size=200"))).toBe(200);
+    expect(sizeIn(params("size=100000"))).toBe(50);
+    expect(sizeIn(params(""))).toBe(50);
+  });
+
+  it("names a column and a direction; what cannot be sorted by is left out", () => {
+    expect(sortIn(params("sort=class"), students)).toEqual({ name: "class", isDescending: false });
+    expect(sortIn(params("sort=-createdAt"), students)).toEqual({ name: "createdAt", isDescending: true });
+    for (const sort of ["", "-", "profilePhoto", "--class", "constructor"]) {
+      expect(sortIn(params(`sort=${sort}`), students)).toBeUndefined();
+    }
+    expect(writeSort({ name: "class", isDescending: true })).toBe("-class");
+  });
+
+  it("says what narrows the list; enquiries have no drafts", () => {
+    const search = "q=rao&class=5&section=&isDraft=true&page=2&sort=name";
+    expect(narrowingIn(params(search), students)).toEqual({ q: "rao", class: "5", isDraft: "true" });
+    expect(narrowingIn(params(search), contacts)).toEqual({ q: "rao" });
+    expect(toMatch({ q: "rao", isDraft: "true" })).toEqual({ q: "rao", isDraft: true });
+    expect(toMatch({ isDraft: "false" })).toEqual({ isDraft: false });
+    expect(toMatch({ class: "5" })).toEqual({ class: "5" });
+  });
+
+  it("begins at the first page again with another parameter", () => {
+    expect(String(withParameter(params("view=table&page=3"), "size", "100"))).toBe("view=table&size=100");
+    expect(String(withParameter(params("sort=name&page=3"), "sort", undefined))).toBe("");
+  });
+
+  it("goes from upwards to downwards to the usual order", () => {
+    const up = nextSort(undefined, "name");
+    expect(up).toEqual({ name: "name", isDescending: false });
+    const down = nextSort(up, "name");
+    expect(down).toEqual({ name: "name", isDescending: true });
+    expect(nextSort(down, "name")).toBeUndefined();
+    expect(nextSort(down, "class")).toEqual({ name: "class", isDescending: false });
+  });
+});

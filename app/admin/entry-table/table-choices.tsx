@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { controlClass } from "../../ui/control-classes.ts";
+import { isSortable, PAGE_SIZES, sizeIn, sortIn, withParameter, writeSort } from "./table-address.ts";
+import type { TableOptions } from "./table-options.ts";
+
+interface TableChoicesProps<R extends Resource> {
+  resource: R;
+  table: TableOptions<R>;
+}
+
+/** How many rows a page has and, where there is no room for the heads of columns, by what they are sorted. */
+export function TableChoices<R extends Resource>({ resource, table }: TableChoicesProps<R>) {
+  const [params] = useSearchParams();
+  const sort = sortIn(params, resource);
+  const sortable = [table.title, ...table.columns].filter(({ name }) => isSortable(resource, name));
+  return (
+    <div className="flex gap-x-6 @max-3xl:grid @max-3xl:w-full @max-3xl:grid-cols-2 @max-3xl:gap-4">
+      <div className="narrow-only min-w-0">
+        <Choice
+          name="sort"
+          label="Sort by"
+          value={sort ? writeSort(sort) : ""}
+          options={[
+            { value: "", text: "Usual order" },
+            ...sortable.flatMap(({ name, label }) => [
+              { value: name, text: label },
+              { value: `-${name}`, text: `${label}, last first` },
+            ]),
+          ]}
+        />
+      </div>
+      <Choice
+        name="size"
+        label="Rows"
+        value={String(sizeIn(params))}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), text: String(size) }))}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  /** The parameter in the address. */
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  return (
+    <div className="flex min-w-0 items-center gap-x-3 @max-3xl:grid @max-3xl:gap-1.5">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) =>
+            setParams(withParameter(params, name, event.currentTarget.value || undefined), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          className={controlClass}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import { type ChangeEvent, Fragment, type ReactNode } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { languageOf } from "../../ui/language.ts";
+import { Badge, DraftBadge } from "../components/badge.tsx";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { HistoryLink } from "../history/history-link.tsx";
+import type { Column, TableOptions } from "./table-options.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+interface TableRowProps<R extends Resource> {
+  list: EntryList<R>;
+  table: TableOptions<R>;
+  entry: Entity<R>;
+  selection: TableSelection;
+}
+
+export function TableRow<R extends Resource>({ list, table, entry, selection }: TableRowProps<R>) {
+  const title = table.titleOf(entry);
+  const mark = table.markOf?.(entry);
+  const isSelected = selection.isSelected(entry._id);
+  const toggle = ({ nativeEvent }: ChangeEvent) =>
+    selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
+  return (
+    <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
+      <td className="check-cell">
+        <label className="check-label">
+          <input type="checkbox" checked={isSelected} onChange={toggle} />
+          <span className="sr-only">Select {title}</span>
+        </label>
+      </td>
+      {table.pictureOf && (
+        <td className="picture-cell">
+          <StoredPicture
+            name={table.pictureOf(entry)}
+            alt=""
+            sizes="3rem"
+            className="size-10 rounded-control object-cover"
+          />
+        </td>
+      )}
+      <th scope="row" className="title-cell">
+        <button
+          type="button"
+          lang={languageOf(title)}
+          title={`Edit ${title}`}
+          onClick={() => list.startEdit(entry)}
+          className="text-link min-h-6 text-start font-bold"
+        >
+          {title}
+        </button>
+        {entry.isDraft && <DraftBadge />} {mark && <Badge text={mark} />}
+        <p className="narrow-only font-normal text-caption text-ink-soft">
+          <ShortLine
+            values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, entry))}
+          />
+        </p>
+      </th>
+      {table.columns.map((column) => (
+        <td key={column.name} className="detail-cell">
+          <Detail value={show(column, entry)} />
+        </td>
+      ))}
+      <td className="actions-cell">
+        <div className="flex justify-end">
+          <IconButton label={`Edit ${title}`} onClick={() => list.startEdit(entry)} className="wide-only">
+            <Pencil aria-hidden="true" size={20} />
+          </IconButton>
+          <HistoryLink type={list.resource.name} id={entry._id} title={title} />
+          <IconButton
+            label={`Delete ${title}`}
+            onClick={() => list.remove(entry, title)}
+            isBusy={list.removingId === entry._id}
+          >
+            <Trash aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function show<R extends Resource>({ name, show: present }: Column<R>, entry: Entity<R>): ReactNode {
+  return present ? present(entry) : String(entry[name] ?? "");
+}
+
+const Detail = ({ value }: { value: ReactNode }) => (
+  <div lang={typeof value === "string" ? languageOf(value) : undefined} className="line-clamp-2">
+    {value}
+  </div>
+);
+
+function ShortLine({ values }: { values: readonly ReactNode[] }) {
+  return values.filter(Boolean).map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the values of one row keep their places
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      {value}
+    </Fragment>
+  ));
+}
+
+interface IconButtonProps {
+  label: string;
+  onClick: () => void;
+  isBusy?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isBusy}
+      onClick={onClick}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft disabled:opacity-60 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { BulkActionName } from "../../../content/bulk-contract.ts";
+import { TRASH_DAYS } from "../../../content/history-contract.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { useUndo } from "../history/use-undo.ts";
+import { changeMany, undoBatch } from "./bulk-client.ts";
+import { describeOutcome, describeUndo } from "./describe-outcome.ts";
+import { countEntries, type TableOptions } from "./table-options.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+export type BulkActions = ReturnType<typeof useBulk>;
+
+/** Does the same to everything that is selected, and offers to take it back. */
+export function useBulk<R extends Resource>(
+  list: EntryList<R>,
+  table: TableOptions<R>,
+  selection: TableSelection,
+) {
+  const { resource } = list;
+  const confirm = useConfirm();
+  const takeBack = useUndo();
+  const [running, setRunning] = useState<BulkActionName>();
+  const counted = (count: number) => countEntries(resource, table, count);
+
+  /** Tells whether it was done; what was refused has been told to the admin. */
+  async function run(action: BulkActionName, values?: Record<string, string>): Promise<boolean> {
+    setRunning(action);
+    try {
+      const answer = await changeMany(resource, { action, values, target: selection.target });
+      const text = describeOutcome(action, answer, counted);
+      if (answer.changed === 0) showError(text);
+      else showSuccess(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+      // What refused stays selected, to be looked at.
+      selection.selectOnly(answer.refused.map(({ id }) => id));
+      await list.reload();
+      list.frameRef.current?.focus({ preventScroll: true });
+      return true;
+    } catch (error) {
+      await explain(error);
+      return false;
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  const undo = async (batch: string) => describeUndo(await undoBatch(batch), counted);
+
+  async function explain(error: unknown): Promise<void> {
+    if (!(error instanceof ApiFailure)) throw error;
+    showError(
+      error.serverMessage ?? "That did not work, and nothing is changed. Please try again in a moment.",
+    );
+    if (error.status === 409) await list.reload();
+  }
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: `Delete ${counted(selection.count)}?`,
+      text: `What is deleted waits in the trash for ${TRASH_DAYS} days.`,
+      accept: "Delete",
+    });
+    if (isAgreed) await run("delete");
+  }
+
+  return {
+    /** The action that is under way. */
+    running,
+    remove,
+    publish: () => run("publish"),
+    withdraw: () => run("withdraw"),
+    change: (values: Record<string, string>) => run("change", values),
+  };
+}

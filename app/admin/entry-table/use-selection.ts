@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { countSelected, isSelected, selectNothing, togglePage, toggleRow } from "./selection.ts";
+import type { Narrowing } from "./table-address.ts";
+
+interface SelectionOptions {
+  /** The ids of the page that is shown, in order. */
+  rows: readonly string[];
+  total: number;
+  /** What narrows the list: with another search or filter a selection is dropped. */
+  match: Narrowing;
+}
+
+export type TableSelection = ReturnType<typeof useSelection>;
+
+/** What is selected in a table; it outlives paging and sorting. */
+export function useSelection({ rows, total, match }: SelectionOptions) {
+  const narrowing = JSON.stringify(match);
+  const [selection, setSelection] = useState(() => selectNothing(narrowing));
+  const count = countSelected(selection, total);
+  if (selection.narrowing !== narrowing) {
+    const hadSome = selection.isAll || selection.ids.size > 0;
+    setSelection({ ...selectNothing(narrowing), isDropped: hadSome || selection.isDropped });
+  }
+  const isPageSelected = rows.length > 0 && rows.every((id) => isSelected(selection, id));
+  return {
+    count,
+    isAll: selection.isAll,
+    isDropped: selection.isDropped,
+    isPageSelected,
+    isPartlySelected: !isPageSelected && rows.some((id) => isSelected(selection, id)),
+    /** More than what is seen can be selected. */
+    hasMore: isPageSelected && !selection.isAll && count < total,
+    isSelected: (id: string) => isSelected(selection, id),
+    toggleRow: (id: string, isRange: boolean) => setSelection(toggleRow(selection, rows, id, isRange)),
+    togglePage: () => setSelection(togglePage(selection, rows)),
+    selectAll: () => setSelection({ ...selectNothing(narrowing), isAll: true }),
+    selectOnly: (ids: readonly string[]) => setSelection({ ...selectNothing(narrowing), ids: new Set(ids) }),
+    /** What the API is told to change. */
+    target: selection.isAll ? { match, count } : { ids: [...selection.ids] },
+  };
+}

@@ -1,0 +1,40 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Table from "lucide-react/icons/table";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { rememberView, type View } from "./view-memory.ts";
+
+interface ViewSwitchProps {
+  resource: Resource;
+  view: View;
+}
+
+/** Shows the same entries as cards or as a table; the screen opens so the next time. */
+export function ViewSwitch({ resource, view }: ViewSwitchProps) {
+  const [params] = useSearchParams();
+  const choice = (wanted: View, icon: ReactNode, text: string) => {
+    const search = new URLSearchParams(params);
+    search.set("view", wanted);
+    search.delete("page");
+    return (
+      <Link
+        to={`?${search}`}
+        aria-current={view === wanted}
+        onClick={() => rememberView(resource, wanted)}
+        className="inline-flex min-h-11 items-center gap-2 px-3 py-2 font-bold leading-tight hover:bg-cream-deep aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"
+      >
+        {icon} {text}
+      </Link>
+    );
+  };
+  return (
+    <nav
+      aria-label="View"
+      className="flex divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
+    >
+      {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, "Cards")}
+      {choice("table", <Table aria-hidden="true" size={18} />, "Table")}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { describeProblems, findChanges } from "./describe-revision.ts";
+
+const NOTICE = { type: "notices", id: "1" };
+const value = (isDraft: boolean) => ({ title: "Holiday", isDraft });
+
+it("tells of what was published or withdrawn, and of a new draft, but not of what is published as usual", () => {
+  expect(findChanges(NOTICE, value(false), value(true))).toEqual([
+    { name: "isDraft", label: "State", before: "Published", after: "Not published" },
+  ]);
+  expect(findChanges(NOTICE, value(true), value(false))).toMatchObject([{ after: "Published" }]);
+  expect(findChanges(NOTICE, undefined, value(true))).toMatchObject([
+    { label: "Title", after: "Holiday" },
+    { label: "State", before: "", after: "Not published" },
+  ]);
+  expect(findChanges(NOTICE, undefined, value(false))).toMatchObject([{ label: "Title" }]);
+});
+
+it("says why something came back without being published", () => {
+  expect(describeProblems({})).toBeUndefined();
+  expect(describeProblems({ errors: { title: "Title is required", date: "Date must be a date" } })).toBe(
+    "It is back, but not published: Title is required, Date must be a date. Edit it to publish it.",
+  );
+});

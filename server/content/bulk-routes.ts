@@ -1,0 +1,116 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { listQuerySchema } from "../../content/api-contract.ts";
+import {
+  BULK_ACTIONS,
+  type BulkAnswer,
+  bulkAnswerSchema,
+  MOST_BULK_IDS,
+} from "../../content/bulk-contract.ts";
+import { checkEntry } from "../../content/resources/check-entry.ts";
+import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { actorOf } from "../database/record-change.ts";
+import { validationFailed } from "../errors.ts";
+import { filtersOf } from "./answer-list.ts";
+import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
+import type { EntryStores } from "./save-entry.ts";
+import { saveMany } from "./save-many.ts";
+
+/** One route of each content type: the same for many entries at once. */
+export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    resource.paths.bulk,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: [resource.singular],
+        summary: hasDrafts(resource)
+          ? "Delete, publish, withdraw or change many at once"
+          : "Delete many at once",
+        body: bulkSchema(resource),
+        refusals: [409],
+        response: { 200: bulkAnswerSchema },
+      },
+    },
+    async (request): Promise<BulkAnswer> => {
+      const action = readAction(resource, request.body);
+      const selection = readSelection(resource, request.body);
+      const result = await saveMany(stores, resource, action, selection, actorOf(request.session));
+      const { dropped: _dropped, ...told } = result;
+      return { success: true, message: describeResult(action, result), ...told };
+    },
+  );
+}
+
+type BulkInput = z.infer<ReturnType<typeof bulkSchema>>;
+
+function bulkSchema(resource: Resource) {
+  const { bulkFields = [] } = resource;
+  const isPossible = {
+    delete: true,
+    publish: hasDrafts(resource),
+    withdraw: hasDrafts(resource),
+    change: bulkFields.length > 0,
+  };
+  const actions = BULK_ACTIONS.filter((name) => isPossible[name]);
+  const values = z.strictObject(Object.fromEntries(bulkFields.map((name) => [name, z.unknown()])));
+  return z.strictObject({
+    action: z.enum(actions, { error: `must be one of ${actions.join(", ")}` }),
+    ...(bulkFields.length > 0 && {
+      values: values.partial().optional().describe("For change: the new values, by field"),
+    }),
+    ids: z
+      .array(z.uuid("must be the _id of an entry"))
+      .min(1, "must be at least one id")
+      .max(MOST_BULK_IDS, `must be at most ${MOST_BULK_IDS} ids`)
+      .optional(),
+    match: z
+      .strictObject({
+        q: listQuerySchema.shape.q,
+        ...filtersOf(resource),
+        ...(hasDrafts(resource) && { isDraft: z.boolean("must be true or false").optional() }),
+      })
+      .optional()
+      .describe("Instead of ids: all entries that match"),
+    count: z.int().nonnegative().optional().describe("With match: how many entries match"),
+  });
+}
+
+function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
+  if (ids && !match && count === undefined) return { ids };
+  if (ids || !match || count === undefined) {
+    throw validationFailed({ ids: "Send either ids, or match and count" });
+  }
+  const { q, isDraft, ...filters } = match as Record<string, string | undefined> & { isDraft?: boolean };
+  const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
+  return { match: { q, isDraft, filters: Object.fromEntries(chosen) }, count };
+}
+
+/** Only what is changed has to fit the rules. */
+function readAction(resource: Resource, input: BulkInput): BulkAction {
+  const sent = (input as { values?: Record<string, unknown> }).values;
+  if (input.action !== "change") {
+    if (sent) throw validationFailed({ values: "values go with the action change" });
+    if (input.action === "delete") return { name: "delete" };
+    return { name: input.action, values: { isDraft: input.action === "publish" ? 0 : 1 } };
+  }
+  if (!sent || Object.keys(sent).length === 0) {
+    throw validationFailed({ values: `values must name ${resource.bulkFields?.join(" or ")}` });
+  }
+  const { values, errors, message } = checkEntry(resource, "update", sent, () => true);
+  if (message !== undefined) throw validationFailed(errors);
+  return { name: "change", values };
+}
+
+const DONE = { delete: "deleted", publish: "published", withdraw: "withdrawn", change: "changed" } as const;
+
+function describeResult({ name }: BulkAction, { changed, missing, refused }: BulkResult): string {
+  const parts = [`${entries(changed)} ${DONE[name]}.`];
+  if (refused.length > 0) parts.push(`${entries(refused.length)} could not be ${DONE[name]}.`);
+  if (missing > 0) parts.push(`${entries(missing)} ${missing === 1 ? "was" : "were"} there no more.`);
+  return parts.join(" ");
+}
+
+/** "1 entry", "40 entries". */
+const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);

@@ -1,0 +1,116 @@
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { fileFields, fileNames } from "../database/entry-files.ts";
+import { createIdSource } from "../database/entry-id.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import type { Actor } from "../database/record-change.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
+import { listChanged } from "../errors.ts";
+import { checkPublishing } from "./check-row.ts";
+import { type EntryMatch, selectMatching } from "./entry-reader.ts";
+import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
+import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { type ChangedRow, findRows, inSteps, overwriteRows, removeRows, type Writer } from "./write-rows.ts";
+
+/** Entries by their ids, or all that match: then as many as whoever asks has been told. */
+export type Selection = { ids: readonly string[] } | { match: EntryMatch; count: number };
+
+export type BulkAction =
+  | { name: "delete" }
+  | { name: "change" | "publish" | "withdraw"; values: EntryValues };
+
+export interface BulkResult {
+  batch: string;
+  changed: number;
+  /** How many of the ids are of no entry. */
+  missing: number;
+  /** Those that break the rules, and stay as they are. */
+  refused: { id: string; message: string }[];
+  /** The stored files that nobody may read any more. */
+  dropped: string[];
+}
+
+/** Writes many entries in one transaction. */
+export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+  const createBatchId = createIdSource();
+
+  /** Locked until the transaction ends, and like all who lock several in the order of their ids. */
+  async function lockSelected(tx: Tx, resource: Resource, selection: Selection): Promise<string[]> {
+    const query = selectSelected(tx, resource, selection).select("_id").orderBy("_id");
+    const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+    if ("count" in selection && rows.length !== selection.count)
+      throw listChanged(rows.length, selection.count);
+    return rows.map(({ _id }) => _id);
+  }
+
+  return {
+    /** The stored files of the drafts among these. */
+    async findDraftFiles(resource: Resource, selection: Selection): Promise<string[]> {
+      const columns = fileFields(resource).map(([name]) => name);
+      if (columns.length === 0) return [];
+      const drafts = selectSelected(db, resource, selection).where("isDraft", "=", 1);
+      const rows = await drafts.select(columns).execute();
+      return rows.flatMap((row) => fileNames(resource, row));
+    },
+
+    /** Does the same with many entries. */
+    async changeMany(
+      resource: Resource,
+      action: BulkAction,
+      selection: Selection,
+      actor: Actor,
+    ): Promise<BulkResult> {
+      const writer = { actor, batch: createBatchId() };
+      const change = async (tx: Tx): Promise<BulkResult> => {
+        const ids = await lockSelected(tx, resource, selection);
+        const result: BulkResult = {
+          batch: writer.batch,
+          changed: 0,
+          missing: "ids" in selection ? new Set(selection.ids).size - ids.length : 0,
+          refused: [],
+          dropped: [],
+        };
+        await inSteps(ids, async (step) => {
+          const rows = await findRows(tx, resource, step);
+          const { changed, refused, dropped } = await applyAction(tx, resource, rows, action, writer);
+          result.changed += changed;
+          result.refused.push(...refused);
+          result.dropped.push(...dropped);
+        });
+        return result;
+      };
+      // The menus leave out what has become empty.
+      const moreTags = action.name === "change" ? [] : [MENUS_TAG];
+      return writeTagged(db, resource.name, onChange, change, async () => moreTags);
+    },
+  };
+}
+
+async function applyAction(
+  tx: Tx,
+  resource: Resource,
+  rows: readonly EntryRow[],
+  action: BulkAction,
+  writer: Writer,
+): Promise<Pick<BulkResult, "changed" | "refused" | "dropped">> {
+  if (action.name === "delete") {
+    await removeRows(tx, resource, rows, writer);
+    const dropped = rows.flatMap((row) => droppedFiles(resource, row));
+    return { changed: rows.length, refused: [], dropped };
+  }
+  const refused: BulkResult["refused"] = [];
+  const changes: ChangedRow[] = [];
+  for (const before of rows) {
+    const change = { before, after: changedRow(resource, before, action.values) };
+    const { message } = checkPublishing(resource, change);
+    if (message === undefined) changes.push(change);
+    else refused.push({ id: before._id, message });
+  }
+  await overwriteRows(tx, resource, changes, { action: "update", ...writer });
+  const dropped = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));
+  return { changed: changes.length, refused, dropped };
+}
+
+const selectSelected = (from: Database | Tx, resource: Resource, selection: Selection) =>
+  "ids" in selection
+    ? from.selectFrom(tableOf(resource)).where("_id", "in", selection.ids)
+    : selectMatching(from, resource, selection.match, "admin");

@@ -1,0 +1,115 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import { sortColumn } from "../database/derived-columns.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
+import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
+import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
+import { tableOf } from "./entry-rows.ts";
+import { type Audience, adminFields } from "./present-row.ts";
+
+/** What anybody may ask of a list. */
+export interface EntryQuery {
+  q?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+  filters?: Record<string, string>;
+}
+
+/** Which entries an admin means. */
+export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
+  /** Only those that are not published, or only those that are. */
+  isDraft?: boolean | undefined;
+}
+
+export interface Reading {
+  /** What a reader is not shown is not even taken from the database; absent: every declared field and the times. */
+  fields?: readonly string[];
+  /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
+  audience?: Audience;
+  /** Absent: in the order that the office has chosen, or newest first. */
+  sort?: { by: string; isDescending: boolean } | undefined;
+}
+
+/** Reads the entries of every content type. */
+export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
+  return {
+    async list(
+      resource: Resource,
+      {
+        fields = adminFields(resource),
+        audience = "public",
+        sort,
+        ...query
+      }: EntryQuery & EntryMatch & Reading = {},
+    ): Promise<{ rows: StoredFields[]; total: number }> {
+      const matching = selectMatching(db, resource, query, audience);
+      let page = matching.select(columnsOf(fields));
+      if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
+      if (resource.paths.order) page = page.orderBy("position");
+      page = page.orderBy("createdAt", "desc").orderBy("_id", "desc");
+      const isWhole = query.limit === undefined && query.offset === undefined;
+      // SQLite takes an offset only together with a limit.
+      if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
+      const rows = (await page.execute()) as StoredFields[];
+      return { rows, total: totalShown(rows.length, query) ?? (await count(matching)) };
+    },
+
+    async find(
+      resource: Resource,
+      id: string,
+      { fields = adminFields(resource), audience = "public" }: Pick<Reading, "fields" | "audience"> = {},
+    ): Promise<StoredFields | undefined> {
+      const query = selectMatching(db, resource, {}, audience)
+        .select(columnsOf(fields))
+        .where("_id", "=", id);
+      return (await query.executeTakeFirst()) as StoredFields | undefined;
+    },
+
+    /** Whether nothing is published. */
+    async isEmpty(resource: Resource): Promise<boolean> {
+      const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);
+      return (await query.executeTakeFirst()) === undefined;
+    },
+
+    /** Every stored file that a published entry or a page names; of `wanted`, where that is given. */
+    fileNamesInUse: (wanted?: readonly string[]) => findShownFiles({ db, engine }, wanted),
+
+    /** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
+    fileNamesKept: (wanted?: readonly string[]) => findKeptFiles({ db, engine }, wanted),
+  };
+}
+
+const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
+
+export function selectMatching(
+  from: Database | Tx,
+  resource: Resource,
+  { q, filters = {}, isDraft }: EntryMatch,
+  audience: Audience,
+) {
+  let select = from.selectFrom(tableOf(resource));
+  const wantsDrafts = audience === "public" ? false : isDraft;
+  if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
+  if (q) {
+    const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
+    for (const condition of conditions) select = select.where(condition);
+  }
+  for (const [name, value] of Object.entries(filters)) select = select.where(name, "=", asOneLine(value));
+  return select;
+}
+
+/** How many there are in all, when the page itself tells: it holds the last of them. A search then looks only once. */
+function totalShown(
+  rows: number,
+  { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery,
+): number | undefined {
+  const hasLast = rows < limit && (rows > 0 || offset === 0);
+  return hasLast ? offset + rows : undefined;
+}
+
+async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>): Promise<number> {
+  const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  return Number(total);
+}

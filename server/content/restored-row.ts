@@ -1,0 +1,40 @@
+import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { derivedColumns } from "../database/derived-columns.ts";
+import type { EntryRow } from "../database/tables.ts";
+import { checkRow } from "./check-row.ts";
+import { changedRow, type EntryValues, laterThan } from "./entry-rows.ts";
+
+export interface RestoredRow {
+  row: EntryRow;
+  /** What today's rules refuse, by field. The entry is then a draft. */
+  errors: Record<string, string>;
+}
+
+/** What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is. */
+export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): RestoredRow {
+  const known = Object.entries(resource.fields).filter(([name]) => !current || Object.hasOwn(value, name));
+  const values: EntryValues = Object.fromEntries(
+    known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
+  );
+  const { errors } = checkRow(resource, { ...current, ...value, ...values });
+  const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
+  values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);
+  if (current) return { row: changedRow(resource, current, values), errors };
+  const row = {
+    ...values,
+    _id: value._id,
+    createdAt: value.createdAt,
+    updatedAt: laterThan(value.updatedAt),
+    ...derivedColumns(resource, values),
+    sample: 0,
+    ...(resource.paths.order && { position: Number(value.position ?? 0) }),
+  };
+  return { row, errors };
+}
+
+/** A field may have become one that is never absent. */
+function asStorable(field: Field, value: string | number | null): string | number | null {
+  if (field.kind === "files") return value ?? "[]";
+  if (field.kind === "file" || field.optional) return value;
+  return value ?? (field.column === "real" ? 0 : "");
+}

@@ -1,0 +1,43 @@
+import type { Resource, ValueField } from "../../content/resources/define-resource.ts";
+import { toSearchText } from "./search-text.ts";
+import { toClassKey, toSortKey } from "./sort-key.ts";
+
+type Values = Record<string, string | number | null>;
+
+/** What follows from the fields of an entry: the texts that searches look through, and the keys that lists are sorted by. */
+export function derivedColumns(resource: Resource, values: Values): Record<string, string> {
+  const keys = keyedFields(resource).map(([name, { isClass }]) => {
+    const toKey = isClass ? toClassKey : toSortKey;
+    return [sortKeyOf(name), toKey(values[name])];
+  });
+  return {
+    searchText: toSearchText(resource.search.map((name) => values[name])),
+    adminSearchText: toSearchText(
+      valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
+    ),
+    ...Object.fromEntries(keys),
+  };
+}
+
+export const derivedNames = (resource: Resource): string[] => [
+  "searchText",
+  "adminSearchText",
+  ...keyedFields(resource).map(([name]) => sortKeyOf(name)),
+];
+
+/** The column by which a list is sorted. */
+export const sortColumn = (resource: Resource, name: string) =>
+  keyedFields(resource).some(([keyed]) => keyed === name) ? sortKeyOf(name) : name;
+
+const sortKeyOf = (name: string) => `${name}SortKey`;
+
+/** Numbers sort by themselves. */
+const keyedFields = (resource: Resource) =>
+  valueFields(resource).filter(([name, { column }]) => column === "text" && resource.sortable.includes(name));
+
+const valueFields = (resource: Resource): [name: string, field: ValueField][] =>
+  Object.entries(resource.fields).flatMap(([name, field]) => (field.kind === "value" ? [[name, field]] : []));
+
+/** A number is found however it is written: 98260 77553 or 9826077553. */
+const asTyped = ({ input }: ValueField, value: string | number | null | undefined) =>
+  input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : [value];

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { derivedColumns } from "../derived-columns.ts";
+import type { Engine } from "../open-database.ts";
+import type { EntryRow, Tx } from "../tables.ts";
+
+/** The fields of each table that get a sort key. */
+const SORTED: Readonly<Record<string, readonly string[]>> = {
+  alumni: ["name", "designation", "location"],
+  blocks: ["title", "autherName"],
+  committee: ["name", "designation"],
+  contacts: ["name"],
+  facilities: ["name"],
+  galleries: ["title"],
+  notices: ["title", "date"],
+  students: ["name", "rollNumber", "class", "section", "dateOfBirth", "guardianName"],
+  team: ["name", "designation", "subject"],
+  topStudents: ["name", "class"],
+};
+/** These may have thousands of entries. */
+const LONG_LISTS = ["contacts", "notices", "students"];
+
+/** What sorting and searching by the office needs, entries that are not published, and changes of many entries at once. */
+export async function addListsDraftsBatches(tx: Tx, engine: Engine): Promise<void> {
+  for (const [table, sorted] of Object.entries(SORTED)) {
+    const keys = sorted.map((name) => `${name}SortKey`);
+    await addColumns(tx, engine, table, keys);
+    await fillColumns(tx, table, ["adminSearchText", ...keys]);
+    await createIndexes(tx, table, keys);
+  }
+  await tx.schema.alterTable("revisions").addColumn("batch", "text").execute();
+  await tx.schema.createIndex("revisionsOfBatch").on("revisions").columns(["batch", "entryId"]).execute();
+}
+
+async function addColumns(tx: Tx, engine: Engine, table: string, keys: readonly string[]): Promise<void> {
+  await tx.schema
+    .alterTable(table)
+    .addColumn("isDraft", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await tx.schema
+    .alterTable(table)
+    .addColumn("adminSearchText", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  // Keys are compared byte by byte, as SQLite does by itself.
+  const type = engine === "postgres" ? sql`text COLLATE "C"` : sql`text`;
+  for (const key of keys) {
+    await tx.schema
+      .alterTable(table)
+      .addColumn(key, type, (column) => column.notNull().defaultTo(""))
+      .execute();
+  }
+}
+
+async function fillColumns(tx: Tx, table: string, columns: readonly string[]): Promise<void> {
+  const resource = resources[table as ResourceName];
+  const rows = (await tx
+    .selectFrom(table as ResourceName)
+    .selectAll()
+    .execute()) as EntryRow[];
+  for (const row of rows) {
+    const derived = derivedColumns(resource, row);
+    // A later version may derive more, in columns that are not there yet.
+    const values = Object.fromEntries(columns.map((name) => [name, derived[name] ?? ""]));
+    await tx
+      .updateTable(table as ResourceName)
+      .set(values)
+      .where("_id", "=", row._id)
+      .execute();
+  }
+}
+
+async function createIndexes(tx: Tx, table: string, keys: readonly string[]): Promise<void> {
+  await tx.schema
+    .createIndex(`${table}PublishedNewestFirst`)
+    .on(table)
+    .columns(["isDraft", "createdAt desc", "_id desc"])
+    .execute();
+  if (!LONG_LISTS.includes(table)) return;
+  for (const key of [...keys, "updatedAt"]) {
+    await tx.schema
+      .createIndex(`${table}By${key.charAt(0).toUpperCase()}${key.slice(1)}`)
+      .on(table)
+      .columns([key, "createdAt desc", "_id desc"])
+      .execute();
+  }
+}

@@ -1,0 +1,339 @@
+import type { Page } from "@playwright/test";
+import { contacts } from "../../content/resources/contacts.ts";
+import { notices } from "../../content/resources/notices.ts";
+import { students } from "../../content/resources/students.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import {
+  addEntry,
+  agreeToDelete,
+  agreeToLeave,
+  breakServer,
+  NOTICES,
+  STUDENT,
+  toast,
+} from "./admin-actions.ts";
+import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+
+const STUDENTS = "/admin/student-management";
+const ENQUIRIES = "/admin/ManageContacts";
+
+const photo = await buildJpeg({ width: 60, height: 60 });
+
+/** Straight into the store: photos are beside the point here. The last one stands first. */
+async function addStudents(site: TestServer, count: number, fields: Partial<typeof STUDENT>): Promise<void> {
+  for (let number = count; number > 0; number--) {
+    await site.content.create(students, {
+      ...STUDENT,
+      name: `Student ${number}`,
+      profilePhoto: null,
+      ...fields,
+    });
+  }
+}
+
+async function addNotices(site: TestServer, count: number): Promise<void> {
+  for (let number = count; number > 0; number--) {
+    const notice = { title: `Notice ${number}`, description: "On Friday", date: null, pdfOrImage: null };
+    await site.content.create(notices, notice);
+  }
+}
+
+const titles = (page: Page) => page.getByRole("rowheader").getByRole("button");
+const row = (page: Page, title: string) =>
+  page.getByRole("checkbox", { name: `Select ${title}`, exact: true });
+const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
+const act = (page: Page, name: string | RegExp) => bar(page).getByRole("button", { name }).click();
+
+async function countIn(site: TestServer, chosenClass: string): Promise<number> {
+  return (await site.content.list(students, { filters: { class: chosenClass } })).total;
+}
+
+test("a class of 40 is moved up in under ten clicks, and back with one more", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addStudents(site, 40, { class: "5", section: "A" });
+  await addStudents(site, 20, { class: "6", section: "B" });
+  await page.goto("/admin/admin-welcome");
+  await page.evaluate(() => {
+    addEventListener("click", ({ isTrusted }) => {
+      if (isTrusted)
+        document.documentElement.dataset.clicks = `${document.documentElement.dataset.clicks ?? ""}.`;
+    });
+  });
+  await page.getByRole("link", { name: "Students", exact: true }).click();
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.getByLabel("Filter by class").selectOption("5");
+  await expect(page.getByText("Students 1 to 40 of 40")).toBeVisible();
+  await page.getByLabel("Select all on this page").check();
+  await act(page, "Change class and section");
+  const dialog = page.getByRole("dialog", { name: "Change class and section of 40 students" });
+  await dialog.getByRole("button", { name: "Change 40 students" }).click();
+  await expect(dialog.getByLabel("Class")).toHaveAccessibleDescription("Fill in what is to be changed");
+  await dialog.getByLabel("Class").fill("6");
+  await dialog.getByRole("button", { name: "Change 40 students" }).click();
+  await expect(toast(page, "40 students changed.")).toBeVisible();
+  // The choice of a class takes two clicks of a mouse more.
+  const clicks = await page.evaluate(() => document.documentElement.dataset.clicks?.length ?? 0);
+  expect(clicks + 2).toBeLessThan(10);
+  await expect(page.getByText("No student matches")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(await countIn(site, "6")).toBe(60);
+  const { rows } = await site.content.list(students, { filters: { section: "A" } });
+  expect(rows).toHaveLength(40);
+
+  await toast(page, "40 students changed.").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "40 students: as before again.")).toBeVisible();
+  await expect(page.getByText("Students 1 to 40 of 40")).toBeVisible();
+  expect(await countIn(site, "6")).toBe(20);
+});
+
+test("search, order, size and page of a table are in its address; the view is remembered", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addStudents(site, 30, { class: "9" });
+  await addStudents(site, 30, { class: "10" });
+  await site.content.create(students, {
+    ...STUDENT,
+    name: "Zoya Khan",
+    class: "Nursery",
+    guardianName: "Imran Khan",
+    mobileNumber: "+91 11111 22222",
+    profilePhoto: null,
+  });
+  await page.goto(STUDENTS);
+  await expect(page.getByRole("table")).toBeHidden();
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByText("Students 1 to 50 of 61")).toBeVisible();
+  await page.getByLabel("Rows").selectOption("24");
+  await expect(titles(page)).toHaveCount(24);
+
+  const head = page.getByRole("columnheader", { name: "Class" });
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(titles(page).first()).toHaveText("Zoya Khan");
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("row").nth(1)).toContainText("10");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page.getByText("Students 25 to 48 of 61")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Students 25 to 48 of 61")).toBeVisible();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByLabel("Rows")).toHaveValue("24");
+  await page.getByRole("link", { name: "Team", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Team Management" })).toBeVisible();
+  await expect(page.getByText("No team members available")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Students 25 to 48 of 61")).toBeVisible();
+
+  await page.getByLabel("Search students").fill("22222 khan imran");
+  await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+  await expect(titles(page)).toHaveText(["Zoya Khan"]);
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await titles(page).click();
+  const form = page.getByRole("dialog", { name: "Edit Student" });
+  await form.getByLabel("Name", { exact: true }).fill("Zoya Ali Khan");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(titles(page)).toHaveText(["Zoya Ali Khan"]);
+
+  await page.getByRole("link", { name: "Students", exact: true }).click();
+  await expect(page).toHaveURL(`${STUDENTS}?view=table`);
+  await expect(page.getByText("Students 1 to 50 of 61")).toBeVisible();
+  await page.goto(`${STUDENTS}?view=cards`);
+  await expect(page.getByText("Students 1 to 24 of 61")).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("email", "somebody.else@example.com"));
+  await page.getByRole("link", { name: "Students", exact: true }).click();
+  await expect(page).toHaveURL(STUDENTS);
+  await expect(page.getByText("Students 1 to 24 of 61")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Zoya Ali Khan" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Half a na");
+  await page.getByRole("link", { name: "Table" }).click();
+  await agreeToLeave(page);
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("rows are selected one by one, in ranges, by the page and all that match", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addNotices(site, 30);
+  await page.goto(`${NOTICES}?view=table&size=24`);
+  await row(page, "Notice 3").check();
+  await row(page, "Notice 6").click({ modifiers: ["Shift"] });
+  await expect(bar(page)).toContainText("4 notices selected");
+  await expect(row(page, "Notice 5")).toBeChecked();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await row(page, "Notice 30").check();
+  await page.getByRole("columnheader", { name: "Title" }).getByRole("button").click();
+  await expect(titles(page).nth(9)).toHaveText("Notice 10");
+  await expect(bar(page)).toContainText("5 notices selected");
+  await expect(row(page, "Notice 3")).toBeChecked();
+
+  await page.getByLabel("Search notices").fill("notice 1");
+  await expect(page.getByText("The selection was dropped, because the list shows others now.")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.getByLabel("Search notices").fill("notice");
+  await expect(page.getByText("Notices 1 to 24 of 30")).toBeVisible();
+  await page.getByLabel("Select all on this page").check();
+  await expect(bar(page)).toContainText("24 notices selected");
+  await act(page, "Select all 30 that match");
+  await expect(bar(page)).toContainText("All 30 notices that match");
+  await act(page, "Delete");
+  await expect(page.getByRole("alertdialog", { name: "Delete 30 notices?" })).toBeVisible();
+  await agreeToDelete(page);
+  await expect(toast(page, "30 notices deleted.")).toBeVisible();
+  await expect(page.getByText("No notice matches")).toBeVisible();
+  await toast(page, "30 notices deleted.").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Notices 1 to 24 of 30")).toBeVisible();
+});
+
+test("a selection that others have changed meanwhile is said in words, and nothing is done unseen", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  await addNotices(site, 26);
+  await page.goto(`${NOTICES}?view=table&size=24`);
+  await page.getByLabel("Select all on this page").check();
+  await act(page, "Select all 26 that match");
+  await addEntry(site, "notices", { title: "Of somebody else", description: "New" });
+  await act(page, "Delete");
+  await agreeToDelete(page);
+  await expect(toast(page, "27 entries match now instead of 26")).toBeVisible();
+  await expect(bar(page)).toContainText("All 27 notices that match");
+  expect((await site.content.list(notices)).total).toBe(27);
+
+  await act(page, "Clear");
+  await expect(page.getByRole("region", { name: "Notices" })).toBeFocused();
+  for (const title of ["Notice 1", "Notice 2"]) await row(page, title).check();
+  const { rows } = await site.content.list(notices);
+  const gone = rows.find(({ title }) => title === "Notice 1");
+  await site.content.remove(notices, String(gone?._id));
+  await act(page, "Delete");
+  await agreeToDelete(page);
+  await expect(toast(page, "1 notice deleted. 1 notice had been deleted by somebody else.")).toBeVisible();
+  await expect(page.getByText("Notices 1 to 24 of 25")).toBeVisible();
+
+  await breakServer(page, "**/notices/bulk", "POST");
+  await row(page, "Notice 3").check();
+  await act(page, "Withdraw");
+  await expect(toast(page, "Something went wrong on our side.")).toBeVisible();
+  await expect(bar(page)).toContainText("1 notice selected");
+  allowFailedCalls(consoleErrors);
+});
+
+test("what is not published is marked, found and published again", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  const publicTitles = async () => {
+    const answer = await page.request.get("/api/v1/notices/all");
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+  };
+  await addNotices(site, 2);
+  await page.goto(NOTICES);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  const form = page.getByRole("dialog", { name: "Create Notice" });
+  await form.getByLabel("Title").fill("Sports day");
+  await form.getByLabel("Description").fill("Not decided yet");
+  await form
+    .getByLabel("File (PDF/Image)")
+    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: photo });
+  await form.getByLabel("Not published (draft)").check();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
+  const card = page.getByRole("listitem").filter({ hasText: "Sports day" });
+  await expect(card).toContainText("Not published");
+  const download = page.waitForEvent("download");
+  await card.getByRole("button", { name: "View File" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
+  expect(await publicTitles()).toEqual(["Notice 1", "Notice 2"]);
+
+  await page.getByRole("link", { name: "Table" }).click();
+  await row(page, "Notice 2").check();
+  await act(page, "Withdraw");
+  await expect(toast(page, "1 notice withdrawn.")).toBeVisible();
+  await page.getByLabel("Filter by state").selectOption("Not published");
+  await expect(titles(page)).toHaveText(["Sports day", "Notice 2"]);
+  await expect(page.getByRole("rowheader").getByText("Not published")).toHaveCount(2);
+  expect(await publicTitles()).toEqual(["Notice 1"]);
+
+  await titles(page).first().click();
+  const edit = page.getByRole("dialog", { name: "Edit Notice" });
+  await expect(edit.getByLabel("Not published (draft)")).toBeChecked();
+  await expect(edit.locator('img[src^="blob:"]')).toBeVisible();
+  await edit.getByLabel("Not published (draft)").uncheck();
+  await edit.getByRole("button", { name: "Update" }).click();
+  await expect(titles(page)).toHaveText(["Notice 2"]);
+  await row(page, "Notice 2").check();
+  await act(page, "Publish");
+  await expect(toast(page, "1 notice published.")).toBeVisible();
+  expect(await publicTitles()).toEqual(["Sports day", "Notice 1", "Notice 2"]);
+  allowFailedCalls(consoleErrors);
+});
+
+test("new enquiries are marked in the table, and have nothing to publish", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const contact = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "Fees?" };
+  await site.content.create(contacts, contact);
+  await page.goto(`${ENQUIRIES}?view=table`);
+  await expect(page.getByRole("rowheader")).toContainText("New");
+  await site.content.create(contacts, { ...contact, name: "Meera" });
+  await page.reload();
+  await expect(page.getByRole("rowheader").filter({ hasText: "New" })).toHaveText(/^Meera/);
+  await expect(page.getByLabel("Filter by state")).toBeHidden();
+  await page.getByRole("button", { name: "Delete Meera" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Contact deleted successfully" })).toBeVisible();
+  await expect(titles(page)).toHaveText(["Ravi"]);
+  await row(page, "Ravi").check();
+  await expect(bar(page).getByRole("button")).toHaveText(["Clear", "Delete"]);
+  await act(page, "Delete");
+  await agreeToDelete(page);
+  await expect(page.getByText("No contacts available")).toBeVisible();
+});
+
+test("every table is accessible and fits, on a phone with large letters too", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const long = "Venkatanarasimharajuvaripeta".repeat(2);
+  await addEntry(site, "topStudents", { name: long, class: "9", percent: "95", image: photo });
+  await addEntry(site, "team", { name: long, designation: long, subject: "Hindi", qualification: "M.A." });
+  await addEntry(site, "students", { ...STUDENT, name: long, guardianName: long, profilePhoto: photo });
+  await addEntry(site, "notices", { title: long, description: long, isDraft: "true" });
+  await addEntry(site, "blocks", { title: long, description: long, autherName: long, images: photo });
+  await site.content.create(contacts, {
+    name: long,
+    address: long,
+    phoneNumber: "9876543210",
+    message: long,
+  });
+  for (const screen of [
+    "top-students",
+    "team-management",
+    "student-management",
+    "notice-management",
+    "block-management",
+    "ManageContacts",
+  ]) {
+    await page.goto(`/admin/${screen}?view=table&sort=-createdAt`);
+    await row(page, long).check();
+    // Scrolled, the header may cover a part of a link, which is then too small to be pressed.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectToSuitEveryScreen(page);
+    await page.setViewportSize(PHONE);
+    await expect(page.getByLabel("Sort by")).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoSidewaysScroll(page);
+    const { width } = (await titles(page).boundingBox()) ?? { width: 0 };
+    expect(width, screen).toBeGreaterThan(150);
+  }
+});
