@@ -4,10 +4,7 @@ import { isAborted, logFailure } from "../api-failure.ts";
 import { orToLogin } from "../session-end.ts";
 
 /** The classes and sections that the school keeps a list of. */
-export interface ClassNames {
-  class: string[];
-  section: string[];
-}
+export type ClassNames = Record<"class" | "section", string[]>;
 
 /** Without the list the form works all the same. */
 export async function loadClassNames(signal: AbortSignal): Promise<ClassNames> {

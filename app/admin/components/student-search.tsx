@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import type { StudentCounts } from "../api-client.ts";
 import { findControl } from "../entry-form/form-values.ts";
+import type { ClassNames } from "./class-names.ts";
 import { type ListFilter, ListSearch } from "./list-search.tsx";
 
 interface StudentSearchProps {
@@ -74,8 +75,8 @@ function countSections({ classes }: StudentCounts, chosenClass: string | null): 
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
-/** What the school writes in these fields already. */
-export const suggestValues = (counts: StudentCounts) => ({
-  class: countClasses(counts).map(({ value }) => value),
-  section: countSections(counts, null).map(({ value }) => value),
+/** The school's own list, and what stands in these fields besides. */
+export const suggestValues = (counts: StudentCounts, names: ClassNames): ClassNames => ({
+  class: [...new Set([...names.class, ...countClasses(counts).map(({ value }) => value)])],
+  section: [...new Set([...names.section, ...countSections(counts, null).map(({ value }) => value)])],
 });

@@ -29,6 +29,10 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
       const control = findControl(form.current, field);
       if (control) control.value = text;
     }
+    // A form does not tell of boxes that are not ticked.
+    for (const box of form.current.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+      box.checked = Object.hasOwn(kept.texts, box.name);
+    }
     onFound?.(kept.rest);
     setRestored(true);
   });

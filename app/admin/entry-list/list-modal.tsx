@@ -9,7 +9,8 @@ interface Wording {
   submit: string;
 }
 
-interface ListModalProps<R extends Resource> extends Pick<EntryFormProps<R>, "fieldOrder"> {
+interface ListModalProps<R extends Resource>
+  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions"> {
   list: EntryList<R>;
   /** Absent where new entries have a form on the screen itself. */
   create?: Wording;
@@ -23,8 +24,8 @@ export function ListModal<R extends Resource>({
   list,
   create,
   update,
-  fieldOrder,
   children,
+  ...form
 }: ListModalProps<R>) {
   const { editing, resource, manners } = list;
   const isNew = editing === "new";
@@ -32,12 +33,12 @@ export function ListModal<R extends Resource>({
   if (!editing || !wording) return null;
   return (
     <EntryModal
+      {...form}
       resource={resource}
       entry={isNew ? undefined : editing}
       manners={manners}
       title={wording.title}
       submitLabel={wording.submit}
-      fieldOrder={fieldOrder}
       onSaved={({ mode, undo }) => {
         list.stopEditing();
         void list.noteSaved(mode, undo);
