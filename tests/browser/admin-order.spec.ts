@@ -77,7 +77,24 @@ test("the focus stays on the button up to the end of the list, where it is disab
   }
   await expect(down).toBeDisabled();
   await expect(titles(page)).toHaveText(["Bina", "Chetan", "Asha"]);
+  const toTop = page.getByRole("button", { name: "Move Asha to the top" });
+  await toTop.press("Enter");
+  await expect(announced(page)).toHaveText("Asha is now 1 of 3");
+  await expect(toTop).toBeFocused();
+  await expect(titles(page)).toHaveText(NAMES);
   await expectToSuitEveryScreen(page);
+
+  await test.step("several at once, in the table", async () => {
+    await page.getByRole("link", { name: "Table" }).click();
+    for (const name of ["Bina", "Chetan"])
+      await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    await page.getByRole("button", { name: "To the top" }).click();
+    await expect(toast(page, "2 committee members moved to the top.")).toBeVisible();
+    await expect(page.getByRole("rowheader").getByRole("button")).toHaveText(["Bina", "Chetan", "Asha"]);
+    await expectToSuitEveryScreen(page);
+    await page.getByRole("link", { name: "Cards" }).click();
+    await expect(titles(page)).toHaveText(["Bina", "Chetan", "Asha"]);
+  });
 
   await page.setViewportSize(PHONE);
   for (const way of ["up", "down"] as const) {

@@ -70,6 +70,7 @@ export function EntryCard<R extends Resource>({ picture, children, ref, ...actio
             place={order.placeOf(entry._id)}
             count={order.entries.length}
             onMove={move}
+            leadsToTop
             handle={handle}
           />
         </div>

@@ -1,5 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { MouseEvent, Ref } from "react";
 import { flushSync } from "react-dom";
@@ -11,14 +12,16 @@ interface MoveButtonsProps {
   place: number;
   count: number;
   onMove: (place: number) => void;
+  /** One more button, for long lists. */
+  leadsToTop?: true;
   /** Where the mouse takes the item. */
   handle: Ref<HTMLSpanElement>;
 }
 
 const BUTTON = "icon-button aria-disabled:pointer-events-none aria-disabled:opacity-40";
 
-/** Move an item of a list up or down, each press by one place. */
-export function MoveButtons({ title, place, count, onMove, handle }: MoveButtonsProps) {
+/** Move an item of a list up or down, each press by one place, or to the top. */
+export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }: MoveButtonsProps) {
   const move = ({ currentTarget }: MouseEvent<HTMLElement>, to: number) => {
     if (to < 0 || to >= count) return;
     flushSync(() => onMove(to));
@@ -39,6 +42,17 @@ export function MoveButtons({ title, place, count, onMove, handle }: MoveButtons
         {place + 1} of {count}
       </span>
       {/* At the ends they stay focusable: a disabled button would lose the focus to the page. */}
+      {leadsToTop && (
+        <button
+          type="button"
+          aria-label={`Move ${title} to the top`}
+          aria-disabled={place === 0}
+          onClick={(event) => move(event, 0)}
+          className={BUTTON}
+        >
+          <ArrowUpToLine aria-hidden="true" size={20} />
+        </button>
+      )}
       <button
         type="button"
         aria-label={`Move ${title} up`}

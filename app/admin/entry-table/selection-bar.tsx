@@ -62,6 +62,7 @@ export function SelectionBar({
         </div>
         <div className="flex flex-wrap gap-2">
           {resource.bulkFields && action("change", onChange, `Change ${bulkLabels(resource)}`)}
+          {resource.paths.order && action("move", bulk.moveToTop, "To the top")}
           {hasDrafts(resource) && action("publish", bulk.publish, "Publish")}
           {hasDrafts(resource) && action("withdraw", bulk.withdraw, "Withdraw")}
           {action("delete", bulk.remove, "Delete")}

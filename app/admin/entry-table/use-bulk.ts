@@ -4,11 +4,13 @@ import { TRASH_DAYS } from "../../../content/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { listEntries, saveOrder } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { useUndo } from "../history/use-undo.ts";
 import { changeMany, undoBatch } from "./bulk-client.ts";
 import { describeOutcome, describeUndo } from "./describe-outcome.ts";
+import type { Narrowing } from "./table-address.ts";
 import { countEntries, type TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 
@@ -23,7 +25,7 @@ export function useBulk<R extends Resource>(
   const { resource } = list;
   const confirm = useConfirm();
   const takeBack = useUndo();
-  const [running, setRunning] = useState<BulkActionName>();
+  const [running, setRunning] = useState<BulkActionName | "move">();
   const counted = (count: number) => countEntries(resource, table, count);
 
   /** Tells whether it was done; what was refused has been told to the admin. */
@@ -66,10 +68,36 @@ export function useBulk<R extends Resource>(
     if (isAgreed) await run("delete");
   }
 
+  const listIds = async (query?: Narrowing) =>
+    (await listEntries(resource, query)).entries.map(({ _id }) => _id);
+
+  /** What is selected comes first, in the order that it has. */
+  async function moveToTop(): Promise<void> {
+    const { order } = resource.paths;
+    if (!order) return;
+    setRunning("move");
+    try {
+      const { target } = selection;
+      const ids = await listIds();
+      const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
+      const moved = ids.filter((id) => selected.has(id));
+      await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
+      showSuccess(`${counted(moved.length)} moved to the top.`);
+      selection.selectOnly([]);
+      await list.reload();
+      list.frameRef.current?.focus({ preventScroll: true });
+    } catch (error) {
+      await explain(error);
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
   return {
     /** The action that is under way. */
     running,
     remove,
+    moveToTop,
     publish: () => run("publish"),
     withdraw: () => run("withdraw"),
     change: (values: Record<string, string>) => run("change", values),

@@ -7,50 +7,72 @@ import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 export const title = "Alumni";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(alumni, request.signal);
+const TABLE: TableOptions<typeof alumni> = {
+  noun: "alumnus",
+  title: { name: "name", label: "Name" },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ image }) => image,
+  columns: [
+    { name: "passOutYear", label: "Left in", isNarrow: true, isShort: true },
+    { name: "designation", label: "Designation", isShort: true },
+    { name: "location", label: "Place" },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(alumni, request, () => loadOnePage(alumni, request));
 
 export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(alumni, loaderData);
+  const list = useEntryList(alumni, loaderData.loaded);
   return (
     <>
       <ScreenHeading title="Alumni" publicPath={alumni.screen.publicPath}>
+        <ViewSwitch resource={alumni} view={loaderData.view} />
         <Button onClick={list.startCreate}>Add Alumnus</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Alumni" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {(alumnus) => (
-          <EntryCard
-            key={alumnus._id}
-            list={list}
-            entry={alumnus}
-            title={alumnus.name}
-            picture={
-              <StoredPicture
-                name={alumnus.image}
-                alt={`Portrait of ${alumnus.name}`}
-                sizes="(min-width: 640px) 20rem, 100vw"
-                className="aspect-4/3 w-full object-cover object-top"
-              />
-            }
-          >
-            <p lang={languageOf(alumnus.designation)} className="font-bold">
-              {alumnus.designation}, {alumnus.location}
-            </p>
-            <p lang={languageOf(alumnus.post)}>{alumnus.post}</p>
-            <p lang={languageOf(alumnus.passOutClass)} className="text-caption text-ink-soft">
-              {alumnus.passOutClass}, {alumnus.passOutYear}
-            </p>
-            <p className="text-caption text-ink-soft">
-              Father: <span lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</span>
-            </p>
-          </EntryCard>
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame list={list} label="Alumni" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {(alumnus) => (
+            <EntryCard
+              key={alumnus._id}
+              list={list}
+              entry={alumnus}
+              title={alumnus.name}
+              picture={
+                <StoredPicture
+                  name={alumnus.image}
+                  alt={`Portrait of ${alumnus.name}`}
+                  sizes="(min-width: 640px) 20rem, 100vw"
+                  className="aspect-4/3 w-full object-cover object-top"
+                />
+              }
+            >
+              <p lang={languageOf(alumnus.designation)} className="font-bold">
+                {alumnus.designation}, {alumnus.location}
+              </p>
+              <p lang={languageOf(alumnus.post)}>{alumnus.post}</p>
+              <p lang={languageOf(alumnus.passOutClass)} className="text-caption text-ink-soft">
+                {alumnus.passOutClass}, {alumnus.passOutYear}
+              </p>
+              <p className="text-caption text-ink-soft">
+                Father: <span lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</span>
+              </p>
+            </EntryCard>
+          )}
+        </ListFrame>
+      )}
       <ListModal
         list={list}
         create={{ title: "Add Alumnus", submit: "Save" }}

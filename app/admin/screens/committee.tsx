@@ -6,37 +6,57 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 export const title = "Committee";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(committee, request.signal);
+const TABLE: TableOptions<typeof committee> = {
+  noun: "committee member",
+  title: { name: "name", label: "Name" },
+  titleOf: ({ name }) => name,
+  columns: [
+    { name: "nameHi", label: "Name in Hindi" },
+    { name: "designation", label: "Designation", isShort: true },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(committee, request, () => loadOnePage(committee, request));
 
 export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(committee, loaderData);
+  const list = useEntryList(committee, loaderData.loaded);
   return (
     <>
       <ScreenHeading title="Managing Committee" publicPath={committee.screen.publicPath}>
+        <ViewSwitch resource={committee} view={loaderData.view} />
         <Button onClick={list.startCreate}>Add Committee Member</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Committee members">
-        {(member) => (
-          <EntryCard key={member._id} list={list} entry={member} title={member.name}>
-            {member.nameHi && <p lang="hi">{member.nameHi}</p>}
-            <p className="font-bold">
-              <span lang={languageOf(member.designation)}>{member.designation}</span>
-              {member.designationHi && (
-                <>
-                  {" · "}
-                  <span lang="hi">{member.designationHi}</span>
-                </>
-              )}
-            </p>
-          </EntryCard>
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame list={list} label="Committee members">
+          {(member) => (
+            <EntryCard key={member._id} list={list} entry={member} title={member.name}>
+              {member.nameHi && <p lang="hi">{member.nameHi}</p>}
+              <p className="font-bold">
+                <span lang={languageOf(member.designation)}>{member.designation}</span>
+                {member.designationHi && (
+                  <>
+                    {" · "}
+                    <span lang="hi">{member.designationHi}</span>
+                  </>
+                )}
+              </p>
+            </EntryCard>
+          )}
+        </ListFrame>
+      )}
       <ListModal
         list={list}
         create={{ title: "Add Committee Member", submit: "Save" }}

@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { facilities } from "../../../content/resources/facilities.ts";
+import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { CreateForm } from "../entry-list/create-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { EntryTable } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { TableOptions } from "../entry-table/table-options.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 
@@ -15,32 +20,47 @@ const MANNERS: Manners = { toastMs: 3000 };
 
 export const title = "Facilities";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(facilities, request.signal);
+const TABLE: TableOptions<typeof facilities> = {
+  noun: "facility",
+  title: { name: "name", label: "Name" },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ image }) => image,
+  columns: [{ name: "updatedAt", label: "Changed", show: ({ updatedAt }) => formatMoment(updatedAt) }],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(facilities, request, () => loadOnePage(facilities, request));
 
 export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(facilities, loaderData, MANNERS);
+  const list = useEntryList(facilities, loaderData.loaded, MANNERS);
   return (
     <>
-      <ScreenHeading title="Facilities" publicPath={facilities.screen.publicPath} />
+      <ScreenHeading title="Facilities" publicPath={facilities.screen.publicPath}>
+        <ViewSwitch resource={facilities} view={loaderData.view} />
+      </ScreenHeading>
       <CreateForm list={list} title="Create a facility" submitLabel="Create Facility" />
-      <ListFrame list={list} label="Facilities">
-        {(facility) => (
-          <EntryCard
-            key={facility._id}
-            list={list}
-            entry={facility}
-            title={facility.name}
-            picture={
-              <StoredPicture
-                name={facility.image}
-                alt=""
-                sizes="(min-width: 640px) 24rem, 100vw"
-                className="aspect-video w-full object-cover"
-              />
-            }
-          />
-        )}
-      </ListFrame>
+      {loaderData.view === "table" ? (
+        <EntryTable list={list} table={TABLE} page={loaderData} />
+      ) : (
+        <ListFrame list={list} label="Facilities">
+          {(facility) => (
+            <EntryCard
+              key={facility._id}
+              list={list}
+              entry={facility}
+              title={facility.name}
+              picture={
+                <StoredPicture
+                  name={facility.image}
+                  alt=""
+                  sizes="(min-width: 640px) 24rem, 100vw"
+                  className="aspect-video w-full object-cover"
+                />
+              }
+            />
+          )}
+        </ListFrame>
+      )}
       <ListModal list={list} update={{ title: "Edit Facility", submit: "Update Facility" }} />
     </>
   );
