@@ -4,6 +4,7 @@ import { z } from "zod";
 import { listQuerySchema } from "../../content/api-contract.ts";
 import {
   BULK_ACTIONS,
+  type BulkActionName,
   type BulkAnswer,
   bulkAnswerSchema,
   MOST_BULK_IDS,
@@ -47,7 +48,7 @@ type BulkInput = z.infer<ReturnType<typeof bulkSchema>>;
 
 function bulkSchema(resource: Resource) {
   const { bulkFields = [] } = resource;
-  const isPossible = {
+  const isPossible: Record<BulkActionName, boolean> = {
     delete: true,
     publish: hasDrafts(resource),
     withdraw: hasDrafts(resource),

@@ -17,7 +17,7 @@ export interface Writer {
 }
 
 /** Rows that are written with one statement; between two steps others are served. */
-const STEP = 100;
+const STEP = 50;
 
 /** Writes rows over those that are there, which the transaction has locked, and history with them. */
 export async function overwriteRows(

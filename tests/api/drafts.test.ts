@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storedNames } from "../../content/images.ts";
-import { restoreBackup } from "../../server/backup/restore-backup.ts";
-import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { buildJpeg } from "../files.ts";
-import { startTestServer } from "../test-server.ts";
 import type { FormEntry } from "./api-client.ts";
-import { createStores } from "./create-stores.ts";
 import {
   type AnyEntry,
   bareName,
@@ -194,27 +187,6 @@ describe("files of drafts", () => {
     await setDraft(team, shown._id, true);
     expect(await statusOf(shown.image)).toBe(404);
     for (const { _id } of [shown, draft]) await remove(team, _id);
-  });
-
-  it("are withdrawn again where a backup is restored", async () => {
-    const draft = await createEntry(api, facilities, { isDraft: "true" });
-    const shown = await createEntry(api, facilities);
-    const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-drafts-"));
-    const elsewhere = await startTestServer(await createStores());
-    onTestFinished(async () => {
-      await elsewhere.close();
-      await rm(folder, { recursive: true });
-    });
-    const archive = path.join(folder, "school.tar");
-    await writeBackupFile(api.server, archive);
-    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
-    const places = async (name: string) =>
-      [await elsewhere.files.find(name), await elsewhere.files.withdrawn.find(name)].map(Boolean);
-    expect([await places(draft.image), await places(shown.image)]).toEqual([
-      [false, true],
-      [true, false],
-    ]);
-    for (const { _id } of [draft, shown]) await remove(facilities, _id);
   });
 });
 

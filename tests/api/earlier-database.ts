@@ -21,11 +21,16 @@ const UNDO = {
       const { name: table } = resource;
       const columns = derivedNames(resource).filter((name) => name !== "searchText");
       for (const index of [
-        "PublishedNewestFirst",
+        ...["PublishedNewestFirst", "NewestFirst"],
         ...[...columns, "updatedAt"].map((name) => `By${capital(name)}`),
       ]) {
         await db.schema.dropIndex(`${table}${index}`).ifExists().execute();
       }
+      await db.schema
+        .createIndex(`${table}NewestFirst`)
+        .on(table)
+        .columns(["createdAt desc", "_id desc"])
+        .execute();
       for (const name of [...columns, "isDraft"])
         await db.schema.alterTable(table).dropColumn(name).execute();
     }

@@ -63,7 +63,7 @@ it("what was answered with 201 is there after kill -9, and so is its file; the s
   const child = await startProcess(environment);
   onTestFinished(() => void child.kill("SIGKILL"));
   const client = await createApiClient(url);
-  expect((await client.get(facilities.list)).body).toEqual(promised);
+  expect((await client.get(facilities.list, { token })).body).toEqual(promised);
   for (const { image } of promised) expect((await client.get(filePath(image))).status).toBe(200);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);

@@ -26,7 +26,7 @@ export async function addListsDraftsBatches(tx: Tx, engine: Engine): Promise<voi
     const keys = sorted.map((name) => `${name}SortKey`);
     await addColumns(tx, engine, table, keys);
     await fillColumns(tx, table, ["adminSearchText", ...keys]);
-    await createIndexes(tx, table, keys);
+    await createIndexes(tx, engine, table, keys);
   }
   await tx.schema.alterTable("revisions").addColumn("batch", "text").execute();
   await tx.schema.createIndex("revisionsOfBatch").on("revisions").columns(["batch", "entryId"]).execute();
@@ -69,18 +69,29 @@ async function fillColumns(tx: Tx, table: string, columns: readonly string[]): P
   }
 }
 
-async function createIndexes(tx: Tx, table: string, keys: readonly string[]): Promise<void> {
+async function createIndexes(tx: Tx, engine: Engine, table: string, keys: readonly string[]): Promise<void> {
+  const isLong = LONG_LISTS.includes(table);
+  // With the text in it SQLite searches the index alone, without reading rows. PostgreSQL indexes no texts of such length.
+  const hasTexts = isLong && engine === "sqlite";
+  const newestFirst = ["createdAt desc", "_id desc"] as const;
   await tx.schema
     .createIndex(`${table}PublishedNewestFirst`)
     .on(table)
-    .columns(["isDraft", "createdAt desc", "_id desc"])
+    .columns(["isDraft", ...newestFirst, ...(hasTexts ? ["searchText"] : [])])
     .execute();
-  if (!LONG_LISTS.includes(table)) return;
-  for (const key of [...keys, "updatedAt"]) {
+  if (hasTexts) {
+    await tx.schema.dropIndex(`${table}NewestFirst`).execute();
+    await tx.schema
+      .createIndex(`${table}NewestFirst`)
+      .on(table)
+      .columns([...newestFirst, "adminSearchText"])
+      .execute();
+  }
+  for (const key of isLong ? [...keys, "updatedAt"] : []) {
     await tx.schema
       .createIndex(`${table}By${key.charAt(0).toUpperCase()}${key.slice(1)}`)
       .on(table)
-      .columns([key, "createdAt desc", "_id desc"])
+      .columns([key, ...newestFirst])
       .execute();
   }
 }
