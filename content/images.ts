@@ -20,6 +20,9 @@ export function sizedName(base: string, size: PictureSize, ending: "jpg" | "png"
   return `${base}-${size.width}x${size.height}.${ending}`;
 }
 
+/** The same picture or document under another key. */
+export const renamedFile = (name: string, base: string): string => base + name.slice(base.length);
+
 export function findPictureSize(name: string): PictureSize | undefined {
   const parts = SIZED_NAME.exec(name)?.groups;
   return parts && { width: Number(parts.width), height: Number(parts.height) };

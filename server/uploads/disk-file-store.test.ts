@@ -13,7 +13,7 @@ let store: FileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-store-"));
-  store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  store = await openDiskFileStore(folder);
 });
 
 afterEach(async () => {
@@ -47,7 +47,7 @@ it("half-written and foreign files are never listed, and only the half-written a
 });
 
 it("a write survives another process that clears temporary files while it starts", async () => {
-  const other = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  const other = await openDiskFileStore(folder);
   const sync = vi.spyOn(await fileHandlePrototype(), "sync");
   sync.mockImplementationOnce(() => other.removeTemporaries());
   await store.write(NAME, Buffer.from("whole"));

@@ -33,6 +33,7 @@ admin   DELETE /api/v1/trash/:revision
 admin   GET    /api/v1/trash
 admin   POST   /api/v1/trash/:revision/restore
 public  GET    /api/v1/uploads/:name
+admin   POST   /api/v1/uploads/stage
 public  GET    /healthz
 public  GET    /metrics
 public  GET    /readyz

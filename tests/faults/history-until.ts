@@ -1,5 +1,6 @@
 /**
- * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, and kills itself before
+ * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, also with files that were
+ * sent ahead, and kills itself before
  * the step of that number; a step is a statement of the database or an operation on a file.
  */
 import type { FastifyBaseLogger } from "fastify";
@@ -18,7 +19,7 @@ import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 
 const [folder = "", number = ""] = process.argv.slice(2);
-const { facilities } = resources;
+const { facilities, galleries } = resources;
 
 let step = 0;
 let isCounting = false;
@@ -60,6 +61,15 @@ const opened = await openFileStore({ s3: undefined, dataDir: folder });
 const files: FileStore = {
   ...countedPlace(opened),
   withdrawn: countedPlace(opened.withdrawn),
+  staged: countedPlace(opened.staged),
+  async publish(names) {
+    const found = new Set<string>();
+    for (const each of names) {
+      countStep();
+      for (const name of await opened.publish(new Map([each]))) found.add(name);
+    }
+    return found;
+  },
   withdraw: counted(opened.withdraw),
   bringBack: counted(opened.bringBack),
 };
@@ -113,4 +123,9 @@ const { _id: gone } = await createEntry(stores, facilities, input("c"), PROGRAM)
 await updateEntry(stores, facilities, gone, input("d"), mayEdit, PROGRAM);
 await purge((await removeEntry(stores, facilities, gone, PROGRAM)).undo);
 await removeEntry(stores, facilities, kept, PROGRAM);
+const { name: ahead, parts } = picture("e");
+for (const part of parts) await files.staged.write(part.name, part.bytes);
+const album = { values: { title: "Album" }, files: {}, keep: [ahead], remove: [] };
+const { _id: gallery } = await createEntry(stores, galleries, album, PROGRAM);
+await removeEntry(stores, galleries, gallery, PROGRAM);
 await db.destroy();

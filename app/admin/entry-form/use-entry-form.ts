@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
@@ -10,14 +10,16 @@ import { checkForm } from "./check-form.ts";
 import {
   appendFiles,
   countKept,
-  type FileChoice,
+  dropsFiles,
   type FileChoices,
   isChoiceChanged,
+  isPicked,
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
 import { findControl, snapshot } from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
+import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";
 
 /** What stands between a form and its saving. */
 export type Obstacle =
@@ -45,10 +47,13 @@ export function useEntryForm<R extends Resource>({
   /** The stored version that the edit is based on. */
   const [base, setBase] = useState<Entity<Resource> | undefined>(entry);
   const [choices, setChoices] = useState<FileChoices>(() => startFileChoices(resource, entry));
+  const files = useFormFiles(resource, setChoices, forgetError);
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** What went wrong with the last save as a whole. */
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  /** True from the wish to save until the last file has been sent. */
+  const [isWaiting, setWaiting] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [obstacle, setObstacle] = useState<Obstacle>();
   /** The faults to which the keyboard is led, once the fields can take it. */
@@ -58,6 +63,14 @@ export function useEntryForm<R extends Resource>({
     if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
   }, [found, isSaving]);
   const isNew = base === undefined;
+  const isComplete = !hasFilesUnderWay(choices);
+  const goOn = useEffectEvent(() => {
+    setWaiting(false);
+    submit(base, choices);
+  });
+  useEffect(() => {
+    if (isWaiting && isComplete) goOn();
+  }, [isWaiting, isComplete]);
 
   function isChanged(): boolean {
     const form = formRef.current;
@@ -79,7 +92,8 @@ export function useEntryForm<R extends Resource>({
     setErrors(faults);
     setFailure(undefined);
     if (message === undefined) {
-      void send(onto, files);
+      if (hasFilesUnderWay(files)) setWaiting(true);
+      else void send(onto, files);
       return;
     }
     const show = manners.warnsOfFaults ? showWarning : showError;
@@ -97,7 +111,7 @@ export function useEntryForm<R extends Resource>({
     setFound({});
     const body = new FormData(requireForm(formRef));
     appendFiles(body, resource, files, onto);
-    const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
+    const hasFiles = [...body.values()].some((value) => value instanceof File);
     try {
       const { entry: saved, undo } = await saveEntry(resource, {
         body,
@@ -139,6 +153,7 @@ export function useEntryForm<R extends Resource>({
     const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
     showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
     if (ofForm.length === 0) setFailure(refusal.message);
+    if (refusal.fieldErrors.keep !== undefined) files.markLost();
     setFound(refusal.fieldErrors);
   }
 
@@ -172,7 +187,7 @@ export function useEntryForm<R extends Resource>({
   /** The files of the deleted entry are gone with it; those just chosen are not. */
   function saveAsNew(): void {
     const chosen = Object.fromEntries(
-      Object.entries(choices).map(([name, choice]) => [name, { ...choice, kept: [] }]),
+      Object.entries(choices).map(([name, choice]) => [name, choice.filter(isPicked)]),
     );
     setObstacle(undefined);
     setBase(undefined);
@@ -189,14 +204,12 @@ export function useEntryForm<R extends Resource>({
       if (form) untouched.current ??= snapshot(form);
     },
     choices,
-    changeFiles(name: string, change: (choice: FileChoice) => FileChoice) {
-      setChoices((all) => ({ ...all, [name]: change(all[name] ?? { kept: [], picked: [] }) }));
-      forgetError(name);
-    },
+    files,
     errors,
     forgetError,
     failure,
     isSaving,
+    isWaiting,
     progress,
     obstacle,
     isChanged,
@@ -224,8 +237,3 @@ async function findStored(resource: Resource, id: string): Promise<Entity<Resour
     return undefined;
   }
 }
-
-const dropsFiles = (onto: Entity<Resource> | undefined, files: FileChoices) =>
-  Object.entries(files).some(([name, { kept }]) =>
-    storedFiles(onto, name).some((stored) => !kept.includes(stored)),
-  );
