@@ -11,6 +11,9 @@ export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name);
 }
 
+/** Whether an entry may have this name; it never has that of a variant. */
+export const isOriginalName = (name: string): boolean => isStoredName(name) && !name.endsWith(".webp");
+
 export interface PictureSize {
   width: number;
   height: number;

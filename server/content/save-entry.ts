@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { isStoredName, renamedFile, storedNames } from "../../content/images.ts";
+import { isOriginalName, renamedFile, storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -139,7 +139,7 @@ async function withPublishedFiles<Result>(
 ): Promise<Result> {
   const { store, files } = stores;
   const inUse = await store.fileNamesInUse(names);
-  const candidates = names.filter((name) => isStoredName(name) && !inUse.has(name));
+  const candidates = names.filter((name) => isOriginalName(name) && !inUse.has(name));
   const renames = new Map(
     candidates.map((name) => [name, renamedFile(name, randomBytes(16).toString("hex"))]),
   );

@@ -69,7 +69,7 @@ it("the file and then its folder are flushed to the disk before a write is done"
 
 it("a name that leads elsewhere leaves nothing outside the folder", async () => {
   await expect(store.write("../secret", Buffer.from("x"))).rejects.toThrow();
-  expect((await readdir(folder)).sort()).toEqual(["uploads", "withdrawn"]);
+  expect((await readdir(folder)).sort()).toEqual(["staged", "uploads", "withdrawn"]);
 });
 
 it("a folder that is gone cannot be reached", async () => {

@@ -1,4 +1,5 @@
 import FileText from "lucide-react/icons/file-text";
+import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useState } from "react";
 import { findPictureSize } from "../../../content/images.ts";
 import { StoredPicture, storedFileUrl } from "../components/stored-picture.tsx";
@@ -6,8 +7,14 @@ import { type FormFile, isStored } from "./file-choice.ts";
 
 /** A look at a file, stored or just chosen. */
 export function FilePreview({ file }: { file: FormFile }) {
-  if (!isStored(file)) return file.thumbnail ? <Thumbnail picture={file.thumbnail} /> : <DocumentMark />;
-  if (file.endsWith(".pdf")) return <DocumentMark />;
+  if (!isStored(file)) {
+    return file.thumbnail ? (
+      <Thumbnail picture={file.thumbnail} />
+    ) : (
+      <FileMark isPicture={file.file.type.startsWith("image/")} />
+    );
+  }
+  if (file.endsWith(".pdf")) return <FileMark isPicture={false} />;
   return <StoredPicture name={file} alt="" sizes="12rem" className="size-full object-cover" />;
 }
 
@@ -21,11 +28,14 @@ function Thumbnail({ picture }: { picture: Blob }) {
   return url && <img src={url} alt="" draggable={false} className="size-full object-cover" />;
 }
 
-const DocumentMark = () => (
-  <span className="grid size-full place-items-center text-maroon">
-    <FileText aria-hidden="true" size={40} />
-  </span>
-);
+function FileMark({ isPicture }: { isPicture: boolean }) {
+  const Mark = isPicture ? ImageIcon : FileText;
+  return (
+    <span className="grid size-full place-items-center text-maroon">
+      <Mark aria-hidden="true" size={40} />
+    </span>
+  );
+}
 
 /** For example "1600 × 1200", or "PDF". */
 export function describeStored(name: string): string {

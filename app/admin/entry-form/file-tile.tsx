@@ -29,11 +29,11 @@ export function FileTile({ file, name, onRemove }: FileTileProps) {
       {fault && <p className="px-2 pb-1 font-bold text-caption text-danger">{fault}</p>}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
         onClick={onRemove}
         className="ml-auto grid min-h-11 min-w-11 place-items-center text-maroon hover:bg-maroon-soft"
       >
         <Trash aria-hidden="true" size={18} />
+        <span className="sr-only">Remove {name}</span>
       </button>
     </div>
   );

@@ -42,20 +42,20 @@ export function ListTile(props: ListTileProps) {
     button.focus();
   };
   return (
-    <li ref={element} data-drag={drag} className="list-tile" aria-label={name}>
+    <li ref={element} data-drag={drag} className="list-tile">
       <div ref={handle} className="list-tile-preview">
         <FilePreview file={file} />
-        <button
-          type="button"
-          aria-label={`Select ${name}`}
-          aria-pressed={isSelected}
-          onClick={onSelect}
-          className="list-tile-select"
-        >
-          <span aria-hidden="true">{isSelected && <Check size={18} />}</span>
+        <button type="button" aria-pressed={isSelected} onClick={onSelect} className="list-tile-select">
+          <span aria-hidden="true" className="list-tile-mark">
+            {isSelected && <Check size={18} />}
+          </span>
+          <span className="sr-only">Select {name}</span>
         </button>
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className="list-tile-remove">
-          <Trash aria-hidden="true" size={18} />
+        <button type="button" onClick={onRemove} className="list-tile-remove">
+          <span aria-hidden="true" className="list-tile-mark">
+            <Trash size={18} />
+          </span>
+          <span className="sr-only">Remove {name}</span>
         </button>
       </div>
       <div className="min-w-0 px-2 py-1 text-caption">
@@ -113,8 +113,8 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
         {upload?.is !== "failed" && ` · ${describeBytes(bytes)}`}
       </p>
       {upload?.is === "failed" && upload.canRetry && (
-        <Button variant="secondary" onClick={onRetry} className="my-1 w-full" aria-label={`Retry ${name}`}>
-          Retry
+        <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
+          Retry<span className="sr-only"> {name}</span>
         </Button>
       )}
     </>
@@ -133,13 +133,13 @@ function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       aria-disabled={isOff}
       onClick={(event) => !isOff && onPress(event)}
-      className="grid min-h-11 min-w-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
+      className="grid min-h-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
     >
       {children}
+      <span className="sr-only">{label}</span>
     </button>
   );
 }
