@@ -29,6 +29,10 @@ const widthsOf = async (site: TestServer) => {
 
 const picker = (page: Page) => page.locator("[data-file-field=images]");
 const tiles = (page: Page) => picker(page).getByRole("listitem");
+const preview = (page: Page, place: number) =>
+  tiles(page)
+    .nth(place - 1)
+    .locator(".list-tile-preview");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function startGallery(page: Page, title: string): Promise<void> {
@@ -48,8 +52,12 @@ test("a hundred pictures that are dropped at once become one gallery, in their o
   page.on("request", (request) => {
     if (request.url().endsWith("/galleries/create")) saves++;
   });
+  const { promise: begin, resolve: letThemGo } = Promise.withResolvers<void>();
   let sent = 0;
-  await page.route(STAGE, (route) => (++sent === 3 ? route.abort() : route.continue()));
+  await page.route(STAGE, async (route) => {
+    await begin;
+    await (++sent === 3 ? route.abort() : route.continue());
+  });
   await page.goto(SCREEN);
   await startGallery(page, "Sports Day");
   await giveFiles(picker(page), "drop", ...pictures);
@@ -59,6 +67,7 @@ test("a hundred pictures that are dropped at once become one gallery, in their o
   await press(page, "Create");
   await expect(page.getByRole("button", { name: "Saving when the files are there..." })).toBeDisabled();
   await page.getByLabel("Description").fill("Typed while they were on their way");
+  letThemGo();
   const failed = tiles(page).filter({ hasText: "Failed: The server could not be reached" });
   await expect(toast(page, "One file could not be sent. Retry it or remove it.")).toBeVisible({
     timeout: 60_000,
@@ -110,7 +119,7 @@ test("on a phone new pictures are put among the stored ones, one by one and seve
   await expect(tiles(page)).toHaveCount(3);
   await press(page, "Undo");
   await expect(tiles(page)).toHaveCount(5);
-  await tiles(page).nth(3).locator("img").dragTo(tiles(page).first().locator("img"));
+  await preview(page, 4).dragTo(preview(page, 1));
   await expect(page.getByText("Images 4 is now 1 of 5")).toBeAttached();
   await press(page, "Update");
   await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
@@ -155,8 +164,8 @@ test("a session that ends while files are sent is renewed in place, and the rest
   await startGallery(page, "Rain");
   await endSession();
   await giveFiles(picker(page), "drop", ...(await buildPictures([41, 42, 43])));
-  await press(page, "Create");
   await logInAgain(page);
+  await press(page, "Create");
   await expect(toast(page, "Gallery created successfully!")).toBeVisible();
   expect(await widthsOf(site)).toEqual([[41, 42, 43]]);
 });

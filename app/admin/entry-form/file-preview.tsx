@@ -25,7 +25,7 @@ function Thumbnail({ picture }: { picture: Blob }) {
     setUrl(preview);
     return () => URL.revokeObjectURL(preview);
   }, [picture]);
-  return url && <img src={url} alt="" draggable={false} className="size-full object-cover" />;
+  return url && <img src={url} alt="" className="size-full object-cover" />;
 }
 
 function FileMark({ isPicture }: { isPicture: boolean }) {

@@ -14,16 +14,16 @@ export interface UploadJob {
   rule: UploadRule;
 }
 
+export type UploadNews = Partial<Pick<PickedFile, "upload" | "thumbnail">>;
+
 interface UploadSteps {
   prepare(file: File, rule: UploadRule): Promise<Pick<PickedFile, "file" | "thumbnail" | "fault">>;
   send(call: StageCall): Promise<StagedFile>;
   /** Hears what has changed about a file. */
-  report(job: UploadJob, news: { upload: UploadState } | Pick<PickedFile, "thumbnail">): void;
+  report(job: UploadJob, news: UploadNews): void;
 }
 
 const SENT_AT_ONCE = 2;
-/** Each report draws the form anew. */
-const SHARE_STEPS = 10;
 
 /**
  * Makes files ready one after the other, because a phone has no memory for many decoded photos, and sends two at a time. One that
@@ -48,12 +48,8 @@ export function openUploadLine({ prepare, send, report }: UploadSteps) {
   const sending = openLine(SENT_AT_ONCE, async ({ job, file }: { job: UploadJob; file: File }) => {
     const signal = wanted.get(job.id)?.controller.signal;
     if (!isWanted(job) || !signal) return;
-    let shown = -1;
     const onProgress = (share: number) => {
-      const step = Math.floor(share * SHARE_STEPS) / SHARE_STEPS;
-      if (step === shown || !isWanted(job)) return;
-      shown = step;
-      report(job, { upload: { is: "sending", share: step } });
+      if (isWanted(job)) report(job, { upload: { is: "sending", share } });
     };
     onProgress(0);
     try {

@@ -4,7 +4,7 @@ import { stageFile } from "../api-client.ts";
 import { type FileChoice, type FileChoices, idOf, isPicked, isStored } from "./file-choice.ts";
 import { type RemovedFile, removeFiles, restoreFiles } from "./file-order.ts";
 import { type PickedFile, pickFile } from "./pick-file.ts";
-import { openUploadLine } from "./upload-line.ts";
+import { openUploadLine, type UploadJob, type UploadNews } from "./upload-line.ts";
 import { isUnderWay, LOST_UPLOAD, WAITING } from "./upload-state.ts";
 
 export const hasFilesUnderWay = (choices: FileChoices): boolean =>
@@ -18,21 +18,27 @@ export function useFormFiles(
   setChoices: Dispatch<SetStateAction<FileChoices>>,
   onTouched: (name: string) => void,
 ) {
-  const update = (name: string, to: (choice: FileChoice) => FileChoice) =>
-    setChoices((all) => ({ ...all, [name]: to(all[name] ?? []) }));
-  const change: typeof update = (name, to) => {
+  const change = (name: string, to: (choice: FileChoice) => FileChoice) => {
     onTouched(name);
-    update(name, to);
+    setChoices((all) => ({ ...all, [name]: to(all[name] ?? []) }));
   };
+  const updatePicked = (to: (file: PickedFile) => PickedFile) =>
+    setChoices((all) =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, choice]) => [
+          name,
+          choice.map((file) => (isPicked(file) ? to(file) : file)),
+        ]),
+      ),
+    );
 
   const [line] = useState(() =>
     openUploadLine({
       prepare: pickFile,
       send: (call) => stageFile(resource, call),
-      report: ({ field, id }, news) =>
-        update(field, (choice) =>
-          choice.map((file) => (isPicked(file) && file.id === id ? { ...file, ...news } : file)),
-        ),
+      report: gatherNews((news) =>
+        updatePicked((file) => (news.has(file.id) ? { ...file, ...news.get(file.id) } : file)),
+      ),
     }),
   );
   useEffect(() => line.close, [line]);
@@ -54,7 +60,10 @@ export function useFormFiles(
       for (const each of picked) send(name, each);
     },
     retry(name: string, picked: readonly PickedFile[]) {
-      onTouched(name);
+      const ids = idsOf(picked);
+      change(name, (choice) =>
+        choice.map((file) => (isPicked(file) && ids.has(file.id) ? { ...file, upload: WAITING } : file)),
+      );
       for (const each of picked) send(name, each);
     },
     remove(name: string, ids: ReadonlySet<string>) {
@@ -67,16 +76,25 @@ export function useFormFiles(
     },
     /** The server has none of the files any more that were sent ahead. */
     markLost: () =>
-      setChoices((all) =>
-        Object.fromEntries(
-          Object.entries(all).map(([name, choice]) => [
-            name,
-            choice.map((file) =>
-              isPicked(file) && file.upload?.is === "done" ? { ...file, upload: LOST_UPLOAD } : file,
-            ),
-          ]),
-        ),
-      ),
+      updatePicked((file) => (file.upload?.is === "done" ? { ...file, upload: LOST_UPLOAD } : file)),
+  };
+}
+
+const SHOW_EVERY_MS = 250;
+
+/** Shows what was heard of all files together: each time the whole list is drawn anew. */
+function gatherNews(show: (news: ReadonlyMap<string, UploadNews>) => void) {
+  let gathered = new Map<string, UploadNews>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showAll = () => {
+    const news = gathered;
+    gathered = new Map();
+    timer = undefined;
+    show(news);
+  };
+  return ({ id }: UploadJob, news: UploadNews) => {
+    gathered.set(id, { ...gathered.get(id), ...news });
+    timer ??= setTimeout(showAll, SHOW_EVERY_MS);
   };
 }
 
