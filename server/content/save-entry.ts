@@ -139,26 +139,23 @@ async function withPublishedFiles<Result>(
 ): Promise<Result> {
   const { store, files } = stores;
   const inUse = await store.fileNamesInUse(names);
-  const candidates = names.filter((name) => isOriginalName(name) && !inUse.has(name));
-  const renames = new Map(
-    candidates.map((name) => [name, renamedFile(name, randomBytes(16).toString("hex"))]),
-  );
-  const parts = new Map([...renames].flatMap(([name, newName]) => partsOf(name, newName)));
+  const wanted = new Set(names.filter((name) => isOriginalName(name) && !inUse.has(name)));
+  const newNames = new Map([...wanted].flatMap(renameParts));
   try {
-    const found = await files.publish(parts);
-    const published = [...renames].filter(([name]) => storedNames(name).every((part) => found.has(part)));
-    const saved = await save(new Map(published));
+    const found = await files.publish(newNames);
+    const isWhole = (name: string) => wanted.has(name) && storedNames(name).every((part) => found.has(part));
+    const saved = await save(new Map([...newNames].filter(([name]) => isWhole(name))));
     await orLeaveToSweep(stores, files.staged.remove([...found]));
     return saved;
   } catch (error) {
-    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, files.unpublish(parts));
+    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, files.unpublish(newNames));
     throw error;
   }
 }
 
-function partsOf(name: string, newName: string): [part: string, newPart: string][] {
-  const newParts = storedNames(newName);
-  return storedNames(name).map((part, index) => [part, newParts[index] ?? newName]);
+function renameParts(name: string): [part: string, newName: string][] {
+  const base = randomBytes(16).toString("hex");
+  return storedNames(name).map((part) => [part, renamedFile(part, base)]);
 }
 
 /** What was written for a save that then fails is taken away again. */
