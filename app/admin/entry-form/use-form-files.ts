@@ -85,16 +85,14 @@ const SHOW_EVERY_MS = 250;
 /** Shows what was heard of all files together: each time the whole list is drawn anew. */
 function gatherNews(show: (news: ReadonlyMap<string, UploadNews>) => void) {
   let gathered = new Map<string, UploadNews>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const showAll = () => {
     const news = gathered;
     gathered = new Map();
-    timer = undefined;
     show(news);
   };
   return ({ id }: UploadJob, news: UploadNews) => {
+    if (gathered.size === 0) setTimeout(showAll, SHOW_EVERY_MS);
     gathered.set(id, { ...gathered.get(id), ...news });
-    timer ??= setTimeout(showAll, SHOW_EVERY_MS);
   };
 }
 
