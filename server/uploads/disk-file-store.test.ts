@@ -84,3 +84,12 @@ it("modification times come from the disk", async () => {
   await utimes(join(folder, "uploads", NAME), then, then);
   expect((await store.find(NAME))?.modifiedAt).toEqual(then);
 });
+
+it("what has waited long is as young as its save when it is published, so that no sweep takes it for forgotten", async () => {
+  await store.staged.write(NAME, Buffer.from("x"));
+  const yesterday = new Date(Date.now() - 20 * 60 * 60_000);
+  await utimes(join(folder, "staged", NAME), yesterday, yesterday);
+  const published = `${"c".repeat(32)}-40x30.jpg`;
+  await store.publish(new Map([[NAME, published]]));
+  expect(Date.now() - Number((await store.find(published))?.modifiedAt)).toBeLessThan(60_000);
+});

@@ -180,13 +180,6 @@ describe("an entry that names files which were sent ahead", () => {
     const again = await create([["keep", name]]);
     expect([again.status, again.body.errors.keep]).toEqual([400, expect.stringContaining("saved already")]);
   });
-
-  it("keeps them when the sweep comes at once, however long they have waited", async () => {
-    const name = await stagePicture();
-    const { body } = await create([["keep", name]]);
-    await api.server.sweepFiles(new Date(Date.now() + 60_000));
-    expect((await api.get(`/uploads/${body.images[0]}`)).status).toBe(200);
-  });
 });
 
 it("only admins send files ahead", async () => {
