@@ -1,4 +1,9 @@
 import "./file-list.css";
+import type { LucideIcon } from "lucide-react";
+import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
+import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
+import Trash from "lucide-react/icons/trash-2";
+import X from "lucide-react/icons/x";
 import { type RefObject, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { type FileChoice, idOf, isPicked } from "./file-choice.ts";
@@ -52,18 +57,18 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
           </span>
           {selected.size > 0 ? (
             <>
-              <Button variant="subtle" onClick={() => move(selected, "start")}>
-                Move to the top
-              </Button>
-              <Button variant="subtle" onClick={() => move(selected, "end")}>
-                Move to the end
-              </Button>
-              <Button variant="subtle" onClick={() => remove(selected)}>
-                Remove
-              </Button>
-              <Button variant="subtle" onClick={() => setSelection(new Set())}>
-                Select none
-              </Button>
+              <BarButton
+                label="Move to the top"
+                Icon={ArrowLeftToLine}
+                onPress={() => move(selected, "start")}
+              />
+              <BarButton
+                label="Move to the end"
+                Icon={ArrowRightToLine}
+                onPress={() => move(selected, "end")}
+              />
+              <BarButton label="Remove" Icon={Trash} onPress={() => remove(selected)} />
+              <BarButton label="Select none" Icon={X} onPress={() => setSelection(new Set())} />
             </>
           ) : (
             <Button variant="subtle" onClick={() => setSelection(idsOf(choice))}>
@@ -112,6 +117,15 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
         {announcement}
       </p>
     </>
+  );
+}
+
+/** Without words, so that the bar stays in one line and leaves the pictures in sight on a phone. */
+function BarButton({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress} className="icon-button">
+      <Icon aria-hidden="true" size={18} />
+    </button>
   );
 }
 
