@@ -75,6 +75,20 @@ export const orderSchema = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, "must name each entry once"),
 });
 
+/** Where a file is sent ahead of the entry that is to name it. */
+export const STAGE_PATH = "/uploads/stage";
+
+/** A file that waits on the server for its entry; `keep` names it there. */
+export const stagedFileSchema = z.object({
+  name: z.string(),
+  /** In bytes, as it is stored. */
+  size: z.int(),
+  kind: z.enum(["image", "pdf"]),
+  width: z.int().optional(),
+  height: z.int().optional(),
+});
+export type StagedFile = z.infer<typeof stagedFileSchema>;
+
 export const PAGE_PATHS = {
   all: "/pages/all",
   get: "/pages/get/:name",

@@ -11,6 +11,9 @@ export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name);
 }
 
+/** Whether an entry may have this name; it never has that of a variant. */
+export const isOriginalName = (name: string): boolean => isStoredName(name) && !name.endsWith(".webp");
+
 export interface PictureSize {
   width: number;
   height: number;
@@ -19,6 +22,9 @@ export interface PictureSize {
 export function sizedName(base: string, size: PictureSize, ending: "jpg" | "png"): string {
   return `${base}-${size.width}x${size.height}.${ending}`;
 }
+
+/** The same picture or document under another key. */
+export const renamedFile = (name: string, base: string): string => base + name.slice(base.length);
 
 export function findPictureSize(name: string): PictureSize | undefined {
   const parts = SIZED_NAME.exec(name)?.groups;

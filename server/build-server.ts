@@ -31,6 +31,7 @@ import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
+import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -65,7 +66,7 @@ import { registerSiteRoutes } from "./site/site-routes.ts";
 import { registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
-import { sweepOrphans } from "./uploads/sweep-orphans.ts";
+import { sweepOrphans, sweepStaged } from "./uploads/sweep-orphans.ts";
 import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
@@ -246,6 +247,10 @@ export async function buildServer(
         await registerMultipart(scope);
         registerPageRoutes(scope, { ...contentServices, pages });
       });
+      await api.register(async (scope) => {
+        await registerMultipart(scope);
+        registerStageRoutes(scope, contentServices);
+      });
       registerAuditRoutes(api, audit);
       registerHistoryRoutes(api, {
         history,
@@ -310,6 +315,7 @@ export async function buildServer(
     await placeAllFiles({ store: content, files });
     const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
     await sweepOrphans(files, named, unnamedSince);
+    await sweepStaged(files, now?.() ?? Date.now());
   };
   const announceClosing = () => {
     isClosing = true;

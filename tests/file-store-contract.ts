@@ -101,6 +101,33 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect(await Array.fromAsync(store.withdrawn.list())).toEqual([]);
   });
 
+  it("what is staged is nowhere else, and is published under a new name as if just written, or taken back", async () => {
+    const store = currentStore();
+    const published = `${"c".repeat(32)}-40x30.jpg`;
+    const names = new Map([
+      [NAME, published],
+      [OTHER_NAME, `${"d".repeat(32)}.pdf`],
+    ]);
+    const places = async () =>
+      Promise.all(
+        [store, store.withdrawn, store.staged].map(async (place) =>
+          (await Array.fromAsync(place.list())).map(({ name }) => name),
+        ),
+      );
+    await store.staged.write(NAME, Buffer.from("0123456789"));
+    expect(await places()).toEqual([[], [], [NAME]]);
+    expect(await store.publish(names)).toEqual(new Set([NAME]));
+    expect((await places())[0]).toEqual([published]);
+    expect((await buffer(await store.read(published))).toString()).toBe("0123456789");
+    expect(Date.now() - Number((await store.find(published))?.modifiedAt)).toBeLessThan(60_000);
+
+    await store.unpublish(names);
+    expect(await places()).toEqual([[], [], [NAME]]);
+    await store.publish(names);
+    await store.staged.remove([NAME]);
+    expect(await places()).toEqual([[published], [], []]);
+  });
+
   it.each(REFUSED_NAMES)("the name %j is refused", async (name) => {
     const store = currentStore();
     const refusal = "Not the name of a stored file";
@@ -110,6 +137,8 @@ export function describeFileStore(currentStore: () => FileStore): void {
     await expect(store.remove([name])).rejects.toThrow(refusal);
     await expect(store.withdraw([name])).rejects.toThrow(refusal);
     await expect(store.bringBack([name])).rejects.toThrow(refusal);
+    await expect(store.publish(new Map([[name, NAME]]))).rejects.toThrow(refusal);
+    await expect(store.publish(new Map([[NAME, name]]))).rejects.toThrow(refusal);
     expect(await listed()).toEqual([]);
   });
 }

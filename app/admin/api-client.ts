@@ -9,6 +9,8 @@ import {
   type OwnSessions,
   PAGE_PATHS,
   type PageSummary,
+  STAGE_PATH,
+  type StagedFile,
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
@@ -81,6 +83,26 @@ export async function saveEntry<R extends Resource>(
     onProgress,
   });
   return { entry: saved as Entity<R>, undo: header(UNDO_HEADER) };
+}
+
+export interface StageCall {
+  /** The field of the content type that takes a list of files. */
+  field: string;
+  file: File;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** Sends a file ahead of the entry that is to name it. */
+export async function stageFile(
+  resource: Resource,
+  { field, file, signal, onProgress }: StageCall,
+): Promise<StagedFile> {
+  const body = new FormData();
+  body.append("file", file);
+  const path = withQuery(STAGE_PATH, { type: resource.name, field });
+  const answer = await upload({ method: "POST", path, headers: {}, body, signal, onProgress });
+  return answer.body as StagedFile;
 }
 
 /** What a page says, as it is stored. */

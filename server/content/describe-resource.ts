@@ -1,4 +1,4 @@
-import { API_PREFIX } from "../../content/api-contract.ts";
+import { API_PREFIX, STAGE_PATH } from "../../content/api-contract.ts";
 import {
   type Field,
   hasDrafts,
@@ -77,16 +77,19 @@ function describeStored(field: Field | undefined): JsonSchema {
 export function describeInput(resource: Resource, mode: "create" | "update"): JsonSchema {
   const fields = Object.entries(resource.fields);
   const isNeeded = (field: Field) =>
-    field.kind === "value" ? !field.optional : field.required !== undefined;
+    field.kind === "value" ? !field.optional : field.kind === "file" && field.required !== undefined;
+  const neededList = fields.find(([, field]) => field.kind === "files" && field.required !== undefined);
   return {
     type: "object",
     properties: {
       ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(resource, field, mode)])),
       ...(hasDrafts(resource) && { isDraft: describeSentDraft(resource) }),
-      ...(mode === "update" && describeControlFields(resource)),
+      ...describeKeep(resource, mode),
+      ...(mode === "update" && describeRemove(resource)),
     },
     ...(mode === "create" && {
       required: fields.filter(([, field]) => isNeeded(field)).map(([name]) => name),
+      ...(neededList && { anyOf: [{ required: [neededList[0]] }, { required: ["keep"] }] }),
     }),
     additionalProperties: false,
   };
@@ -118,26 +121,23 @@ function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema
   return mode === "update" && field.emptyOnUpdate ? { anyOf: [{ const: "" }, filled] } : filled;
 }
 
-function describeControlFields(resource: Resource): Record<string, JsonSchema> {
-  const fields = Object.entries(resource.fields);
-  const removable = fields
+function describeKeep(resource: Resource, mode: "create" | "update"): Record<string, JsonSchema> {
+  const hasList = Object.values(resource.fields).some((field) => field.kind === "files");
+  if (!hasList) return {};
+  const which =
+    mode === "create"
+      ? `Files staged by POST ${API_PREFIX}${STAGE_PATH}`
+      : `Stored files to keep, and files staged by POST ${API_PREFIX}${STAGE_PATH}`;
+  const otherwise = mode === "create" ? "" : " Absent keeps all, one empty text keeps none.";
+  const description = `${which}, in order: one per text, or for long lists several in one text, one per line.${otherwise} Files that are sent along follow them.`;
+  return { keep: { type: "array", items: { type: "string" }, description } };
+}
+
+function describeRemove(resource: Resource): Record<string, JsonSchema> {
+  const removable = Object.entries(resource.fields)
     .filter(([, field]) => field.kind === "file" && field.required === undefined)
     .map(([name]) => name);
-  const names = { type: "array", items: { type: "string" } };
-  return {
-    ...(fields.some(([, field]) => field.kind === "files") && {
-      keep: {
-        ...names,
-        description:
-          "Stored files to keep, in order: one per text, or for long lists several in one text, one per line. Absent keeps all, one empty text keeps none. New files follow them.",
-      },
-    }),
-    ...(removable.length > 0 && {
-      remove: {
-        type: "array",
-        items: { type: "string", enum: removable },
-        description: "Files to take away",
-      },
-    }),
-  };
+  if (removable.length === 0) return {};
+  const items = { type: "string", enum: removable };
+  return { remove: { type: "array", items, description: "Files to take away" } };
 }

@@ -16,7 +16,7 @@ export interface EntryInput {
   /** The fields, and `isDraft` as it is stored. */
   values: EntryValues;
   files: Record<string, PreparedFile[]>;
-  /** Stored pictures to keep, in order; undefined keeps all. */
+  /** The pictures of the list in order, stored ones and staged ones; undefined keeps all that are stored. */
   keep: string[] | undefined;
   /** Optional file fields to empty. */
   remove: string[];
@@ -31,10 +31,14 @@ export async function readInput(
 ): Promise<EntryInput> {
   const { sent, files } =
     resource.body === "json" ? readJson(request) : await readMultipart(request, resource, receiveForm);
-  const control = mode === "update" ? takeControlFields(resource, sent) : { keep: undefined, remove: [] };
+  const control = {
+    keep: takeKeep(resource, sent),
+    remove: mode === "update" ? takeRemove(resource, sent) : [],
+  };
+  const isKept = (field: string) => resource.fields[field]?.kind === "files" && control.keep?.length;
   const draft = takeDraftState(resource, sent);
   const { values, errors, message } = checkEntry(resource, mode, flatten(resource, sent), (field) =>
-    Boolean(files[field]?.length),
+    Boolean(files[field]?.length || isKept(field)),
   );
   const unknown = { ...unknownFields(resource, sent), ...draft.errors };
   if (Object.keys(unknown).length > 0) throw validationFailed({ ...unknown, ...errors });
@@ -69,27 +73,26 @@ async function readMultipart(
 const LINE_BREAK = /\r?\n/;
 
 /** `keep` and `remove` are not fields of an entry but say what becomes of its files. */
-function takeControlFields(resource: Resource, sent: Sent): Pick<EntryInput, "keep" | "remove"> {
-  const kinds = Object.entries(resource.fields);
-  const listField = kinds.find(([, field]) => field.kind === "files");
-  const removable = kinds
+function takeKeep(resource: Resource, sent: Sent): string[] | undefined {
+  const hasList = Object.values(resource.fields).some((field) => field.kind === "files");
+  if (!hasList || sent.keep === undefined) return undefined;
+  // Each text may name several, because a form has fewer fields than a gallery may have pictures. A form cannot send an
+  // empty list, so one empty `keep` stands for "none".
+  const keep = (sent.keep as string[]).flatMap((names) => names.split(LINE_BREAK));
+  delete sent.keep;
+  return keep.filter((name) => name !== "");
+}
+
+function takeRemove(resource: Resource, sent: Sent): string[] {
+  const removable = Object.entries(resource.fields)
     .filter(([, field]) => field.kind === "file" && !field.required)
     .map(([name]) => name);
-  let keep: string[] | undefined;
-  if (listField && sent.keep !== undefined) {
-    // Each text may name several, because a form has fewer fields than a gallery may have pictures. A form cannot send an
-    // empty list, so one empty `keep` stands for "none".
-    keep = (sent.keep as string[]).flatMap((names) => names.split(LINE_BREAK)).filter((name) => name !== "");
-    delete sent.keep;
-  }
-  let remove: string[] = [];
-  if (removable.length > 0 && sent.remove !== undefined) {
-    remove = (sent.remove as string[]).filter((name) => name !== "");
-    const wrong = remove.find((name) => !removable.includes(name));
-    if (wrong !== undefined) throw validationFailed({ remove: `remove takes ${removable.join(" or ")}` });
-    delete sent.remove;
-  }
-  return { keep, remove };
+  if (removable.length === 0 || sent.remove === undefined) return [];
+  const remove = (sent.remove as string[]).filter((name) => name !== "");
+  const wrong = remove.find((name) => !removable.includes(name));
+  if (wrong !== undefined) throw validationFailed({ remove: `remove takes ${removable.join(" or ")}` });
+  delete sent.remove;
+  return remove;
 }
 
 /** `isDraft` is no field of an entry either; a form has texts only. */

@@ -1,12 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { storedNames } from "../../content/images.ts";
+import { isOriginalName, renamedFile, storedNames } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
-import type { FileStore } from "../uploads/file-store.ts";
+import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ContentStore } from "./content-store.ts";
 import { type EditGuard, type EntryValues, shownFiles } from "./entry-rows.ts";
@@ -27,15 +28,9 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  const row = await withWrittenFiles(stores, Object.values(input.files).flat(), () => {
-    const values: EntryValues = { ...input.values };
-    for (const [name, field] of Object.entries(resource.fields)) {
-      const sent = (input.files[name] ?? []).map((file) => file.name);
-      if (field.kind === "file") values[name] = sent[0] ?? null;
-      if (field.kind === "files") values[name] = JSON.stringify(sent);
-    }
-    return stores.store.create(resource, values, actor);
-  });
+  const row = await withInputFiles(stores, input, (published) =>
+    stores.store.create(resource, mergeFiles(resource, undefined, input, published), actor),
+  );
   await withdrawDroppedFiles(stores, fileNames(resource, row), shownFiles(resource, row));
   return row;
 }
@@ -49,8 +44,8 @@ export async function updateEntry(
   actor: Actor,
 ): Promise<SavedChange> {
   const save = async () => {
-    const saved = await withWrittenFiles(stores, Object.values(input.files).flat(), () =>
-      stores.store.update(resource, id, (row) => mergeFiles(resource, row, input), mayEdit, actor),
+    const saved = await withInputFiles(stores, input, (published) =>
+      stores.store.update(resource, id, (row) => mergeFiles(resource, row, input, published), mayEdit, actor),
     );
     const named = [saved.before, saved.after].flatMap((row) => fileNames(resource, row));
     await withdrawDroppedFiles(stores, named, shownFiles(resource, saved.after));
@@ -103,25 +98,74 @@ export async function withRestoredFiles<Result>(
   }
 }
 
-function mergeFiles(resource: Resource, before: EntryRow, input: EntryInput): EntryValues {
+/** `before` is the row that is changed, undefined for a new one; `published` has the new names of what was staged. */
+function mergeFiles(
+  resource: Resource,
+  before: EntryRow | undefined,
+  input: EntryInput,
+  published: ReadonlyMap<string, string>,
+): EntryValues {
   const values: EntryValues = { ...input.values };
   for (const [name, field] of Object.entries(resource.fields)) {
     const sent = (input.files[name] ?? []).map((file) => file.name);
     if (field.kind === "file") {
       if (sent[0] !== undefined) values[name] = sent[0];
-      else if (input.remove.includes(name)) values[name] = null;
+      else if (!before || input.remove.includes(name)) values[name] = null;
     }
     if (field.kind === "files") {
-      const stored = parseNames(before[name]);
-      const keep = input.keep ?? stored;
-      const known = new Set(stored);
-      if (!keep.every((file) => known.has(file)) || new Set(keep).size !== keep.length) {
-        throw validationFailed({ keep: "keep names each stored picture of this entry at most once" });
-      }
-      values[name] = JSON.stringify([...keep, ...sent]);
+      const stored = parseNames(before?.[name]);
+      const known = new Map([...stored.map((file) => [file, file] as const), ...published]);
+      const kept = (input.keep ?? stored).map((file) => known.get(file) ?? refuseKeep(UNKNOWN_PICTURE));
+      if (new Set(kept).size !== kept.length) refuseKeep("keep names each picture at most once");
+      values[name] = JSON.stringify([...kept, ...sent]);
     }
   }
   return values;
+}
+
+const UNKNOWN_PICTURE =
+  "A picture of the list is not on the server: it was saved already, or has waited for more than a day. Send it again.";
+
+function refuseKeep(message: string): never {
+  throw validationFailed({ keep: message });
+}
+
+/** Runs a save with the files of its input: those that came with it, and those that were staged before. */
+const withInputFiles = <Result>(
+  stores: EntryStores,
+  { files, keep = [] }: EntryInput,
+  save: (published: ReadonlyMap<string, string>) => Promise<Result>,
+): Promise<Result> =>
+  withWrittenFiles(stores, Object.values(files).flat(), () => withPublishedFiles(stores, keep, save));
+
+/**
+ * Those of the given files that are staged become public first, under names that nobody else has: whatever fails, no other save can be
+ * counting on them.
+ */
+async function withPublishedFiles<Result>(
+  stores: EntryStores,
+  names: readonly string[],
+  save: (published: ReadonlyMap<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const { store, files } = stores;
+  const inUse = await store.fileNamesInUse(names);
+  const wanted = new Set(names.filter((name) => isOriginalName(name) && !inUse.has(name)));
+  const newNames = new Map([...wanted].flatMap(renameParts));
+  try {
+    const found = await files.publish(newNames);
+    const isWhole = (name: string) => wanted.has(name) && storedNames(name).every((part) => found.has(part));
+    const saved = await save(new Map([...newNames].filter(([name]) => isWhole(name))));
+    await orLeaveToSweep(stores, files.staged.remove([...found]));
+    return saved;
+  } catch (error) {
+    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, files.unpublish(newNames));
+    throw error;
+  }
+}
+
+function renameParts(name: string): [part: string, newName: string][] {
+  const base = randomBytes(16).toString("hex");
+  return storedNames(name).map((part) => [part, renamedFile(part, base)]);
 }
 
 /** What was written for a save that then fails is taken away again. */
@@ -129,14 +173,15 @@ export async function withWrittenFiles<Result>(
   stores: EntryStores,
   files: readonly PreparedFile[],
   save: () => Promise<Result>,
+  place: FilePlace = stores.files,
 ): Promise<Result> {
   const parts = files.flatMap((file) => file.parts);
   try {
-    for (const part of parts) await stores.files.write(part.name, part.bytes);
+    for (const part of parts) await place.write(part.name, part.bytes);
     return await save();
   } catch (error) {
     const names = parts.map((part) => part.name);
-    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, stores.files.remove(names));
+    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, place.remove(names));
     throw error;
   }
 }

@@ -13,7 +13,7 @@ let store: FileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-store-"));
-  store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  store = await openDiskFileStore(folder);
 });
 
 afterEach(async () => {
@@ -47,7 +47,7 @@ it("half-written and foreign files are never listed, and only the half-written a
 });
 
 it("a write survives another process that clears temporary files while it starts", async () => {
-  const other = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  const other = await openDiskFileStore(folder);
   const sync = vi.spyOn(await fileHandlePrototype(), "sync");
   sync.mockImplementationOnce(() => other.removeTemporaries());
   await store.write(NAME, Buffer.from("whole"));
@@ -69,7 +69,7 @@ it("the file and then its folder are flushed to the disk before a write is done"
 
 it("a name that leads elsewhere leaves nothing outside the folder", async () => {
   await expect(store.write("../secret", Buffer.from("x"))).rejects.toThrow();
-  expect((await readdir(folder)).sort()).toEqual(["uploads", "withdrawn"]);
+  expect((await readdir(folder)).sort()).toEqual(["staged", "uploads", "withdrawn"]);
 });
 
 it("a folder that is gone cannot be reached", async () => {
@@ -83,4 +83,13 @@ it("modification times come from the disk", async () => {
   const then = new Date("2020-01-01T00:00:00Z");
   await utimes(join(folder, "uploads", NAME), then, then);
   expect((await store.find(NAME))?.modifiedAt).toEqual(then);
+});
+
+it("what has waited long is as young as its save when it is published, so that no sweep takes it for forgotten", async () => {
+  await store.staged.write(NAME, Buffer.from("x"));
+  const yesterday = new Date(Date.now() - 20 * 60 * 60_000);
+  await utimes(join(folder, "staged", NAME), yesterday, yesterday);
+  const published = `${"c".repeat(32)}-40x30.jpg`;
+  await store.publish(new Map([[NAME, published]]));
+  expect(Date.now() - Number((await store.find(published))?.modifiedAt)).toBeLessThan(60_000);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, opendir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { notFound, storageFull } from "../errors.ts";
 import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
@@ -8,17 +8,40 @@ const ORPHAN_AGE_MS = 60_000;
 
 const TEMPORARY_NAME = /^[0-9a-f-]{36}\.part$/;
 
-/** Both folders are on one file system, so that a file moves from one to the other in one step. */
-export async function openDiskFileStore(folder: string, withdrawnFolder: string): Promise<FileStore> {
-  const folders = [folder, withdrawnFolder];
+/** All places are folders of one file system, so that a file moves from one to the other in one step. */
+export async function openDiskFileStore(dataDir: string): Promise<FileStore> {
+  const uploads = join(dataDir, "uploads");
+  const withdrawn = join(dataDir, "withdrawn");
+  const staged = join(dataDir, "staged");
+  const folders = [uploads, withdrawn, staged];
   for (const each of folders) await mkdir(each, { recursive: true });
 
   return {
-    ...openFolder(folder),
+    ...openFolder(uploads),
     orphanAgeMs: ORPHAN_AGE_MS,
-    withdrawn: openFolder(withdrawnFolder),
-    withdraw: (names) => move(names, folder, withdrawnFolder),
-    bringBack: (names) => move(names, withdrawnFolder, folder),
+    withdrawn: openFolder(withdrawn),
+    withdraw: (names) => move(names.map(asItself), uploads, withdrawn),
+    bringBack: (names) => move(names.map(asItself), withdrawn, uploads),
+    staged: openFolder(staged),
+
+    async publish(names) {
+      const now = new Date();
+      const found = new Set<string>();
+      for (const name of names.keys()) {
+        // A file that waited for hours would look like one that nothing has named for as long.
+        const isThere = await utimes(pathOf(staged, name), now, now).then(() => true, ignoreMissing);
+        if (isThere) found.add(name);
+      }
+      await move([...names], staged, uploads);
+      return found;
+    },
+
+    unpublish: (names) =>
+      move(
+        Array.from(names, ([name, published]) => [published, name]),
+        uploads,
+        staged,
+      ),
 
     async checkReachable() {
       for (const each of folders) await access(each, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -98,9 +121,15 @@ async function writeOnce(folder: string, path: string, bytes: Uint8Array): Promi
   }
 }
 
-async function move(names: readonly string[], from: string, to: string): Promise<void> {
-  if (names.length === 0) return;
-  for (const name of names) await rename(pathOf(from, name), pathOf(to, name)).catch(ignoreMissing);
+type Rename = readonly [name: string, newName: string];
+
+const asItself = (name: string): Rename => [name, name];
+
+async function move(renames: readonly Rename[], from: string, to: string): Promise<void> {
+  if (renames.length === 0) return;
+  for (const [name, newName] of renames) {
+    await rename(pathOf(from, name), pathOf(to, newName)).catch(ignoreMissing);
+  }
   for (const folder of [to, from]) await syncFolder(folder);
 }
 

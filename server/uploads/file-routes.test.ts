@@ -19,7 +19,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-routes-"));
-  const store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  const store = await openDiskFileStore(folder);
   for (const ending of [".pdf", "-40x30.jpg", "-40x30.png", "-400x300.w320.webp"]) {
     await store.write(KEY + ending, Buffer.from(CONTENT));
   }

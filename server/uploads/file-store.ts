@@ -21,7 +21,7 @@ export interface FilePlace {
   list(): AsyncIterable<StoredFile>;
 }
 
-/** Where uploaded files live: what anybody may read, and apart from it what is withdrawn. */
+/** Where uploaded files live: what anybody may read, and apart from it what is withdrawn and what is staged. */
 export interface FileStore extends FilePlace {
   /** A younger file may belong to a save that is still under way: files are written before their row. */
   readonly orphanAgeMs: number;
@@ -31,6 +31,15 @@ export interface FileStore extends FilePlace {
   withdraw(names: readonly string[]): Promise<void>;
   /** Undoes `withdraw`; a copy may stay where it was. Whoever does both at once may have the file in either place, but it is never lost. */
   bringBack(names: readonly string[]): Promise<void>;
+  /** Files that were sent ahead of the entry that is to name them; no address leads here. */
+  readonly staged: FilePlace;
+  /**
+   * Gives staged files the names under which anybody may read them, as if they had been written just now. Returns those that were
+   * there. A kill on the way leaves each file in one of the places, or in both.
+   */
+  publish(names: ReadonlyMap<string, string>): Promise<Set<string>>;
+  /** Undoes `publish`. */
+  unpublish(names: ReadonlyMap<string, string>): Promise<void>;
   /** Throws when files cannot be read and written. */
   checkReachable(): Promise<void>;
   /** Clears what a killed process left half-written. */

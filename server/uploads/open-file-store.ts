@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Config } from "../config.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
 import type { FileStore } from "./file-store.ts";
@@ -9,7 +8,7 @@ export class FilesUnusable extends Error {}
 
 /** Opens the storage named by the configuration: a bucket, or folders below the data folder. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<FileStore> {
-  if (!s3) return openDiskFileStore(path.join(dataDir, "uploads"), path.join(dataDir, "withdrawn"));
+  if (!s3) return openDiskFileStore(dataDir);
   const files = openS3FileStore(s3);
   await files.checkReachable().catch((error) => {
     throw new FilesUnusable(

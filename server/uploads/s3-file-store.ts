@@ -32,10 +32,12 @@ const SLOWEST_UPLOAD_BYTES_PER_MS = 100;
 const REQUESTS_AT_ONCE = 8;
 /** Keys of withdrawn files begin with it. */
 const WITHDRAWN = "withdrawn/";
+/** And of those that were sent ahead of their entry. */
+const STAGED = "staged/";
 /** The storage's clock may differ from ours by a quarter of an hour; beyond that it refuses our signatures. */
 const ORPHAN_AGE_MS = 60 * 60_000;
 
-/** Keeps files in a bucket of S3-compatible storage, under their stored names; what is withdrawn under a prefix. */
+/** Keeps files in a bucket of S3-compatible storage, under their stored names; what is withdrawn or staged under a prefix. */
 export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Settings): FileStore {
   const signer = new AwsClient({ ...keys, region, service: "s3" });
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
@@ -120,7 +122,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     remove: (names) => forEach(names, (name) => removeKey(prefix + name)),
 
     async *list() {
-      // The delimiter leaves out what is withdrawn where the list is not about that.
+      // The delimiter leaves out what is withdrawn or staged where the list is not about that.
       const query = { prefix, delimiter: "/" };
       for (let token: string | undefined = ""; token !== undefined; ) {
         const page: string = await listPage(token === "" ? query : { ...query, "continuation-token": token });
@@ -150,6 +152,19 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
           await copy(WITHDRAWN + name, name);
         }),
       ),
+
+    staged: openPlace(STAGED),
+
+    // The staged copies stay, for a save that is tried again.
+    async publish(names) {
+      const found = new Set<string>();
+      await forEach([...names.keys()], async (name) => {
+        if (await copy(STAGED + name, requireStoredName(names.get(name) ?? ""))) found.add(name);
+      });
+      return found;
+    },
+
+    unpublish: (names) => forEach([...names.values()], removeKey),
 
     async checkReachable() {
       await listPage({ "max-keys": "1" });

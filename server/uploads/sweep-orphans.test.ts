@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../content/images.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
-import { sweepOrphans } from "./sweep-orphans.ts";
+import { sweepOrphans, sweepStaged } from "./sweep-orphans.ts";
 
 const KEPT = `${"a".repeat(32)}-700x500.jpg`;
 const KEPT_PDF = `${"b".repeat(32)}.pdf`;
@@ -13,7 +13,7 @@ const ORPHAN = `${"c".repeat(32)}-700x500.png`;
 async function openStoreWith(names: string[]) {
   const folder = await mkdtemp(join(tmpdir(), "orphans-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const store = await openDiskFileStore(join(folder, "uploads"), join(folder, "withdrawn"));
+  const store = await openDiskFileStore(folder);
   for (const name of names) await store.write(name, Buffer.from("x"));
   const remaining = async () => (await Array.fromAsync(store.list())).map((file) => file.name).sort();
   return { store, remaining };
@@ -42,4 +42,16 @@ it("a young file is left alone, because its row may be about to be saved", async
   const { store, remaining } = await openStoreWith([ORPHAN]);
   expect(await sweepOrphans(store, new Set(), new Date(Date.now() - 60_000))).toBe(0);
   expect(await remaining()).toEqual([ORPHAN]);
+});
+
+it("what was staged is no orphan: it waits for its entry for a day", async () => {
+  const { store } = await openStoreWith([]);
+  const waiting = async () => (await Array.fromAsync(store.staged.list())).map(({ name }) => name);
+  await store.staged.write(ORPHAN, Buffer.from("x"));
+  expect(await sweepOrphans(store, new Set(), later())).toBe(0);
+  const day = 24 * 60 * 60_000;
+  await sweepStaged(store, Date.now() + day - 10_000);
+  expect(await waiting()).toEqual([ORPHAN]);
+  await sweepStaged(store, Date.now() + day + 10_000);
+  expect(await waiting()).toEqual([]);
 });

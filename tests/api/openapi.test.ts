@@ -50,7 +50,8 @@ describe("forms", () => {
 
   it("a create names its fields, files and what is required", () => {
     expect(bodyOf("/blocks/create", "post")).toMatchObject({
-      required: ["title", "description", "autherName", "images"],
+      required: ["title", "description", "autherName"],
+      anyOf: [{ required: ["images"] }, { required: ["keep"] }],
       additionalProperties: false,
       properties: {
         title: { type: "string", minLength: 1, maxLength: 200 },

@@ -34,6 +34,7 @@ admin   DELETE /api/v1/trash/:revision
 admin   GET    /api/v1/trash
 admin   POST   /api/v1/trash/:revision/restore
 public  GET    /api/v1/uploads/:name
+admin   POST   /api/v1/uploads/stage
 admin   GET    /api/v1/withdrawn/:name
 public  GET    /healthz
 public  GET    /metrics

@@ -120,20 +120,26 @@ export async function holdCalls(page: Page, url: string | RegExp): Promise<() =>
 
 export const jpegFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
 
-/** A drop or paste of a picture, as the browser would report it. */
-export async function giveFiles(place: Locator, kind: "drop" | "paste", file: Buffer): Promise<void> {
+/** A drop or paste of pictures, as the browser would report it. */
+export async function giveFiles(
+  place: Locator,
+  kind: "drop" | "paste",
+  ...pictures: Buffer[]
+): Promise<void> {
   await place.evaluate(
-    (target, { kind, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    (target, { kind, pictures }) => {
       const files = new DataTransfer();
-      files.items.add(new File([bytes], `${kind}.png`, { type: "image/png" }));
+      for (const [index, base64] of pictures.entries()) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        files.items.add(new File([bytes], `${kind}-${index + 1}.png`, { type: "image/png" }));
+      }
       const event =
         kind === "drop"
           ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })
           : new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files });
       target.dispatchEvent(event);
     },
-    { kind, base64: file.toString("base64") },
+    { kind, pictures: pictures.map((picture) => picture.toString("base64")) },
   );
 }
 

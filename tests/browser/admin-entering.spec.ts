@@ -60,7 +60,7 @@ test("a form that was never saved is there again with its file, until it is save
   await page.goto(NOTICES);
   await startNotice(page, "Half written");
   await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(photo, "plan.jpg"));
-  await expectKept(page, /Half written.*"kind":"image"/);
+  await expectKept(page, /Half written.*"thumbnail"/);
   await reopen(page, NOTICES);
 
   await page.getByRole("button", { name: "Create Notice" }).click();

@@ -32,9 +32,9 @@ test.describe("pictures", () => {
     await expect(tiles).toHaveCount(4);
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Move new Images 4 earlier" }).click();
-    await expect(page.getByRole("button", { name: "Move new Images 1 earlier" })).toBeDisabled();
-    await page.getByRole("button", { name: "Remove new Images 1" }).click();
+    await page.getByRole("button", { name: "Move Images 4 earlier" }).click();
+    await expect(page.getByRole("button", { name: "Move Images 1 earlier" })).toBeDisabled();
+    await page.getByRole("button", { name: "Remove Images 1" }).click();
     await expect(page.getByLabel("Images")).toBeFocused();
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await expect(toast(page, "Gallery created successfully!")).toBeVisible();

@@ -85,8 +85,8 @@ test("killed between any two steps of a change, a delete, a restore or a purge, 
       expect(found, `${place} after a kill before step ${step}`).toEqual(wanted);
     }
     if (outcome === "done") {
-      // Both pictures of the entry in the trash, none of the one that was purged.
-      expect([places.public.found, places.withdrawn.found?.length]).toEqual([[], 4]);
+      // The pictures of the entries in the trash, none of the one that was purged.
+      expect([places.public.found, places.withdrawn.found?.length]).toEqual([[], 6]);
       break;
     }
     kills++;

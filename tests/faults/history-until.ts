@@ -1,6 +1,7 @@
 /**
- * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, one and many at once, and kills
- * itself before the step of that number; a step is a statement of the database or an operation on a file.
+ * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, one and many at once, also with
+ * files that were sent ahead, and kills itself before the step of that number; a step is a statement of the database or an operation on
+ * a file.
  */
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
@@ -22,7 +23,7 @@ import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 
 const [folder = "", number = ""] = process.argv.slice(2);
-const { facilities, notices } = resources;
+const { facilities, galleries, notices } = resources;
 
 let step = 0;
 let isCounting = false;
@@ -64,6 +65,15 @@ const opened = await openFileStore({ s3: undefined, dataDir: folder });
 const files: FileStore = {
   ...countedPlace(opened),
   withdrawn: countedPlace(opened.withdrawn),
+  staged: countedPlace(opened.staged),
+  async publish(names) {
+    const found = new Set<string>();
+    for (const each of names) {
+      countStep();
+      for (const name of await opened.publish(new Map([each]))) found.add(name);
+    }
+    return found;
+  },
   withdraw: counted(opened.withdraw),
   bringBack: counted(opened.bringBack),
 };
@@ -139,4 +149,9 @@ await changeAll(facilities, { name: "delete" }, 1);
 await removeEntry(stores, facilities, kept, PROGRAM);
 await changeAll(notices, WITHDRAW, MANY);
 await changeAll(notices, { name: "delete" }, MANY);
+const { name: ahead, parts } = picture("e");
+for (const part of parts) await files.staged.write(part.name, part.bytes);
+const album = { values: { title: "Album" }, files: {}, keep: [ahead], remove: [] };
+const { _id: gallery } = await createEntry(stores, galleries, album, PROGRAM);
+await removeEntry(stores, galleries, gallery, PROGRAM);
 await db.destroy();

@@ -1,7 +1,6 @@
 import { checkEntry } from "../../../content/resources/check-entry.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
-import { MAX_FILES_PER_REQUEST } from "../../../content/upload-rules.ts";
-import { type FileChoices, hasFile, storedFiles } from "./file-choice.ts";
+import { type FileChoices, isPicked, storedFiles } from "./file-choice.ts";
 
 export interface FormFaults {
   errors: Record<string, string>;
@@ -23,7 +22,9 @@ export function checkForm(
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === "value" && body.has(name)) values[name] = body.get(name);
   }
-  const checked = checkEntry(resource, entry ? "update" : "create", values, (name) => hasFile(choices[name]));
+  const checked = checkEntry(resource, entry ? "update" : "create", values, (name) =>
+    Boolean(choices[name]?.length),
+  );
   const fileErrors = checkFiles(resource, entry, choices);
   const errors = inDeclaredOrder(resource, { ...checked.errors, ...fileErrors });
   return { errors, message: checked.message ?? Object.values(fileErrors)[0] };
@@ -31,15 +32,15 @@ export function checkForm(
 
 function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, choices: FileChoices) {
   const errors: Record<string, string> = {};
-  let sent = 0;
   for (const [name, choice] of Object.entries(choices)) {
     const field = resource.fields[name];
-    const fault = choice.picked.find((picked) => picked.fault)?.fault;
-    sent += choice.picked.length;
+    const picked = choice.filter(isPicked);
+    const fault = picked.find((each) => each.fault)?.fault;
+    const failed = picked.filter(({ upload }) => upload?.is === "failed").length;
     if (fault) errors[name] = fault;
-    else if (sent > MAX_FILES_PER_REQUEST) {
-      errors[name] = `At most ${MAX_FILES_PER_REQUEST} files can be sent at once`;
-    } else if (field?.kind === "file" && field.required && !hasFile(choice) && storedFiles(entry, name)[0]) {
+    else if (failed === 1) errors[name] = "One file could not be sent. Retry it or remove it.";
+    else if (failed > 1) errors[name] = `${failed} files could not be sent. Retry them or remove them.`;
+    else if (field?.kind === "file" && field.required && choice.length === 0 && storedFiles(entry, name)[0]) {
       // What stands may be replaced but not taken away; an edit need not bring what never stood.
       errors[name] = field.required;
     }

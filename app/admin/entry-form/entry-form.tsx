@@ -21,6 +21,7 @@ import { pickFile } from "./pick-file.ts";
 import { RestoredLine } from "./restored-line.tsx";
 import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
+import { UploadSummary } from "./upload-summary.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 import { type FindWarnings, useWarnings } from "./use-warnings.ts";
 
@@ -54,7 +55,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const id = useId();
   const confirm = useConfirm();
   const form = useEntryForm(props);
-  /** Fields whose chosen files are being looked at; big photos take a phone some seconds. */
+  /** Fields whose chosen file is being looked at; a big photo takes a phone some seconds. */
   const [reading, setReading] = useState<readonly string[]>([]);
   const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useKeptPlace(form.isSaving);
@@ -74,13 +75,10 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   async function pick(name: string, files: File[]): Promise<void> {
     const field = resource.fields[name];
     if (!field || field.kind === "value" || files.length === 0) return;
+    if (field.kind === "files") return form.files.add(name, files);
     setReading((all) => [...all, name]);
-    const isList = field.kind === "files";
-    // One after the other: a phone has no memory for twenty decoded photos at once.
-    for (const file of isList ? files : files.slice(0, 1)) {
-      const picked = await pickFile(file, field.rule);
-      form.changeFiles(name, (old) => ({ ...old, picked: isList ? [...old.picked, picked] : [picked] }));
-    }
+    const [first] = files;
+    if (first) form.files.replace(name, await pickFile(first, field.rule));
     setReading((all) => all.toSpliced(all.indexOf(name), 1));
   }
 
@@ -99,6 +97,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     const name = picker?.dataset.fileField ?? names.find((each) => resource.fields[each]?.kind !== "value");
     if (name) void pick(name, [...files]);
   }
+
+  const busyText = form.isSaving
+    ? "Saving..."
+    : form.isWaiting
+      ? "Saving when the files are there..."
+      : "Loading...";
 
   /** Fields with the same fault share the line below the first of them. */
   const errorIdOf = (name: string) => {
@@ -146,11 +150,11 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               key={name}
               {...state}
               field={field}
-              choice={form.choices[name] ?? { kept: [], picked: [] }}
+              choice={form.choices[name] ?? []}
+              files={form.files}
               isNew={form.isNew}
               isReading={reading.includes(name)}
               onPick={(files) => pick(name, files)}
-              onChange={(change) => form.changeFiles(name, change)}
             />
           );
         })}
@@ -167,6 +171,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         )}
       </div>
       <SaveBar>
+        <UploadSummary choices={form.choices} files={form.files} />
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
         <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
           {warnings.join(" ")}
@@ -189,8 +194,8 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           )}
           <Button
             type="submit"
-            isBusy={form.isSaving || reading.length > 0}
-            busyText={form.isSaving ? "Saving..." : "Loading..."}
+            isBusy={form.isSaving || form.isWaiting || reading.length > 0}
+            busyText={busyText}
           >
             {submitLabel}
           </Button>

@@ -1,17 +1,23 @@
 import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
 import type { PickedFile } from "./pick-file.ts";
 
-/** What the admin wants to become of the files of one field. */
-export interface FileChoice {
-  /** Stored files that stay, in order. */
-  kept: readonly string[];
-  /** Files that are new, in order. */
-  picked: readonly PickedFile[];
-}
+/** A stored file's name, or a file that was just chosen. */
+export type FormFile = string | PickedFile;
+
+/**
+ * The files of one field as they are to become: of a list in their order, otherwise the stored file and the one that is to take its
+ * place.
+ */
+export type FileChoice = readonly FormFile[];
 
 export type FileChoices = Record<string, FileChoice>;
 
 const isFileField = (field: Field | undefined) => field?.kind === "file" || field?.kind === "files";
+
+export const isStored = (file: FormFile): file is string => typeof file === "string";
+export const isPicked = (file: FormFile): file is PickedFile => typeof file !== "string";
+
+export const idOf = (file: FormFile): string => (isStored(file) ? file : file.id);
 
 export function storedFiles(entry: Entity<Resource> | undefined, name: string): string[] {
   const value: unknown = entry?.[name];
@@ -21,24 +27,44 @@ export function storedFiles(entry: Entity<Resource> | undefined, name: string): 
 
 export function startFileChoices(resource: Resource, entry: Entity<Resource> | undefined): FileChoices {
   const names = Object.keys(resource.fields).filter((name) => isFileField(resource.fields[name]));
-  return Object.fromEntries(names.map((name) => [name, { kept: storedFiles(entry, name), picked: [] }]));
+  return Object.fromEntries(names.map((name) => [name, storedFiles(entry, name)]));
 }
 
 export function isChoiceChanged(choice: FileChoice, stored: readonly string[]): boolean {
-  return choice.picked.length > 0 || choice.kept.join("\n") !== stored.join("\n");
+  return choice.map(idOf).join("\n") !== stored.join("\n");
 }
-
-export const hasFile = (choice: FileChoice | undefined) =>
-  choice !== undefined && choice.kept.length + choice.picked.length > 0;
 
 /** How many stored files the form counts on; a new single file takes the place of the stored one. */
 export function countKept(resource: Resource, choices: FileChoices): number {
   return Object.entries(choices)
-    .filter(([name, { picked }]) => resource.fields[name]?.kind === "files" || picked.length === 0)
-    .reduce((count, [, { kept }]) => count + kept.length, 0);
+    .filter(([name, choice]) => resource.fields[name]?.kind === "files" || !choice.some(isPicked))
+    .reduce((count, [, choice]) => count + choice.filter(isStored).length, 0);
 }
 
-/** Adds the files to the form's own data, in the words of the API: new files, `keep` and `remove`. */
+/** Whether a save takes stored files away from an entry. */
+export const dropsFiles = (entry: Entity<Resource> | undefined, choices: FileChoices): boolean =>
+  Object.entries(choices).some(([name, choice]) =>
+    storedFiles(entry, name).some((stored) => !choice.includes(stored)),
+  );
+
+/**
+ * What a browser keeps of the choices until the form is saved: of a list the files that the server has, with their small pictures
+ * alone. A hundred photos would be too much to write after every word.
+ */
+export const choicesToKeep = (resource: Resource, choices: FileChoices): FileChoices =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => [
+      name,
+      resource.fields[name]?.kind === "files" ? choice.flatMap(withoutContent) : choice,
+    ]),
+  );
+
+function withoutContent(file: FormFile): FormFile[] {
+  if (isStored(file)) return [file];
+  return file.upload?.is === "done" ? [{ ...file, file: new File([], file.file.name) }] : [];
+}
+
+/** Adds the files to the form's own data, in the words of the API: a new file, `keep` and `remove`. */
 export function appendFiles(
   body: FormData,
   resource: Resource,
@@ -46,26 +72,18 @@ export function appendFiles(
   entry: Entity<Resource> | undefined,
 ): void {
   for (const [name, choice] of Object.entries(choices)) {
-    for (const { file } of choice.picked) body.append(name, file);
-    const stored = storedFiles(entry, name);
-    if (!entry || !isChoiceChanged(choice, stored)) continue;
+    if (!isChoiceChanged(choice, storedFiles(entry, name))) continue;
+    const picked = choice.filter(isPicked);
     if (resource.fields[name]?.kind === "files") {
       // In one text, however many they are; an empty one stands for none.
-      body.append("keep", choice.kept.join("\n"));
-    } else if (choice.picked.length === 0) body.append("remove", name);
+      body.append("keep", choice.map(nameOnServer).join("\n"));
+    } else if (picked[0]) body.append(name, picked[0].file);
+    else body.append("remove", name);
   }
 }
 
-export type FileGroup = "kept" | "picked";
-
-export const removeFile = (choice: FileChoice, group: FileGroup, index: number): FileChoice => ({
-  ...choice,
-  [group]: choice[group].toSpliced(index, 1),
-});
-
-/** Stored files come before new ones on the server, so a file moves within its own group. */
-export function moveFile(choice: FileChoice, group: FileGroup, index: number, step: -1 | 1): FileChoice {
-  const files: unknown[] = choice[group].toSpliced(index, 1);
-  files.splice(index + step, 0, choice[group][index]);
-  return { ...choice, [group]: files };
+function nameOnServer(file: FormFile): string {
+  if (isStored(file)) return file;
+  if (file.upload?.is !== "done") throw new Error("A file is not on the server yet");
+  return file.upload.staged.name;
 }

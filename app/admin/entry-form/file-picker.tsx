@@ -2,27 +2,30 @@ import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
-import { type FileChoice, type FileGroup, moveFile, removeFile } from "./file-choice.ts";
+import { type FileChoice, isPicked } from "./file-choice.ts";
+import { FileList } from "./file-list.tsx";
 import { FileTile } from "./file-tile.tsx";
 import { acceptedTypes, describeRule } from "./pick-file.ts";
+import type { FormFiles } from "./use-form-files.ts";
 
 interface FilePickerProps extends FieldState {
   field: FileField | FilesField;
   choice: FileChoice;
+  files: FormFiles;
   /** Only a new entry has to bring its files. */
   isNew: boolean;
-  /** True while chosen files are being looked at. */
+  /** True while the chosen file is being looked at. */
   isReading: boolean;
   onPick: (files: File[]) => void;
-  onChange: (change: (choice: FileChoice) => FileChoice) => void;
 }
 
-/** Files by click, by drop or by paste (both heard by the form), with a look at them before they are sent. */
-export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, ...state }: FilePickerProps) {
+/** Files by click, by drop or by paste (both heard by the form), with a look at them before they are saved. */
+export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
-  const tiles = listTiles(choice, isList);
+  // A new file stands in for the stored one.
+  const single = isList ? undefined : choice.at(-1);
   return (
     <FieldFrame
       {...state}
@@ -35,32 +38,25 @@ export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, 
           data-file-field={name}
           className="grid grid-cols-1 gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-2 empty:hidden sm:gap-3">
-            {tiles.map(({ group, index, file }) => (
-              <FileTile
-                key={typeof file === "string" ? file : file.id}
-                file={file}
-                name={`${group === "picked" ? "new " : ""}${field.label} ${index + 1}`}
-                onRemove={() => {
-                  onChange((old) => removeFile(old, group, index));
-                  inputRef.current?.focus();
-                }}
-                {...(isList && {
-                  moves: {
-                    isFirst: index === 0,
-                    isLast: index === choice[group].length - 1,
-                    move: (step) => onChange((old) => moveFile(old, group, index, step)),
-                  },
-                })}
-              />
-            ))}
-          </ul>
+          {isList && (
+            <FileList name={name} label={field.label} choice={choice} files={files} inputRef={inputRef} />
+          )}
+          {single && (
+            <FileTile
+              file={single}
+              name={`${isPicked(single) ? "new " : ""}${field.label} 1`}
+              onRemove={() => {
+                files.change(name, (old) => old.slice(0, -1));
+                inputRef.current?.focus();
+              }}
+            />
+          )}
           <div className="relative">
             <input
               {...control}
               ref={inputRef}
               type="file"
-              required={isNew && field.required !== undefined && tiles.length === 0}
+              required={isNew && field.required !== undefined && choice.length === 0}
               data-field={name}
               accept={acceptedTypes(field.rule)}
               multiple={isList}
@@ -81,7 +77,7 @@ export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, 
               }`}
             >
               <Upload size={20} className="shrink-0 text-maroon" />
-              {isReading ? "Loading..." : promptOf(isList, tiles.length)}
+              {isReading ? "Loading..." : promptOf(isList, choice.length)}
             </p>
           </div>
         </div>
@@ -93,12 +89,4 @@ export function FilePicker({ field, choice, isNew, isReading, onPick, onChange, 
 function promptOf(isList: boolean, count: number): string {
   if (isList) return "Choose files, drop them here or paste them";
   return count > 0 ? "Choose another file, drop or paste it" : "Choose a file, drop it here or paste it";
-}
-
-function listTiles(choice: FileChoice, isList: boolean) {
-  // A new single file stands in for the stored one.
-  const kept = isList || choice.picked.length === 0 ? choice.kept : [];
-  const toTiles = (group: FileGroup, files: FileChoice[FileGroup]) =>
-    files.map((file, index) => ({ group, index, file }));
-  return [...toTiles("kept", kept), ...toTiles("picked", choice.picked)];
 }

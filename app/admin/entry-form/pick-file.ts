@@ -4,14 +4,15 @@ import {
   type UploadRule,
   wrongTypeMessage,
 } from "../../../content/upload-rules.ts";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { type ShrunkPicture, shrinkPicture } from "./shrink-picture.ts";
+import type { UploadState } from "./upload-state.ts";
 
-export interface PickedFile {
+export interface PickedFile extends ShrunkPicture {
   id: string;
-  file: File;
-  kind: FileKind | undefined;
   /** Why it cannot be sent. */
   fault?: string;
+  /** How far it is on its way; absent where it is sent together with the form. */
+  upload?: UploadState;
 }
 
 const KINDS: Record<string, FileKind> = {
@@ -33,13 +34,13 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
   const id = crypto.randomUUID();
   const kind = KINDS[chosen.type];
   if (kind === undefined || !rule.kinds.includes(kind)) {
-    return { id, file: chosen, kind: undefined, fault: wrongTypeMessage(rule) };
+    return { id, file: chosen, fault: wrongTypeMessage(rule) };
   }
   const maxBytes = rule.maxBytes[kind] ?? 0;
   const isFinal = kind !== "image" || (rule.limitsOriginal && chosen.size > maxBytes);
-  const file = isFinal ? chosen : await shrinkPicture(chosen, maxBytes);
-  const isTooLarge = file.size > maxBytes;
-  return { id, file, kind, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
+  const ready = isFinal ? { file: chosen } : await shrinkPicture(chosen, maxBytes);
+  const isTooLarge = ready.file.size > maxBytes;
+  return { id, ...ready, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
 }
 
 const IN_WORDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF" };

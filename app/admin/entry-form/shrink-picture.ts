@@ -2,37 +2,58 @@
 const MAX_SIDE = 2400;
 /** Tried one after the other until the picture is within its limit. */
 const QUALITIES = [0.9, 0.8, 0.7];
+/** Sharp on a tile of the form, and small enough for a hundred of them. */
+const THUMBNAIL_SIDE = 480;
+
+export interface ShrunkPicture {
+  /** As it is to be sent. */
+  file: File;
+  /** As the form shows it; absent where it cannot be shown. */
+  thumbnail?: Blob;
+}
 
 /** Scales a picture down to what the server would keep; one that is small enough, or unreadable, stays as it is. */
-export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
+export async function shrinkPicture(file: File, maxBytes: number): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return file;
+  if (!bitmap) return { file };
   try {
-    const scale = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
-    if (scale >= 1) return file;
-    const canvas = drawScaled(bitmap, scale);
-    const shrunk = canvas && (await encode(canvas, file, maxBytes));
+    const thumbnail = await drawScaled(bitmap, THUMBNAIL_SIDE, (canvas) => encode(canvas, file, [0.8]));
+    const shrunk = await drawScaled(bitmap, MAX_SIDE, (canvas) => encode(canvas, file, QUALITIES, maxBytes));
     // Fewer pixels can take more bytes: smooth edges make many colours of a drawing's few.
-    return shrunk && shrunk.size < file.size ? shrunk : file;
+    return { file: shrunk && shrunk.size < file.size ? shrunk : file, thumbnail: thumbnail ?? file };
   } finally {
     bitmap.close();
   }
 }
 
-function drawScaled(bitmap: ImageBitmap, scale: number): HTMLCanvasElement | undefined {
+/** Undefined when the picture is not larger than that already. */
+async function drawScaled(
+  bitmap: ImageBitmap,
+  side: number,
+  use: (canvas: HTMLCanvasElement) => Promise<File>,
+): Promise<File | undefined> {
+  const scale = side / Math.max(bitmap.width, bitmap.height);
   const canvas = document.createElement("canvas");
+  const context = scale < 1 && canvas.getContext("2d");
+  if (!context) return undefined;
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext("2d");
-  if (!context) return undefined;
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  const drawn = await use(canvas);
+  // Phones allow all canvases together a few hundred megabytes, and are slow to take one back by themselves.
+  canvas.width = 0;
+  return drawn;
 }
 
-async function encode(canvas: HTMLCanvasElement, file: File, maxBytes: number): Promise<File> {
+async function encode(
+  canvas: HTMLCanvasElement,
+  file: File,
+  qualities: readonly number[],
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<File> {
   let smallest = file;
-  for (const quality of QUALITIES) {
+  for (const quality of qualities) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, quality));
     if (blob) smallest = new File([blob], file.name, { type: blob.type });
     if (smallest.size <= maxBytes) break;

@@ -1,5 +1,5 @@
 import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
-import { type FileChoices, isChoiceChanged, storedFiles } from "./file-choice.ts";
+import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf } from "./form-values.ts";
 
 /** A field in which an edit and the version that somebody else saved meanwhile are not the same. */
@@ -60,8 +60,9 @@ function compareFiles(
   const after = storedFiles(theirs, name);
   // Files that only one side touched need no choice.
   if (!choice || !isChoiceChanged(choice, before) || before.join("\n") === after.join("\n")) return [];
-  const news = choice.picked.map(({ file }) => file.name);
-  const mine = [...(choice.kept.length > 0 ? [countFiles(choice.kept.length, "stored")] : []), ...news];
+  const kept = choice.filter(isStored).length;
+  const news = choice.filter(isPicked).map(({ file }) => file.name);
+  const mine = [...(kept > 0 ? [countFiles(kept, "stored")] : []), ...news];
   return [
     {
       name,
@@ -84,8 +85,8 @@ export function mergeChoices(
     Object.entries(choices).map(([name, choice]) => {
       const stored = storedFiles(theirs, name);
       const isMineChanged = isChoiceChanged(choice, storedFiles(base, name));
-      if (takeTheirs.has(name) || !isMineChanged) return [name, { kept: stored, picked: [] }];
-      return [name, { ...choice, kept: choice.kept.filter((file) => stored.includes(file)) }];
+      if (takeTheirs.has(name) || !isMineChanged) return [name, stored];
+      return [name, choice.filter((file) => isPicked(file) || stored.includes(file))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
@@ -9,16 +9,20 @@ import type { Manners } from "../manners.ts";
 import { checkForm } from "./check-form.ts";
 import {
   appendFiles,
+  choicesToKeep,
   countKept,
-  type FileChoice,
+  dropsFiles,
   type FileChoices,
+  idOf,
   isChoiceChanged,
+  isPicked,
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
 import { findControl, snapshot, writeDraftState } from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";
 
 /** What stands between a form and its saving. */
 export type Obstacle =
@@ -55,10 +59,13 @@ export function useEntryForm<R extends Resource>({
   /** The stored version that the edit is based on. */
   const [base, setBase] = useState<Entity<Resource> | undefined>(entry);
   const [choices, setChoices] = useState<FileChoices>(() => startFileChoices(resource, entry));
+  const files = useFormFiles(resource, setChoices, forgetError);
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** What went wrong with the last save as a whole. */
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  /** True from the wish to save until the last file has been sent. */
+  const [isWaiting, setWaiting] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [obstacle, setObstacle] = useState<Obstacle>();
   /** The faults to which the keyboard is led, once the fields can take it. */
@@ -68,7 +75,10 @@ export function useEntryForm<R extends Resource>({
     if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
   }, [found, isSaving]);
   const isNew = base === undefined;
-  const kept = useMemo(() => ({ base, choices }), [base, choices]);
+  const keptChoices = choicesToKeep(resource, choices);
+  const keptFiles = JSON.stringify(Object.values(keptChoices).map((choice) => choice.map(idOf)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a file on its way is not kept
+  const kept = useMemo(() => ({ base, choices: keptChoices }), [base, keptFiles]);
   const draft = useFormDraft({
     name: `${resource.name} ${entry?._id ?? "new"}`,
     isPrivate: isPrivate(resource),
@@ -80,6 +90,14 @@ export function useEntryForm<R extends Resource>({
       setChoices(found.choices);
     },
   });
+  const isComplete = !hasFilesUnderWay(choices);
+  const goOn = useEffectEvent(() => {
+    setWaiting(false);
+    submit(base, choices);
+  });
+  useEffect(() => {
+    if (isWaiting && isComplete) goOn();
+  }, [isWaiting, isComplete]);
 
   function isChanged(): boolean {
     const form = formRef.current;
@@ -101,7 +119,8 @@ export function useEntryForm<R extends Resource>({
     setErrors(faults);
     setFailure(undefined);
     if (message === undefined) {
-      void send(onto, files);
+      if (hasFilesUnderWay(files)) setWaiting(true);
+      else void send(onto, files);
       return;
     }
     const show = manners.warnsOfFaults ? showWarning : showError;
@@ -120,7 +139,7 @@ export function useEntryForm<R extends Resource>({
     const body = new FormData(requireForm(formRef));
     writeDraftState(body, onto !== undefined && entry?.isDraft === true);
     appendFiles(body, resource, files, onto);
-    const hasFiles = Object.values(files).some((choice) => choice.picked.length > 0);
+    const hasFiles = [...body.values()].some((value) => value instanceof File);
     try {
       const { entry: saved, undo } = await saveEntry(resource, {
         body,
@@ -168,6 +187,7 @@ export function useEntryForm<R extends Resource>({
     const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
     showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
     if (ofForm.length === 0) setFailure(refusal.message);
+    if (refusal.fieldErrors.keep !== undefined) files.markLost();
     setFound(refusal.fieldErrors);
   }
 
@@ -201,7 +221,7 @@ export function useEntryForm<R extends Resource>({
   /** The files of the deleted entry are gone with it; those just chosen are not. */
   function saveAsNew(): void {
     const chosen = Object.fromEntries(
-      Object.entries(choices).map(([name, choice]) => [name, { ...choice, kept: [] }]),
+      Object.entries(choices).map(([name, choice]) => [name, choice.filter(isPicked)]),
     );
     setObstacle(undefined);
     setBase(undefined);
@@ -218,14 +238,12 @@ export function useEntryForm<R extends Resource>({
       if (form) untouched.current ??= snapshot(form);
     },
     choices,
-    changeFiles(name: string, change: (choice: FileChoice) => FileChoice) {
-      setChoices((all) => ({ ...all, [name]: change(all[name] ?? { kept: [], picked: [] }) }));
-      forgetError(name);
-    },
+    files,
     errors,
     forgetError,
     failure,
     isSaving,
+    isWaiting,
     progress,
     obstacle,
     isChanged,
@@ -270,8 +288,3 @@ async function findStored(resource: Resource, id: string): Promise<Entity<Resour
     return undefined;
   }
 }
-
-const dropsFiles = (onto: Entity<Resource> | undefined, files: FileChoices) =>
-  Object.entries(files).some(([name, { kept }]) =>
-    storedFiles(onto, name).some((stored) => !kept.includes(stored)),
-  );

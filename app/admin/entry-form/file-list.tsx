@@ -1,0 +1,143 @@
+import "./file-list.css";
+import type { LucideIcon } from "lucide-react";
+import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
+import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
+import Trash from "lucide-react/icons/trash-2";
+import X from "lucide-react/icons/x";
+import { type RefObject, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { type FileChoice, idOf, isPicked } from "./file-choice.ts";
+import { dropFiles, type MoveTo, moveFiles, type RemovedFile, removeFiles } from "./file-order.ts";
+import { ListTile } from "./list-tile.tsx";
+import { type FormFiles, idsOf } from "./use-form-files.ts";
+
+interface FileListProps {
+  name: string;
+  label: string;
+  choice: FileChoice;
+  files: FormFiles;
+  /** Takes the focus of what was removed. */
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The files of a list, stored and new ones in one order, which is changed by dragging, with buttons, or of several at once. */
+export function FileList({ name, label, choice, files, inputRef }: FileListProps) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<RemovedFile[]>([]);
+  const [announcement, setAnnouncement] = useState("");
+  const selected = selection.intersection(idsOf(choice));
+  const nameOf = (id: string) => `${label} ${choice.findIndex((file) => idOf(file) === id) + 1}`;
+
+  function arrange(ids: ReadonlySet<string>, change: (files: FileChoice) => FileChoice): void {
+    files.change(name, change);
+    setAnnouncement(describeMove(choice, change(choice), ids, label));
+  }
+
+  function remove(ids: ReadonlySet<string>): void {
+    setRemoved(removeFiles(choice, ids).removed);
+    setSelection(new Set());
+    files.remove(name, ids);
+    inputRef.current?.focus();
+  }
+
+  const toggle = (id: string) => setSelection(selected.symmetricDifference(new Set([id])));
+  const move = (ids: ReadonlySet<string>, to: MoveTo) => arrange(ids, (old) => moveFiles(old, ids, to));
+  /** Whoever drags one of those that are selected drags them all. */
+  const dropOn = (id: string, target: string) => {
+    const ids = selected.has(id) ? selected : new Set([id]);
+    arrange(ids, (old) => dropFiles(old, ids, target));
+  };
+
+  return (
+    <>
+      {choice.length > 1 && (
+        <div className="file-list-bar" data-selected={selected.size > 0}>
+          <span className="mr-auto text-caption">
+            {selected.size > 0 ? `${selected.size} selected` : `${choice.length} files`}
+          </span>
+          {selected.size > 0 ? (
+            <>
+              <BarButton
+                label="Move to the top"
+                Icon={ArrowLeftToLine}
+                onPress={() => move(selected, "start")}
+              />
+              <BarButton
+                label="Move to the end"
+                Icon={ArrowRightToLine}
+                onPress={() => move(selected, "end")}
+              />
+              <BarButton label="Remove" Icon={Trash} onPress={() => remove(selected)} />
+              <BarButton label="Select none" Icon={X} onPress={() => setSelection(new Set())} />
+            </>
+          ) : (
+            <Button variant="subtle" onClick={() => setSelection(idsOf(choice))}>
+              Select all
+            </Button>
+          )}
+        </div>
+      )}
+      <ul className="file-list empty:hidden">
+        {choice.map((file, place) => {
+          const id = idOf(file);
+          return (
+            <ListTile
+              key={id}
+              file={file}
+              list={name}
+              name={nameOf(id)}
+              place={place}
+              count={choice.length}
+              isSelected={selected.has(id)}
+              onSelect={() => toggle(id)}
+              onMove={(to) => move(new Set([id]), to)}
+              onDropOn={(target) => dropOn(id, target)}
+              onRemove={() => remove(new Set([id]))}
+              onRetry={() => isPicked(file) && files.retry(name, [file])}
+            />
+          );
+        })}
+      </ul>
+      {removed.length > 0 && (
+        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
+          {removed.length === 1 ? "1 file was removed." : `${removed.length} files were removed.`}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              files.restore(name, removed);
+              setRemoved([]);
+              inputRef.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/** Without words, so that the bar stays in one line and leaves the pictures in sight on a phone. */
+function BarButton({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress} className="icon-button">
+      <Icon aria-hidden="true" size={18} />
+    </button>
+  );
+}
+
+function describeMove(
+  before: FileChoice,
+  after: FileChoice,
+  ids: ReadonlySet<string>,
+  label: string,
+): string {
+  const placeIn = (files: FileChoice) => files.findIndex((file) => ids.has(idOf(file))) + 1;
+  const [from, to] = [placeIn(before), placeIn(after)];
+  return ids.size === 1
+    ? `${label} ${from} is now ${to} of ${after.length}`
+    : `${ids.size} files are now ${to} to ${to + ids.size - 1} of ${after.length}`;
+}

@@ -1,0 +1,67 @@
+import FileText from "lucide-react/icons/file-text";
+import ImageIcon from "lucide-react/icons/image";
+import { useEffect, useState } from "react";
+import { findPictureSize } from "../../../content/images.ts";
+import { StoredPicture, storedFileUrl } from "../components/stored-picture.tsx";
+import { type FormFile, isStored } from "./file-choice.ts";
+
+/** A look at a file, stored or just chosen. */
+export function FilePreview({ file }: { file: FormFile }) {
+  if (!isStored(file)) {
+    return file.thumbnail ? (
+      <Thumbnail picture={file.thumbnail} />
+    ) : (
+      <FileMark isPicture={file.file.type.startsWith("image/")} />
+    );
+  }
+  if (file.endsWith(".pdf")) return <FileMark isPicture={false} />;
+  return <StoredPicture name={file} alt="" sizes="12rem" className="size-full object-cover" />;
+}
+
+function Thumbnail({ picture }: { picture: Blob }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const preview = URL.createObjectURL(picture);
+    setUrl(preview);
+    return () => URL.revokeObjectURL(preview);
+  }, [picture]);
+  return url && <img src={url} alt="" className="size-full object-cover" />;
+}
+
+function FileMark({ isPicture }: { isPicture: boolean }) {
+  const Mark = isPicture ? ImageIcon : FileText;
+  return (
+    <span className="grid size-full place-items-center text-maroon">
+      <Mark aria-hidden="true" size={40} />
+    </span>
+  );
+}
+
+/** For example "1600 × 1200", or "PDF". */
+export function describeStored(name: string): string {
+  const size = findPictureSize(name);
+  return size ? `${size.width} × ${size.height}` : "PDF";
+}
+
+const KILOBYTE = 1024;
+
+export function describeBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}
+
+/** How large a stored file is; undefined until that is known. */
+export function useStoredBytes(name: string | undefined): number | undefined {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    if (name === undefined) return;
+    const leaving = new AbortController();
+    fetch(storedFileUrl(name), { method: "HEAD", signal: leaving.signal }).then(
+      ({ ok, headers }) => ok && setBytes(Number(headers.get("content-length"))),
+      // It is only told where it is known.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [name]);
+  return bytes;
+}

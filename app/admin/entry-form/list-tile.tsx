@@ -1,0 +1,145 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
+import Trash from "lucide-react/icons/trash-2";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../ui/button.tsx";
+import { useDragOrder } from "../entry-list/use-drag-order.ts";
+import { type FormFile, idOf, isStored } from "./file-choice.ts";
+import type { MoveTo } from "./file-order.ts";
+import { describeBytes, describeStored, FilePreview } from "./file-preview.tsx";
+import type { PickedFile } from "./pick-file.ts";
+import { describeUpload } from "./upload-state.ts";
+
+interface ListTileProps {
+  file: FormFile;
+  /** The list, so that nothing is dropped from one into another. */
+  list: string;
+  /** What the buttons call it. */
+  name: string;
+  place: number;
+  count: number;
+  isSelected: boolean;
+  onSelect: () => void;
+  onMove: (to: MoveTo) => void;
+  onDropOn: (id: string) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A file of a list: how far it is on its way, and what moves it to another place. */
+export function ListTile(props: ListTileProps) {
+  const { file, list, name, place, count, isSelected, onSelect, onMove, onDropOn, onRemove, onRetry } = props;
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const drag = useDragOrder({ list, id: idOf(file), element, handle, isFixed: count < 2, onDropOn });
+  const move = (event: MouseEvent<HTMLElement>, to: MoveTo) => {
+    const button = event.currentTarget;
+    flushSync(() => onMove(to));
+    // Its tile may have been taken out of the page and put back, which costs it the focus.
+    button.focus();
+  };
+  return (
+    <li ref={element} data-drag={drag} className="list-tile">
+      <div ref={handle} className="list-tile-preview">
+        <FilePreview file={file} />
+        <button type="button" aria-pressed={isSelected} onClick={onSelect} className="list-tile-select">
+          <span aria-hidden="true" className="list-tile-mark">
+            {isSelected && <Check size={18} />}
+          </span>
+          <span className="sr-only">Select {name}</span>
+        </button>
+        <button type="button" onClick={onRemove} className="list-tile-remove">
+          <span aria-hidden="true" className="list-tile-mark">
+            <Trash size={18} />
+          </span>
+          <span className="sr-only">Remove {name}</span>
+        </button>
+      </div>
+      <div className="min-w-0 px-2 py-1 text-caption">
+        {isStored(file) ? (
+          <p className="text-ink-soft">
+            <b>{place + 1}</b> · {describeStored(file)}
+          </p>
+        ) : (
+          <NewFile file={file} place={place} name={name} onRetry={onRetry} />
+        )}
+      </div>
+      <div className="mt-auto flex border-line border-t">
+        <MoveButton
+          label={`Move ${name} to the top`}
+          isOff={place === 0}
+          onPress={(event) => move(event, "start")}
+        >
+          <ArrowLeftToLine aria-hidden="true" size={18} />
+        </MoveButton>
+        <MoveButton
+          label={`Move ${name} earlier`}
+          isOff={place === 0}
+          onPress={(event) => move(event, "earlier")}
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+        </MoveButton>
+        <MoveButton
+          label={`Move ${name} later`}
+          isOff={place === count - 1}
+          onPress={(event) => move(event, "later")}
+        >
+          <ArrowRight aria-hidden="true" size={18} />
+        </MoveButton>
+      </div>
+    </li>
+  );
+}
+
+interface NewFileProps {
+  file: PickedFile;
+  place: number;
+  name: string;
+  onRetry: () => void;
+}
+
+function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps) {
+  const bytes = upload?.is === "done" ? upload.staged.size : file.size;
+  return (
+    <>
+      <p className="truncate text-ink-soft" title={file.name}>
+        <b>{place + 1}</b> · {file.name}
+      </p>
+      <p className={upload?.is === "failed" ? "font-bold text-danger" : "text-ink-soft"}>
+        {upload && describeUpload(upload)}
+        {upload?.is !== "failed" && ` · ${describeBytes(bytes)}`}
+      </p>
+      {upload?.is === "failed" && upload.canRetry && (
+        <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
+          Retry<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  isOff: boolean;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+/** Stays focusable when it is off: otherwise the keyboard would lose its place at the end of a row of moves. */
+function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => !isOff && onPress(event)}
+      className="grid min-h-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

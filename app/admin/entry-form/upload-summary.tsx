@@ -1,0 +1,51 @@
+import "./upload-progress.css";
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+import { type FileChoices, isPicked } from "./file-choice.ts";
+import { type FormFiles, retriable } from "./use-form-files.ts";
+
+/** How many of the files that are sent ahead have arrived; silent when there are none, or all have. */
+export function UploadSummary({ choices, files }: { choices: FileChoices; files: FormFiles }) {
+  const id = useId();
+  const uploads = Object.values(choices).flatMap((choice) =>
+    choice.filter(isPicked).flatMap(({ upload }) => upload ?? []),
+  );
+  const done = uploads.filter((upload) => upload.is === "done").length;
+  const failed = uploads.filter((upload) => upload.is === "failed").length;
+  const isOver = done + failed === uploads.length;
+  const canRetry = Object.values(choices).some((choice) => retriable(choice).length > 0);
+  return (
+    <>
+      {uploads.length > done && (
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-32 flex-1">
+            <label htmlFor={id} className="text-caption">
+              {done} of {uploads.length} files sent
+              {failed > 0 && <b className="text-danger">, {failed} failed</b>}
+            </label>
+            <progress id={id} max={uploads.length} value={done} className="progress-bar" />
+          </div>
+          {canRetry && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                for (const [name, choice] of Object.entries(choices)) files.retry(name, retriable(choice));
+              }}
+            >
+              Retry all
+            </Button>
+          )}
+        </div>
+      )}
+      {/* Said once, at the end: a hundred files would be a hundred sentences. */}
+      <p role="status" className="sr-only">
+        {isOver && uploads.length > 0 && describeEnd(done, failed)}
+      </p>
+    </>
+  );
+}
+
+function describeEnd(done: number, failed: number): string {
+  const sent = done === 1 ? "1 file was sent." : `${done} files were sent.`;
+  return failed > 0 ? `${sent} ${failed} failed.` : sent;
+}

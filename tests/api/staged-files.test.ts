@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { storedNames } from "../../content/images.ts";
+import { buildJpeg, buildPdf, buildPng } from "../files.ts";
+import type { FormEntry } from "./api-client.ts";
+import { contentTypes, createEntry, JPEG, toForm } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const DAY = 24 * 60 * 60_000;
+let clock = Date.now();
+const api = await startApi({ now: () => clock });
+const { blocks, facilities, galleries } = contentTypes;
+const { staged } = api.server.files;
+const wide = await buildJpeg({ width: 700, height: 400 });
+
+const stage = (form: readonly FormEntry[], query = "type=galleries&field=images") =>
+  api.post(`/uploads/stage?${query}`, { token: api.token, form });
+
+async function stagePicture(bytes: Buffer = wide): Promise<string> {
+  const answer = await stage([["file", bytes]]);
+  expect(answer.status).toBe(201);
+  return answer.body.name;
+}
+
+const stagedNames = async () => (await Array.fromAsync(staged.list())).map(({ name }) => name).sort();
+const widthsOf = (images: string[]) => images.map((name) => Number(/-(\d+)x/.exec(name)?.[1]));
+const create = (form: readonly FormEntry[], type = galleries) =>
+  api.post(type.create, { token: api.token, form });
+const update = (id: string, form: readonly FormEntry[], headers: Record<string, string> = {}) =>
+  api.put(galleries.update(id), { token: api.token, form, headers });
+
+afterEach(async () => {
+  await staged.remove(await stagedNames());
+});
+
+describe("a file that is sent ahead", () => {
+  it("goes through the pipeline and is told of, but nobody can read it yet", async () => {
+    const photo = await buildJpeg({ width: 800, height: 600, orientation: 6, withPlace: true });
+    const { status, body } = await stage([["file", photo]]);
+    expect([status, body]).toEqual([
+      201,
+      {
+        name: expect.stringMatching(/^[0-9a-f]{32}-600x800\.jpg$/),
+        size: (await staged.find(body.name))?.size,
+        kind: "image",
+        width: 600,
+        height: 800,
+      },
+    ]);
+    expect(await stagedNames()).toEqual(storedNames(body.name).sort());
+    for (const name of storedNames(body.name)) {
+      expect((await api.get(`/uploads/${name}`, { token: api.token })).status).toBe(404);
+    }
+  });
+
+  it("is refused by the rule of its field, and leaves nothing", async () => {
+    expect((await stage([["file", buildPdf()]])).status).toBe(415);
+    const heavy = Buffer.concat([JPEG, Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await stage([["file", heavy]])).body).toMatchObject({
+      message: "Image size exceeds 10MB",
+      errors: { file: "Image size exceeds 10MB" },
+    });
+    expect((await stage([["file", wide.subarray(0, 300)]])).status).toBe(422);
+    expect(await stagedNames()).toEqual([]);
+  });
+
+  it.each<[why: string, form: FormEntry[], query?: string]>([
+    ["none", []],
+    [
+      "two",
+      [
+        ["file", JPEG],
+        ["file", JPEG],
+      ],
+    ],
+    [
+      "a field beside it",
+      [
+        ["file", JPEG],
+        ["title", "x"],
+      ],
+    ],
+    ["a field that takes one file", [["file", JPEG]], "type=facilities&field=image"],
+    ["a field of no file", [["file", JPEG]], "type=galleries&field=title"],
+    ["an unknown type", [["file", JPEG]], "type=constructor&field=name"],
+    ["no field", [["file", JPEG]], "type=galleries"],
+  ])("is refused with 400: %s", async (_why, form, query) => {
+    expect((await stage(form, query)).status).toBe(400);
+    expect(await stagedNames()).toEqual([]);
+  });
+
+  it("waits for a day, and not longer", async () => {
+    const name = await stagePicture();
+    const now = Date.now();
+    // The storage's clock tells whole seconds.
+    clock = now + DAY - 5000;
+    await api.server.sweepFiles(new Date(now + 60_000));
+    expect(await stagedNames()).toEqual(storedNames(name).sort());
+    clock = now + DAY + 5000;
+    await api.server.sweepFiles(new Date(now));
+    expect(await stagedNames()).toEqual([]);
+    clock = now;
+  });
+});
+
+describe("an entry that names files which were sent ahead", () => {
+  it("has them in the order of keep, before those that come with it; they are public with all their variants", async () => {
+    const [a, b] = [await stagePicture(), await stagePicture(await buildPng({ width: 50, height: 30 }))];
+    const { status, body } = await create([
+      ["title", "Sports Day"],
+      ["keep", `${b}\n${a}`],
+      ["images", JPEG],
+    ]);
+    expect([status, widthsOf(body.images)]).toEqual([201, [50, 700, 40]]);
+    for (const name of body.images.flatMap(storedNames)) {
+      expect((await api.get(`/uploads/${name}`)).status).toBe(200);
+    }
+    expect(await stagedNames()).toEqual([]);
+  });
+
+  it("satisfies by them what must have a picture", async () => {
+    const { status, body } = await create([...toForm(blocks.fields), ["keep", await stagePicture()]], blocks);
+    expect([status, widthsOf(body.images)]).toEqual([201, [700]]);
+    expect((await create([...toForm(blocks.fields), ["keep", ""]], blocks)).body.errors).toEqual({
+      images: "Please upload at least one image.",
+    });
+  });
+
+  it("has them among its stored ones", async () => {
+    const { body: before } = await create([
+      ["images", JPEG],
+      ["images", await buildPng({ width: 45, height: 30 })],
+    ]);
+    const [first, second] = before.images;
+    const { body } = await update(before._id, [["keep", `${second}\n${await stagePicture()}\n${first}`]]);
+    expect(widthsOf(body.images)).toEqual([45, 700, 40]);
+    expect([body.images[0], body.images[2]]).toEqual([second, first]);
+  });
+
+  it("is refused when it names what was not sent, is of another entry, or twice the same, and nothing changes", async () => {
+    const other = await createEntry(api, galleries);
+    const { body: before } = await create([["images", JPEG]]);
+    const name = await stagePicture();
+    const [variant = ""] = storedNames(name).slice(1);
+    const unknown = `${"0".repeat(32)}-700x400.jpg`;
+    const stored = (await api.storedFiles()).sort();
+    for (const keep of [
+      [name, unknown],
+      [name, other.images[0]],
+      [name, name],
+      [variant],
+      ["../x"],
+      ["x.jpg"],
+    ]) {
+      for (const answer of [
+        await create([["keep", keep.join("\n")]]),
+        await update(before._id, [["keep", [...before.images, ...keep].join("\n")]]),
+      ]) {
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ["keep"]]);
+      }
+    }
+    expect(
+      (
+        await create([
+          ["title", "x".repeat(201)],
+          ["keep", name],
+        ])
+      ).status,
+    ).toBe(400);
+    expect((await update(before._id, [["keep", name]], { "if-match": '"older"' })).status).toBe(409);
+    expect((await api.storedFiles()).sort()).toEqual(stored);
+    expect(await stagedNames()).toEqual(storedNames(name).sort());
+    // What was refused can be sent again.
+    const { body } = await update(before._id, [["keep", `${before.images[0]}\n${name}`]]);
+    expect(widthsOf(body.images)).toEqual([40, 700]);
+  });
+
+  it("cannot have what another has had", async () => {
+    const name = await stagePicture();
+    expect((await create([["keep", name]])).status).toBe(201);
+    const again = await create([["keep", name]]);
+    expect([again.status, again.body.errors.keep]).toEqual([400, expect.stringContaining("saved already")]);
+  });
+});
+
+it("only admins send files ahead", async () => {
+  const answer = await api.post("/uploads/stage?type=galleries&field=images", { form: [["file", JPEG]] });
+  expect(answer.status).toBe(401);
+  expect(await stagedNames()).toEqual([]);
+});
+
+it("a type without a list knows no keep", async () => {
+  const { _id } = await createEntry(api, facilities);
+  const form: FormEntry[] = [["keep", await stagePicture()]];
+  expect((await api.put(facilities.update(_id), { token: api.token, form })).status).toBe(400);
+});
