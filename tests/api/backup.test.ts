@@ -60,20 +60,6 @@ describe("a backup", () => {
     }
   });
 
-  it("keeps the files of drafts from the public where it is restored", async () => {
-    const { facilities } = contentTypes;
-    const draft = await createEntry(api, facilities, { isDraft: "true" });
-    const shown = await createEntry(api, facilities);
-    await writeBackupFile(api.server, archive);
-    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
-    const places = async (name: string) =>
-      [await elsewhere.files.find(name), await elsewhere.files.withdrawn.find(name)].map(Boolean);
-    expect([await places(draft.image), await places(shown.image)]).toEqual([
-      [false, true],
-      [true, false],
-    ]);
-  });
-
   it("of tables that are longer than one entry may be comes back whole, and is refused without one of its parts", async () => {
     const cut = path.join(folder, "cut.tar");
     const manifest = await writeBackupFile(api.server, cut, { partBytes: 1000 });
@@ -328,4 +314,19 @@ describe("a backup", () => {
     const [here, there] = [await api.server.files.read(name), await elsewhere.files.read(name)];
     expect(await buffer(there)).toEqual(await buffer(here));
   });
+});
+
+it("a backup keeps the files of drafts from the public where it is restored", async () => {
+  const { facilities } = contentTypes;
+  const drafts = path.join(folder, "drafts.tar");
+  const draft = await createEntry(api, facilities, { isDraft: "true" });
+  const shown = await createEntry(api, facilities);
+  await writeBackupFile(api.server, drafts);
+  await restoreBackup(drafts, elsewhere, { mayOverwrite: true });
+  const places = async (name: string) =>
+    [await elsewhere.files.find(name), await elsewhere.files.withdrawn.find(name)].map(Boolean);
+  expect([await places(draft.image), await places(shown.image)]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
