@@ -25,6 +25,8 @@ export interface SitePageRequest {
 /** Addresses of the files that a public page refers to. */
 export interface PublicAssets {
   stylesheet: string;
+  /** The faces of nearly every line. */
+  fonts: readonly string[];
   /** Loaded after the first view. */
   script: string;
 }
@@ -71,6 +73,11 @@ export const OFFICE_MANIFEST = ".vite/office.json";
 const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
+  fonts: [
+    "app/fonts/mukta-latin-400.woff2",
+    "app/fonts/mukta-latin-700.woff2",
+    "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
+  ],
   publicScript: "app/public/browser/start.ts",
   officeScript: "app/admin/office.tsx",
 } as const;
@@ -92,6 +99,7 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
     publicAssets: {
       stylesheet: find(ENTRIES.publicStyles),
+      fonts: ENTRIES.fonts.map(find),
       script: find(ENTRIES.publicScript),
     },
     officeAssets: {
@@ -106,6 +114,7 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
 export const devAssets = {
   publicAssets: {
     stylesheet: `/${ENTRIES.publicStyles}`,
+    fonts: [],
     script: `/${ENTRIES.publicScript}`,
   },
   officeAssets: {
