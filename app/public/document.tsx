@@ -23,17 +23,8 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
-        {/* Not on phones: on a poor line the fonts would keep the style sheet, and with it every word, waiting. */}
         {assets.fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            media="(width >= 48rem)"
-          />
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         <SiteIcons {...school} />

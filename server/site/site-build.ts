@@ -25,7 +25,7 @@ export interface SitePageRequest {
 /** Addresses of the files that a public page refers to. */
 export interface PublicAssets {
   stylesheet: string;
-  /** The faces of nearly every line. */
+  /** The faces of nearly every line, fetched with the page. */
   fonts: readonly string[];
   /** Loaded after the first view. */
   script: string;

@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
@@ -55,7 +54,6 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
     schema: {
       tags: ["Files"],
       summary: "Read a file that only drafts or history name, or any other uploaded file",
-      params: z.object({ name: z.string() }),
       response: { 200: fileAnswer("The file") },
     },
     handler: (request, reply) => sendWithdrawn(store, request.params.name, reply),

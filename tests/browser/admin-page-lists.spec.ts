@@ -38,14 +38,14 @@ test("a page that cannot be drawn leaves the form alone, and is drawn again when
   expectLoggedFailure(consoleErrors);
   await writePage(site, "management", {});
   // As a fault of ours would do it.
-  await page.route("**/committee/all", (route) => route.fulfill({ json: [null] }));
+  await page.route("**/committee/all?*", (route) => route.fulfill({ json: [null] }));
   await page.goto("/admin/pages/management");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByText("The page cannot be shown just now.")).toBeVisible();
   await page.getByText("Committee", { exact: true }).last().click();
   await field(page, "committee.heading.en").fill("Our committee");
   await save(page);
-  await page.unroute("**/committee/all");
+  await page.unroute("**/committee/all?*");
   await page.reload();
   await expect(preview.getByRole("heading", { name: "Management" })).toBeVisible();
 });

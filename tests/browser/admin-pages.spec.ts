@@ -136,8 +136,8 @@ function countDrafts(): Promise<number> {
   return new Promise((resolve) => {
     indexedDB.open("gurukul-office").onsuccess = ({ target }) => {
       const database = (target as IDBOpenDBRequest).result;
-      if (!database.objectStoreNames.contains("page-drafts")) return resolve(0);
-      const count = database.transaction("page-drafts").objectStore("page-drafts").count();
+      if (!database.objectStoreNames.contains("drafts")) return resolve(0);
+      const count = database.transaction("drafts").objectStore("drafts").count();
       count.onsuccess = () => {
         database.close();
         resolve(count.result);

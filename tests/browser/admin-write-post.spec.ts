@@ -38,15 +38,15 @@ async function expectKept(page: Page, id: string, text: string): Promise<void> {
     new Promise<string | undefined>((resolve) => {
       const opening = indexedDB.open("gurukul-office");
       opening.onsuccess = () => {
-        const store = opening.result.transaction("page-drafts").objectStore("page-drafts");
+        const store = opening.result.transaction("drafts").objectStore("drafts");
         const asked = store.get(key);
         asked.onsuccess = () => {
           opening.result.close();
-          resolve(asked.result?.document.text);
+          resolve(asked.result?.draft.document.text);
         };
       };
     });
-  await expect.poll(() => page.evaluate(read, `post:${id}`)).toBe(text);
+  await expect.poll(() => page.evaluate(read, ` post:${id}`)).toBe(text);
 }
 
 const acceptDialogs = (page: Page) => page.on("dialog", (dialog) => dialog.accept());

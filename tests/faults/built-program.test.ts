@@ -45,5 +45,5 @@ it("an error is logged with its place in the source", async () => {
   await school.terminate();
 
   expect(answer.status).toBe(500);
-  expect(school.output()).toContain("server/content/content-store.ts:");
+  expect(school.output()).toContain("server/content/entry-reader.ts:");
 });

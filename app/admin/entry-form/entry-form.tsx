@@ -60,6 +60,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useKeptPlace(form.isSaving);
   const names = fieldOrder ?? Object.keys(resource.fields);
+  const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
   useLeaveGuard(form.isChanged);
   useImperativeHandle(handle, () => ({ cancel }));
@@ -170,8 +171,18 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           </label>
         )}
       </div>
+      {anotherLabel && (
+        <Button
+          variant="secondary"
+          className="justify-self-end"
+          onClick={() => form.submit(true)}
+          disabled={form.isSaving || reading.length > 0}
+        >
+          {anotherLabel}
+        </Button>
+      )}
       <SaveBar>
-        <UploadSummary choices={form.choices} files={form.files} />
+        {hasList && <UploadSummary choices={form.choices} files={form.files} />}
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
         <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
           {warnings.join(" ")}
@@ -181,15 +192,6 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           {onCancel && (
             <Button variant="secondary" onClick={cancel} disabled={form.isSaving}>
               Cancel
-            </Button>
-          )}
-          {anotherLabel && (
-            <Button
-              variant="secondary"
-              onClick={() => form.submit(true)}
-              disabled={form.isSaving || reading.length > 0}
-            >
-              {anotherLabel}
             </Button>
           )}
           <Button

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
-import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, memo, useMemo, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
 import type { ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -45,18 +45,6 @@ const columnsOf = ({ fields }: ListField): Column[] =>
       : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
   );
 
-/** Of a column at least; names need more room than amounts. */
-const NUMBER_REM = 6.5;
-const TEXT_REM = 9;
-const CONTROLS_REM = 15;
-
-function layOut(columns: readonly Column[]): CSSProperties {
-  const widths = columns.map(({ isNumber }) => (isNumber ? NUMBER_REM : TEXT_REM));
-  const least = widths.reduce((sum, width) => sum + width, CONTROLS_REM);
-  const tracks = [...widths.map((width) => `minmax(0, ${width}fr)`), `${CONTROLS_REM}rem`];
-  return { "--columns": tracks.join(" "), "--least": `${least}rem` } as CSSProperties;
-}
-
 /** A table of cells: Enter leads to the one below, and what was copied from a spreadsheet fills it. */
 export const TableInput = memo(function TableInput({ path, field, value, canCopy }: TableInputProps) {
   const { change } = usePageForm();
@@ -77,11 +65,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
       {value.length > 0 && (
         <div className="page-table-frame">
-          <table className="page-table" style={layOut(columns)}>
+          <table className="page-table">
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column.field} scope="col">
+                  <th key={column.field} scope="col" data-kind={column.isNumber ? "number" : "text"}>
                     {column.label}
                   </th>
                 ))}
