@@ -51,6 +51,8 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
   });
 
   const openAnew = async () => {
+    // What the tab remembers is written a moment after the popup is gone.
+    await page.waitForFunction(() => sessionStorage.length > 0);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/");
     await expect(popup(page)).toBeVisible();

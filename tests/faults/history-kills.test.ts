@@ -11,8 +11,8 @@ import type { Tables } from "../../server/database/tables.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 import { createDataFolder } from "./school-process.ts";
 
-/** The long form kills before each step, the short one before every seventeenth. */
-const STEP = process.env.FAULT_KILLS === undefined ? 17 : 1;
+/** The long form kills before each step, the short one before every thirty-seventh. */
+const STEP = process.env.FAULT_KILLS === undefined ? 37 : 1;
 /** As many as `history-until.ts` changes at once. */
 const MANY = 120;
 const HISTORY_UNTIL = path.join(import.meta.dirname, "history-until.ts");

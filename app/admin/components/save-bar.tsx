@@ -22,4 +22,7 @@ function publishHeight(): void {
   const bars = [...document.querySelectorAll<HTMLElement>(".save-bar")];
   const height = Math.max(0, ...bars.map((bar) => bar.offsetHeight));
   document.documentElement.style.setProperty("--save-bar-height", `${height}px`);
+  // A bar that has grown may have come over it.
+  const typedInto = document.activeElement?.closest("form:has(.save-bar) :is(input, select, textarea)");
+  typedInto?.scrollIntoView({ block: "nearest" });
 }
