@@ -69,7 +69,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   async function cancel(): Promise<void> {
     if (form.isSaving) return;
     if (form.isChanged() && !(await confirm(DISCARD_QUESTION))) return;
-    await form.dropDraft();
+    void form.dropDraft();
     onCancel?.();
   }
 
