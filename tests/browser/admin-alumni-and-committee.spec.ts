@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
-import { ALUMNUS, addEntry, agreeToDelete, jpegFile, toast } from "./admin-actions.ts";
+import { ALUMNUS, addEntry, agreeToDelete, jpegFile, LONG_NAME, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { publishAlumni } from "./school-content.ts";
 
@@ -110,7 +110,7 @@ test("both screens are accessible and fit on a phone and a desktop, however long
   asAdmin: page,
   site,
 }) => {
-  const long = "Venkatanarasimharajuvaripeta".repeat(2);
+  const long = LONG_NAME;
   await publishAlumni(site);
   await addEntry(site, "alumni", { ...ALUMNUS, name: long, post: long });
   await addEntry(site, "committee", { name: "Kalyani Deshpande", designation: "Secretary" });

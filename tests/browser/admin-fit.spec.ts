@@ -1,6 +1,6 @@
 import { contacts } from "../../content/resources/contacts.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry, NOTICES, STUDENT, toast } from "./admin-actions.ts";
+import { addEntry, addLongNames, NOTICES, STUDENT, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
@@ -10,21 +10,7 @@ test("the screens of people are accessible and fit on a phone and a desktop", as
   asAdmin: page,
   site,
 }) => {
-  const long = "Venkatanarasimharajuvaripeta".repeat(2);
-  await addEntry(site, "topStudents", { name: long, class: "9", percent: "95", image: picture });
-  await addEntry(site, "team", { name: long, designation: long, subject: "Hindi", qualification: "M.A." });
-  await addEntry(site, "students", {
-    name: long,
-    rollNumber: "1",
-    class: "1",
-    section: "A",
-    dateOfBirth: "2016-04-02",
-    guardianName: long,
-    mobileNumber: "9876543210",
-    address: long,
-    gender: "Male",
-    profilePhoto: picture,
-  });
+  await addLongNames(site, picture);
   for (const screen of ["top-students", "team-management", "student-management"]) {
     await page.goto(`/admin/${screen}`);
     await expect(page.getByRole("button", { name: "Edit" })).toBeVisible();

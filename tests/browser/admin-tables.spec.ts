@@ -5,10 +5,13 @@ import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
+  ALUMNUS,
   addEntry,
+  addLongNames,
   agreeToDelete,
   agreeToLeave,
   breakServer,
+  LONG_NAME,
   NOTICES,
   STUDENT,
   toast,
@@ -304,10 +307,10 @@ test("every table is accessible and fits, on a phone with large letters too", as
   asAdmin: page,
   site,
 }) => {
-  const long = "Venkatanarasimharajuvaripeta".repeat(2);
-  await addEntry(site, "topStudents", { name: long, class: "9", percent: "95", image: photo });
-  await addEntry(site, "team", { name: long, designation: long, subject: "Hindi", qualification: "M.A." });
-  await addEntry(site, "students", { ...STUDENT, name: long, guardianName: long, profilePhoto: photo });
+  const long = LONG_NAME;
+  await addLongNames(site, photo);
+  await addEntry(site, "alumni", { ...ALUMNUS, name: long, designation: long });
+  await addEntry(site, "facilities", { name: long, image: photo });
   await addEntry(site, "notices", { title: long, description: long, isDraft: "true" });
   await addEntry(site, "blocks", { title: long, description: long, autherName: long, images: photo });
   await site.content.create(contacts, {
@@ -323,6 +326,8 @@ test("every table is accessible and fits, on a phone with large letters too", as
     "notice-management",
     "block-management",
     "ManageContacts",
+    "alumni",
+    "facilities",
   ]) {
     await page.goto(`/admin/${screen}?view=table&sort=-createdAt`);
     await row(page, long).check();

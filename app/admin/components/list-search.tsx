@@ -14,13 +14,13 @@ export interface ListFilter {
 interface ListSearchProps {
   label: string;
   placeholder?: string;
-  filters: readonly ListFilter[];
+  filters?: readonly ListFilter[];
   /** Hears of a change before the list is narrowed by it. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Narrows a list by words and choices, which stand in the address. */
-export function ListSearch({ label, placeholder, filters, onInput }: ListSearchProps) {
+export function ListSearch({ label, placeholder, filters = [], onInput }: ListSearchProps) {
   const id = useId();
   const { params, form } = useSearchForm(["q", ...filters.map(({ name }) => name)]);
   return (

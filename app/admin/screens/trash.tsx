@@ -1,17 +1,14 @@
-import { useId } from "react";
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { TRASH_DAYS } from "../../../content/history-contract.ts";
-import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { useSearchForm } from "../components/use-search-form.ts";
 import { listTrash } from "../history/history-client.ts";
 import { TrashList } from "../history/trash-list.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
 const PAGE_SIZE = 50;
-const SEARCHED = ["q"];
 
 export const title = "Trash";
 
@@ -34,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
   const { items, total, page, pageCount } = loaderData;
-  const id = useId();
-  const { params, form } = useSearchForm(SEARCHED);
+  const [params] = useSearchParams();
   return (
     <>
       <ScreenHeading title="Trash" />
@@ -43,22 +39,7 @@ export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
         What was deleted waits here for {TRASH_DAYS} days. Visitors do not see it, and its pictures and
         documents have no address any more. Restore brings everything back as it was.
       </p>
-      <search>
-        <form {...form} className="mb-4 grid gap-1.5">
-          <label htmlFor={id} className={labelClass}>
-            Search the trash
-          </label>
-          <input
-            id={id}
-            name="q"
-            type="search"
-            maxLength={200}
-            defaultValue={params.get("q") ?? ""}
-            autoComplete="off"
-            className={controlClass}
-          />
-        </form>
-      </search>
+      <ListSearch label="Search the trash" />
       <p role="status" className="mb-4 text-ink-soft">
         {total === 1 ? "1 entry" : `${total.toLocaleString("en-IN")} entries`}
       </p>
