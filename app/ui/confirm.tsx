@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { useModalFocus } from "./modal.tsx";
+import { words } from "./panel-words.ts";
 
 interface Question {
   title: string;
@@ -51,7 +52,7 @@ function ConfirmDialog({
   title,
   text,
   accept,
-  decline = "Cancel",
+  decline = words.frame.cancel,
   answer,
 }: Question & { answer: (agreed: boolean) => void }) {
   const focus = useModalFocus();

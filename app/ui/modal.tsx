@@ -2,6 +2,7 @@ import { Icon } from "./icon.tsx";
 import "./modal.css";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
+import { words } from "./panel-words.ts";
 
 interface ModalProps {
   title: string;
@@ -29,7 +30,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
           >
             <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
               <Dialog.Title className="wrap-break-word py-2 text-maroon text-subhead">{title}</Dialog.Title>
-              <Dialog.Close className="icon-button shrink-0" aria-label="Close">
+              <Dialog.Close className="icon-button shrink-0" aria-label={words.frame.close}>
                 <Icon name="x" />
               </Dialog.Close>
             </div>

@@ -2,6 +2,7 @@ import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Slide, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
+import { words } from "./panel-words.ts";
 
 interface ToastOptions {
   milliseconds?: number;
@@ -18,7 +19,7 @@ export function Toasts() {
       autoClose={DEFAULT_MS}
       transition={Slide}
       newestOnTop
-      aria-label="Messages"
+      aria-label={words.frame.messages}
     />
   );
 }
@@ -72,7 +73,7 @@ function UndoableMessage({ text, onUndo, closeToast }: UndoableMessageProps) {
           onUndo();
         }}
       >
-        Undo
+        {words.frame.undo}
       </button>
     </div>
   );
