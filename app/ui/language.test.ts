@@ -10,3 +10,11 @@ test.each([
 ])("the language of '%s' is %s", (text, language) => {
   expect(languageOf(text)).toBe(language);
 });
+
+test.each([
+  ["Winter timings from 23 November", "en"],
+  ["दीपावली अवकाश: 6 से 11 नवंबर", undefined],
+  ["2026", undefined],
+])("inside of Hindi the language of '%s' is %s", (text, language) => {
+  expect(languageOf(text, "hi")).toBe(language);
+});

@@ -1,10 +1,15 @@
+import type { Language } from "../../content/languages.ts";
+
 const DEVANAGARI = /[\u0900-\u097f]/g;
 const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** `hi` for what the school has written in Hindi, so that it is read aloud and set as Hindi. */
-export function languageOf(text: string): "hi" | undefined {
+/** The language of a text where it differs from that around it, so that it is read aloud and set as what it is. */
+export function languageOf(text: string, around: Language = "en"): Language | undefined {
   const inHindi = count(text, DEVANAGARI);
-  return inHindi > 0 && inHindi > count(text, LATIN) ? "hi" : undefined;
+  const inEnglish = count(text, LATIN);
+  if (inHindi + inEnglish === 0) return undefined;
+  const language = inHindi > inEnglish ? "hi" : "en";
+  return language === around ? undefined : language;
 }

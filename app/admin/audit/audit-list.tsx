@@ -2,6 +2,7 @@ import History from "lucide-react/icons/history";
 import { Link } from "react-router";
 import type { AuditEntry } from "../../../content/audit-contract.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { describeChange } from "./describe-change.ts";
 
@@ -34,7 +35,7 @@ function Change({ entry }: { entry: AuditEntry }) {
         {what && ` ${what}`}
         {title && (
           <>
-            : <span lang={languageOf(title)}>{title}</span>
+            : <span lang={languageOf(title, panelLanguage)}>{title}</span>
           </>
         )}
       </p>

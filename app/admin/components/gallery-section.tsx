@@ -1,6 +1,7 @@
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { galleries } from "../../../content/resources/galleries.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { EntryActions } from "../entry-list/entry-actions.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -20,7 +21,7 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
     <li className="card wrap-anywhere p-4 sm:p-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 lang={languageOf(title)} className="text-maroon text-subhead">
+          <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
             {title}
           </h2>
           <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
@@ -32,7 +33,10 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
         </div>
       </div>
       {gallery.description && (
-        <p lang={languageOf(gallery.description)} className="mb-4 max-w-reading whitespace-pre-line">
+        <p
+          lang={languageOf(gallery.description, panelLanguage)}
+          className="mb-4 max-w-reading whitespace-pre-line"
+        >
           {gallery.description}
         </p>
       )}

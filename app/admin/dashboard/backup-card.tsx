@@ -3,6 +3,7 @@ import type { BackupInfo, MissingFileInfo } from "../../../content/api-contract.
 import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup, listMissingFiles } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
@@ -93,7 +94,7 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
             {AUDIT_TYPES[type] ?? type}
             {title && (
               <>
-                : <span lang={languageOf(title)}>{title}</span>
+                : <span lang={languageOf(title, panelLanguage)}>{title}</span>
               </>
             )}
           </li>

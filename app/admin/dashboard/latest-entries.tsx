@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 
 interface LatestEntriesProps {
@@ -25,12 +26,12 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
           {entries.map((entry) => (
             <li key={entry.id} className="py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span lang={languageOf(entry.title)} className="min-w-0 font-bold">
+                <span lang={languageOf(entry.title, panelLanguage)} className="min-w-0 font-bold">
                   {entry.title}
                 </span>
                 <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
               </p>
-              <p lang={languageOf(entry.text)} className="line-clamp-2 text-caption">
+              <p lang={languageOf(entry.text, panelLanguage)} className="line-clamp-2 text-caption">
                 {entry.text}
               </p>
             </li>

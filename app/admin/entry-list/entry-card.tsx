@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { DraftBadge } from "../components/badge.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { EntryActions } from "./entry-actions.tsx";
@@ -49,7 +50,7 @@ export function EntryCard<R extends Resource>({ picture, children, ref, ...actio
       <div className="grid content-start gap-2 p-4">
         <div className="flex items-start justify-between gap-1">
           <div className="grid min-w-0 justify-items-start gap-1">
-            <h2 lang={languageOf(title)} className="text-maroon text-subhead">
+            <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
               {title}
             </h2>
             {entry.isDraft && <DraftBadge />}

@@ -3,6 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { type ChangeEvent, Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { Badge, DraftBadge } from "../components/badge.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -44,7 +45,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection }: 
       <th scope="row" className="title-cell">
         <button
           type="button"
-          lang={languageOf(title)}
+          lang={languageOf(title, panelLanguage)}
           title={`Edit ${title}`}
           onClick={() => list.startEdit(entry)}
           className="text-link min-h-6 text-start font-bold"
@@ -87,7 +88,10 @@ function show<R extends Resource>({ name, show: present }: Column<R>, entry: Ent
 }
 
 const Detail = ({ value }: { value: ReactNode }) => (
-  <div lang={typeof value === "string" ? languageOf(value) : undefined} className="line-clamp-2">
+  <div
+    lang={typeof value === "string" ? languageOf(value, panelLanguage) : undefined}
+    className="line-clamp-2"
+  >
     {value}
   </div>
 );

@@ -6,6 +6,7 @@ import { historyPath } from "../../../content/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
@@ -63,7 +64,7 @@ function TrashLine({ item }: { item: TrashItem }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-bold" lang={languageOf(name)}>
+        <p className="font-bold" lang={languageOf(name, panelLanguage)}>
           {name}
         </p>
         <p className="text-caption text-ink-soft">

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { alumni } from "../../../content/resources/alumni.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -59,15 +60,18 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
                 />
               }
             >
-              <p lang={languageOf(alumnus.designation)} className="font-bold">
+              <p lang={languageOf(alumnus.designation, panelLanguage)} className="font-bold">
                 {alumnus.designation}, {alumnus.location}
               </p>
-              <p lang={languageOf(alumnus.post)}>{alumnus.post}</p>
-              <p lang={languageOf(alumnus.passOutClass)} className="text-caption text-ink-soft">
+              <p lang={languageOf(alumnus.post, panelLanguage)}>{alumnus.post}</p>
+              <p
+                lang={languageOf(alumnus.passOutClass, panelLanguage)}
+                className="text-caption text-ink-soft"
+              >
                 {alumnus.passOutClass}, {alumnus.passOutYear}
               </p>
               <p className="text-caption text-ink-soft">
-                Father: <span lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</span>
+                Father: <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>
               </p>
             </EntryCard>
           )}

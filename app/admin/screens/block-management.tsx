@@ -4,6 +4,7 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
@@ -68,7 +69,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
               }
             >
               <p className="text-caption text-ink-soft">By {block.autherName}</p>
-              <p lang={languageOf(block.description)}>{excerpt(block.description)}</p>
+              <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
               <WriteLink id={block._id} title={block.title} />
             </EntryCard>
           )}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { committee } from "../../../content/resources/committee.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -45,7 +46,7 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
             <EntryCard key={member._id} list={list} entry={member} title={member.name}>
               {member.nameHi && <p lang="hi">{member.nameHi}</p>}
               <p className="font-bold">
-                <span lang={languageOf(member.designation)}>{member.designation}</span>
+                <span lang={languageOf(member.designation, panelLanguage)}>{member.designation}</span>
                 {member.designationHi && (
                   <>
                     {" · "}

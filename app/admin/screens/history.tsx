@@ -4,6 +4,7 @@ import type { Revision } from "../../../content/history-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
@@ -127,7 +128,7 @@ function Side({ title: heading, text }: { title: string | undefined; text: strin
   return (
     <div className="rounded-control border border-line bg-cream p-3">
       {heading && <p className="text-caption text-ink-soft">{heading}</p>}
-      <p lang={languageOf(text)} className="max-h-40 overflow-y-auto whitespace-pre-line">
+      <p lang={languageOf(text, panelLanguage)} className="max-h-40 overflow-y-auto whitespace-pre-line">
         {text || "(empty)"}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { contactTitle } from "../components/contact-title.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
@@ -74,13 +75,15 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
             {(contact) => (
               <EntryCard key={contact._id} list={list} entry={contact} title={contactTitle(contact)}>
                 <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
-                {contact.address && <p lang={languageOf(contact.address)}>{contact.address}</p>}
+                {contact.address && (
+                  <p lang={languageOf(contact.address, panelLanguage)}>{contact.address}</p>
+                )}
                 {contact.phoneNumber && (
                   <p>
                     <CallLink {...contact} />
                   </p>
                 )}
-                <p lang={languageOf(contact.message)} className="whitespace-pre-line">
+                <p lang={languageOf(contact.message, panelLanguage)} className="whitespace-pre-line">
                   {contact.message}
                 </p>
               </EntryCard>

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { historyPath } from "../../../content/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
@@ -44,7 +45,7 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
       <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label="Current text">
         <h2 className="mb-2 text-maroon text-subhead">Current text</h2>
         {text?.content ? (
-          <p lang={languageOf(text.content)}>
+          <p lang={languageOf(text.content, panelLanguage)}>
             {text.content}{" "}
             {text.link && (
               <a href={text.link} target="_blank" rel="noreferrer" className="text-link">

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { formatDate } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredFileLink } from "../components/stored-file-link.tsx";
@@ -51,7 +52,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
         <ListFrame list={list} label="Notices">
           {(notice) => (
             <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
-              <p lang={languageOf(notice.description)} className="whitespace-pre-line">
+              <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
                 {notice.description}
               </p>
               {notice.pdfOrImage && (

@@ -6,6 +6,7 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
@@ -62,7 +63,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         )}
       </ScreenHeading>
       <p className="mb-4 flex flex-wrap items-center gap-x-5">
-        <b lang={languageOf(post.title)} className="min-w-0 text-subhead wrap-anywhere">
+        <b lang={languageOf(post.title, panelLanguage)} className="min-w-0 text-subhead wrap-anywhere">
           {post.title}
         </b>
         <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">

@@ -1,4 +1,5 @@
 import type { ElementType } from "react";
+import type { Language } from "../../../content/languages.ts";
 import type { Bilingual, BilingualLines } from "../../../content/pages/define-page.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
@@ -8,7 +9,7 @@ export type AnyWords = Bilingual | string;
 
 interface ShownWords {
   text: string;
-  lang: "hi" | undefined;
+  lang: Language | undefined;
 }
 
 /** The text in the page's language, or else in the other one. */
