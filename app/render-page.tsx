@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { languagesOf, pageAddress, readLanguagePath } from "../content/languages.ts";
 import type { School } from "../content/pages/school.ts";
 import { pagePaths } from "../content/public-pages.ts";
+import { WORDS } from "../content/words/index.ts";
 import type {
   OfficeAssets,
   PublicAssets,
@@ -12,13 +14,15 @@ import type {
 import { OfficeDocument } from "./admin/office-document.tsx";
 import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
+import { LanguageOffer } from "./public/components/language-offer.tsx";
 import { SiteFooter } from "./public/components/site-footer.tsx";
 import { SiteHeader } from "./public/components/site-header.tsx";
 import { TopStrip } from "./public/components/top-strip.tsx";
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
-import { type Site, SiteProvider, UNKNOWN_SCHOOL } from "./public/site-context.tsx";
+import type { PageServices } from "./public/public-page.ts";
+import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./public/site-context.tsx";
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
 
@@ -31,12 +35,20 @@ export const renderOffice = (assets: OfficeAssets, school: School) =>
 
 /** A page depends on its address, the content and, where it was sent a form, on that. */
 export async function renderPage(
-  { path, query, form }: SitePageRequest,
+  { path: asked, query, form }: SitePageRequest,
   services: SiteServices,
   assets: PublicAssets,
 ): Promise<RenderedPage> {
+  const { school, shownPaths } = await loadSchool(services);
+  const languages = languagesOf(school.languages);
+  const { language, path, hasMoved } = readLanguagePath(asked, languages);
+  const here = path + (query.size > 0 ? `?${query}` : "");
+  if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
   const { page, params } = findPage(path);
-  const [announcement, site] = await Promise.all([loadAnnouncement(services), loadSite(services)]);
+  const words = WORDS[language];
+  const site: Site = { school, shownPaths, language, languages, here, words };
+  const pageServices = { ...services, language, words };
+  const announcement = await loadAnnouncement(pageServices);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
@@ -52,16 +64,18 @@ export async function renderPage(
   };
   try {
     const loaded =
-      form && page.receive ? page.receive(services, form) : page.load(services, { params, query });
+      form && page.receive ? page.receive(pageServices, form) : page.load(pageServices, { params, query });
     const { data, status = 200 } = await loaded;
-    return show(status, page.describe(data, services.siteUrl), <page.Component data={data} />);
+    const address = (target: string) => pageAddress(target, language, languages);
+    const meta = page.describe(data, { siteUrl: services.siteUrl, language, words, address });
+    return show(status, meta, <page.Component data={data} />);
   } catch (error) {
     services.reportError(error);
-    return show(500, { title: "Something went wrong", isIndexed: false }, <FailedPage />);
+    return show(500, { title: words.failed.title, isIndexed: false }, <FailedPage />);
   }
 }
 
-async function loadAnnouncement({ content, reportError }: SiteServices): Promise<AnnouncementState> {
+async function loadAnnouncement({ content, reportError }: PageServices): Promise<AnnouncementState> {
   try {
     const announcement = await content.findAnnouncement();
     return announcement ? { kind: "text", ...announcement } : { kind: "none" };
@@ -72,7 +86,10 @@ async function loadAnnouncement({ content, reportError }: SiteServices): Promise
 }
 
 /** Without its own particulars a page is still worth reading. */
-async function loadSite({ content, reportError }: SiteServices): Promise<Site> {
+async function loadSchool({
+  content,
+  reportError,
+}: SiteServices): Promise<Pick<Site, "school" | "shownPaths">> {
   try {
     const [school, shownPaths] = await Promise.all([content.page("school"), content.findShownPaths()]);
     return { school, shownPaths };
@@ -89,11 +106,12 @@ interface FrameProps {
 }
 
 function Frame({ path, announcement, children }: FrameProps) {
+  const words = useWords();
   const isFramed = !/\/(admin|login)/.test(path);
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to the content
+        {words.frame.skipToContent}
       </a>
       {isFramed && <TopStrip announcement={announcement} />}
       {isFramed && <SiteHeader path={path} />}
@@ -101,6 +119,7 @@ function Frame({ path, announcement, children }: FrameProps) {
         {children}
       </main>
       {isFramed && <SiteFooter />}
+      {isFramed && <LanguageOffer />}
     </>
   );
 }

@@ -5,3 +5,58 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** What each calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+
+/** The languages of a school's site; the first is the main one. */
+export type SiteLanguages = readonly [Language, ...Language[]];
+
+/** What a school may choose. */
+export const LANGUAGE_CHOICES = [
+  { value: "en-hi", label: "English first, Hindi beside it" },
+  { value: "hi-en", label: "Hindi first, English beside it" },
+  { value: "en", label: "English alone" },
+  { value: "hi", label: "Hindi alone" },
+] as const;
+
+type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]["value"];
+
+const CHOSEN: Record<LanguageChoice, SiteLanguages> = {
+  "en-hi": ["en", "hi"],
+  "hi-en": ["hi", "en"],
+  en: ["en"],
+  hi: ["hi"],
+};
+
+/** A school that has chosen nothing has both. */
+export const languagesOf = (choice: LanguageChoice | null): SiteLanguages => CHOSEN[choice ?? "en-hi"];
+
+/** The address of a page in a language: the main one has the plain address, the other its own prefix. */
+export function pageAddress(path: string, language: Language, [main]: SiteLanguages): string {
+  if (language === main) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+export interface LanguagePath {
+  language: Language;
+  /** Without the language's prefix. */
+  path: string;
+  /** The language has this prefix no longer: the page is at the path itself. */
+  hasMoved: boolean;
+}
+
+/** `/hi//other.example` is no page: what follows the prefix must not lead to another site. */
+const PREFIXED = /^\/(?<prefix>en|hi)(?<rest>\/[^/\\].*)?$/;
+
+/** The language and the page that a normalized path leads to. */
+export function readLanguagePath(path: string, languages: SiteLanguages): LanguagePath {
+  const [main] = languages;
+  const { prefix, rest = "/" } = PREFIXED.exec(path)?.groups ?? {};
+  const named = languages.find((language) => language === prefix);
+  if (prefix === undefined) return { language: main, path, hasMoved: false };
+  return { language: named ?? main, path: rest, hasMoved: named === undefined || named === main };
+}
+
+/** Every address that a page may have, whatever languages the school chooses. */
+export const everyAddress = (path: string): string[] => [
+  path,
+  ...LANGUAGES.map((language) => (path === "/" ? `/${language}` : `/${language}${path}`)),
+];

@@ -1,21 +1,6 @@
 import type { PagePath } from "./public-pages.ts";
 
-export interface NavigationLink {
-  label: string;
-  /** As the specification spells it, capitals included. */
-  href: string;
-}
-
-export interface NavigationGroup {
-  kind: "group";
-  label: string;
-  opensOnHover: boolean;
-  links: readonly NavigationLink[];
-}
-
-export type NavigationItem = ({ kind: "link" } & NavigationLink) | NavigationGroup;
-
-/** What the menus call the pages. */
+/** What the menus call the pages in English; `words/` has the rest. */
 export const PAGE_LABELS = {
   "/about": "About School",
   "/management": "Management Desk",
@@ -33,13 +18,31 @@ export const PAGE_LABELS = {
   "/contact": "Contact Us",
 } as const satisfies Partial<Record<PagePath, string>>;
 
-const link = (href: keyof typeof PAGE_LABELS) => ({ label: PAGE_LABELS[href], href });
+/** What a link or a group of the menus is called, in the words of the page's language. */
+type MenuLabel = keyof typeof PAGE_LABELS | "/" | "school" | "studentCorner";
+
+export interface NavigationLink {
+  label: MenuLabel;
+  /** As the specification spells it, capitals included. */
+  href: string;
+}
+
+export interface NavigationGroup {
+  kind: "group";
+  label: MenuLabel;
+  opensOnHover: boolean;
+  links: readonly NavigationLink[];
+}
+
+export type NavigationItem = ({ kind: "link" } & NavigationLink) | NavigationGroup;
+
+const link = (page: keyof typeof PAGE_LABELS, href: string = page): NavigationLink => ({ label: page, href });
 
 export const headerItems: readonly NavigationItem[] = [
-  { kind: "link", label: "Home", href: "/" },
+  { kind: "link", label: "/", href: "/" },
   {
     kind: "group",
-    label: "School",
+    label: "school",
     opensOnHover: true,
     links: [
       link("/about"),
@@ -52,7 +55,7 @@ export const headerItems: readonly NavigationItem[] = [
   },
   {
     kind: "group",
-    label: "Student Corner",
+    label: "studentCorner",
     opensOnHover: false,
     links: [link("/students"), link("/activities")],
   },
@@ -62,15 +65,13 @@ export const headerItems: readonly NavigationItem[] = [
   { kind: "link", ...link("/contact") },
 ];
 
-export const MANAGEMENT_LOGIN_LABEL = "SSM(login)";
-
 export const footerLinks: readonly NavigationLink[] = [
   link("/about"),
   link("/management"),
   link("/fees"),
   link("/contact"),
-  { ...link("/gallery"), href: "/Gallery" },
+  link("/gallery", "/Gallery"),
   link("/alumni"),
-  { ...link("/activities"), href: "/Activities" },
-  { ...link("/blog"), href: "/Blog" },
+  link("/activities", "/Activities"),
+  link("/blog", "/Blog"),
 ];

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { API_PREFIX } from "../content/api-contract.ts";
+import { everyAddress } from "../content/languages.ts";
 import { publicPages } from "../content/public-pages.ts";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAuditRoutes } from "./audit/audit-routes.ts";
@@ -300,7 +301,9 @@ export async function buildServer(
         renderer,
         answerPublicly,
         compressOnce,
-        queryPaths: new Set(publicPages.filter((page) => page.readsQuery).map(({ path }) => path)),
+        queryPaths: new Set(
+          publicPages.filter((page) => page.readsQuery).flatMap(({ path }) => everyAddress(path)),
+        ),
       }),
     );
   }

@@ -1,17 +1,3 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 /** India has one time all year. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
@@ -19,7 +5,7 @@ const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
  * `2026-11-14`, or a time on that day in India, as `14 November 2026`. Not by `Intl.DateTimeFormat`: making one keeps a
  * slow phone busy for longer than all the rest of a page's own code.
  */
-export function formatDay(date: string): string {
+export function formatDay(date: string, months: readonly string[]): string {
   const inIndia = new Date(Date.parse(date) + INDIA_AHEAD_MS);
-  return `${inIndia.getUTCDate()} ${MONTHS[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
+  return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }

@@ -1,7 +1,9 @@
 import { drawnAddress, SHARE_CARD } from "../../content/drawn-pictures.ts";
+import { pageAddress } from "../../content/languages.ts";
 import type { School } from "../../content/pages/school.ts";
 import { textOf } from "./components/words.tsx";
-import { useSite } from "./site-context.tsx";
+import type { Described } from "./public-page.ts";
+import { useAddress, useSite } from "./site-context.tsx";
 
 /** What search engines and messengers are told about a page. */
 export interface DocumentMeta {
@@ -20,12 +22,13 @@ export interface DocumentMeta {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-const cardAddress = ({ name, tagline, logo, palette }: School) =>
-  drawnAddress(SHARE_CARD.path, name, tagline, logo?.file, palette);
+const cardAddress = ({ name, tagline, logo, palette }: School, address: (path: string) => string) =>
+  drawnAddress(address(SHARE_CARD.path), name, tagline, logo?.file, palette);
 
 export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUrl: string }) {
-  const { school } = useSite();
-  const schoolName = textOf(school.name);
+  const { school, language, languages, words } = useSite();
+  const address = useAddress();
+  const schoolName = textOf(school.name, language);
   const { path, title, description, type = "website", breadcrumb = [], jsonLd = [], isIndexed = true } = meta;
   if (!isIndexed && path === undefined) {
     return (
@@ -35,14 +38,23 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
       </>
     );
   }
-  const url = `${siteUrl}${path}`;
+  const url = siteUrl + address(path ?? "/");
   const image = meta.image ?? {
     ...SHARE_CARD,
-    path: cardAddress(school),
-    alt: [schoolName, textOf(school.tagline)].filter(Boolean).join(": "),
+    path: cardAddress(school, address),
+    alt: [schoolName, textOf(school.tagline, language)].filter(Boolean).join(": "),
   };
   const descriptions = [
-    ...(breadcrumb.length > 0 ? [describeBreadcrumb(siteUrl, breadcrumb)] : []),
+    ...(breadcrumb.length > 0
+      ? [
+          describeBreadcrumb(
+            [{ name: words.menu["/"], path: "/" }, ...breadcrumb].map(({ name, path }) => ({
+              name,
+              url: siteUrl + address(path),
+            })),
+          ),
+        ]
+      : []),
     ...jsonLd,
   ];
   return (
@@ -51,9 +63,10 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
+      {path !== undefined && languages.length > 1 && <Alternates path={path} siteUrl={siteUrl} />}
       <meta property="og:type" content={type} />
       {schoolName && <meta property="og:site_name" content={schoolName} />}
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
@@ -74,6 +87,24 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
   );
 }
 
+/** The same page in every language, for search engines. */
+function Alternates({ path, siteUrl }: { path: string; siteUrl: string }) {
+  const { languages } = useSite();
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={siteUrl + pageAddress(path, language, languages)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
+    </>
+  );
+}
+
 const fullTitle = (title: string, schoolName: string) =>
   schoolName && title !== schoolName ? `${title} | ${schoolName}` : title;
 
@@ -81,36 +112,39 @@ const fullTitle = (title: string, schoolName: string) =>
 const writeJsonLd = (description: Record<string, unknown>) =>
   JSON.stringify({ "@context": "https://schema.org", ...description }).replaceAll("<", "\\u003c");
 
-function describeBreadcrumb(
-  siteUrl: string,
-  steps: readonly { name: string; path: string }[],
-): Record<string, unknown> {
+function describeBreadcrumb(steps: readonly { name: string; url: string }[]): Record<string, unknown> {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: url,
     })),
   };
 }
 
 /** The school itself, for the pages that are about it; what nobody has written is left out. */
-export function describeSchool(school: School, siteUrl: string): Record<string, unknown> {
+export function describeSchool(
+  school: School,
+  { siteUrl, language, address: pageAddress }: Described,
+): Record<string, unknown> {
   const { address, mapPoint } = school;
   const [latitude, longitude] = (mapPoint ?? "").split(",").map(Number);
-  const street = [textOf(address.street), textOf(address.locality)].filter(Boolean).join(", ");
+  const street = [textOf(address.street, language), textOf(address.locality, language)]
+    .filter(Boolean)
+    .join(", ");
   const said = (text: string) => text || undefined;
   return {
     "@type": "School",
     "@id": `${siteUrl}/#school`,
-    name: said(textOf(school.name)),
-    alternateName: (school.name.en && school.name.hi) ?? undefined,
-    slogan: said(textOf(school.tagline)),
-    description: said(textOf(school.description)),
-    url: `${siteUrl}/`,
-    image: siteUrl + cardAddress(school),
+    name: said(textOf(school.name, language)),
+    alternateName:
+      (language === "en" ? school.name.en && school.name.hi : school.name.hi && school.name.en) ?? undefined,
+    slogan: said(textOf(school.tagline, language)),
+    description: said(textOf(school.description, language)),
+    url: siteUrl + pageAddress("/"),
+    image: siteUrl + cardAddress(school, pageAddress),
     foundingDate: school.established === null ? undefined : String(school.established),
     telephone: school.phones[0]?.number,
     email: school.email ?? undefined,
@@ -120,8 +154,8 @@ export function describeSchool(school: School, siteUrl: string): Record<string, 
         : {
             "@type": "PostalAddress",
             streetAddress: street,
-            addressLocality: said(textOf(address.city)),
-            addressRegion: said(textOf(address.state)),
+            addressLocality: said(textOf(address.city, language)),
+            addressRegion: said(textOf(address.state, language)),
             postalCode: address.postalCode ?? undefined,
             addressCountry: "IN",
           },

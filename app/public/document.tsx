@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { pageAddress } from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { PublicAssets } from "../../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
+import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
 import { FIRST_SCRIPT } from "./first-script.ts";
 import { useSite } from "./site-context.tsx";
@@ -15,20 +17,24 @@ interface DocumentProps {
 
 /** What every public page has around it. */
 export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
-  const { school } = useSite();
+  const { school, language, languages, words } = useSite();
   return (
-    <html lang="en" data-palette={school.palette ?? undefined}>
+    <html
+      lang={language}
+      data-palette={school.palette ?? undefined}
+      {...{ [BROWSER_WORDS_ATTRIBUTE]: JSON.stringify(words.browser) }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
-        {assets.fonts.map((href) => (
+        {(language === "en" ? assets.fonts : []).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         <SiteIcons {...school} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pageAddress("/manifest.webmanifest", language, languages)} />
         <script
           id="first-script"
           data-next={assets.script}

@@ -1,20 +1,58 @@
-import type { ResourceName } from "../../content/resources/index.ts";
+import type { Language } from "../../content/languages.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
 import type { EntryQuery } from "../../server/content/entry-reader.ts";
-import type { PublicField, ShownEntry } from "../../server/content/site-content.ts";
-import type { SiteServices } from "../../server/site/site-build.ts";
+import type { PublicEntry, PublicField, ShownEntry } from "../../server/content/site-content.ts";
+import type { PageServices } from "./public-page.ts";
 
 /** A list that cannot be loaded leaves its part of the page empty, and a line in the log. */
 export async function loadList<Name extends ResourceName, Field extends PublicField<Name>>(
-  { content, reportError }: SiteServices,
+  services: PageServices,
   name: Name,
   fields: readonly Field[],
   query?: EntryQuery,
 ): Promise<ShownEntry<Name, Field>[]> {
   try {
-    const { entries } = await content.list(name, fields, query);
-    return entries;
+    const { entries } = await services.content.list(name, withCompanions(name, fields), query);
+    return entries.map((entry) => inLanguage(name, entry, services.language));
   } catch (error) {
-    reportError(error);
+    services.reportError(error);
     return [];
   }
+}
+
+/** One entry, in the language of the page. */
+export async function loadEntry<Name extends ResourceName>(
+  { content, language }: PageServices,
+  name: Name,
+  id: string,
+): Promise<PublicEntry<Name> | undefined> {
+  const entry = await content.find(name, id);
+  return entry && inLanguage(name, entry, language);
+}
+
+/** The field with the same text in Hindi, where the content type has one. */
+function companionOf<Name extends ResourceName>(name: Name, field: string): PublicField<Name> | undefined {
+  const companion = `${field}Hi`;
+  return companion in resources[name].fields ? (companion as PublicField<Name>) : undefined;
+}
+
+const withCompanions = <Name extends ResourceName, Field extends PublicField<Name>>(
+  name: Name,
+  fields: readonly Field[],
+): Field[] => [
+  ...new Set([...fields, ...fields.flatMap((field) => (companionOf(name, field) ?? []) as Field)]),
+];
+
+/** What has a Hindi text is shown by it on a page in Hindi; everything else as it was written. */
+function inLanguage<Name extends ResourceName, Entry extends object>(
+  name: Name,
+  entry: Entry,
+  language: Language,
+): Entry {
+  if (language === "en") return entry;
+  const shown = Object.entries(entry).map(([field, value]) => {
+    const companion = companionOf(name, field);
+    return [field, (companion && entry[companion as keyof typeof entry]) || value];
+  });
+  return Object.fromEntries(shown) as Entry;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../content/languages.ts";
 import type { PageDocument, PageName } from "../../content/pages/index.ts";
+import type { Words } from "../../content/words/en.ts";
 import type { SiteServices } from "../../server/site/site-build.ts";
-import { pageTitle } from "./components/page-title.ts";
 import { textOf } from "./components/words.tsx";
 import type { DocumentMeta } from "./document-meta.tsx";
 
@@ -9,6 +10,21 @@ export interface PageRequest {
   /** Named parts of the address, such as the id of a post. */
   params: Record<string, string>;
   query: URLSearchParams;
+}
+
+/** What a page may use while it loads. */
+export interface PageServices extends SiteServices {
+  language: Language;
+  words: Words;
+}
+
+/** What a page may use to describe itself. */
+export interface Described {
+  siteUrl: string;
+  language: Language;
+  words: Words;
+  /** Where a page is, in this language. */
+  address(path: string): string;
 }
 
 export interface Loaded<Data> {
@@ -19,10 +35,10 @@ export interface Loaded<Data> {
 
 /** A public page: what it loads, what it tells search engines, and how it looks: a plain function of its data. */
 export interface PublicPage<Data> {
-  load(services: SiteServices, request: PageRequest): Promise<Loaded<Data>>;
+  load(services: PageServices, request: PageRequest): Promise<Loaded<Data>>;
   /** Answers a form that the page was sent, where it has one. */
-  receive?(services: SiteServices, form: Record<string, string>): Promise<Loaded<Data>>;
-  describe(data: Data, siteUrl: string): DocumentMeta;
+  receive?(services: PageServices, form: Record<string, string>): Promise<Loaded<Data>>;
+  describe(data: Data, site: Described): DocumentMeta;
   Component(props: { data: Data }): ReactNode;
 }
 
@@ -33,12 +49,16 @@ export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => pa
 type Head = PageDocument<"about">["head"];
 
 /** What search engines are told of a page; the name of the page stands in for what nobody has written. */
-export function describeByHead(path: string, { searchTitle, searchDescription, line }: Head): DocumentMeta {
-  const name = pageTitle(path);
+export function describeByHead(
+  path: string,
+  { searchTitle, searchDescription, line }: Head,
+  { language, words }: Described,
+): DocumentMeta {
+  const name = words.pageTitle(path);
   return {
     path,
-    title: textOf(searchTitle) || name,
-    description: textOf(searchDescription) || textOf(line),
+    title: textOf(searchTitle, language) || name,
+    description: textOf(searchDescription, language) || textOf(line, language),
     breadcrumb: [{ name, path }],
   };
 }
@@ -57,6 +77,6 @@ export const documentPage = <Name extends PageName & keyof typeof PATHS>(
 ) =>
   createPage({
     load: async ({ content }) => ({ data: await content.page(name) }),
-    describe: (document) => describeByHead(PATHS[name], document.head),
+    describe: (document, site) => describeByHead(PATHS[name], document.head, site),
     Component,
   });

@@ -1,8 +1,18 @@
 import { createContext, useContext } from "react";
+import { type Language, pageAddress, type SiteLanguages } from "../../content/languages.ts";
 import type { School } from "../../content/pages/school.ts";
+import type { Words } from "../../content/words/en.ts";
 
 /** What every part of a page may show, whatever page it is. */
 export interface Site {
+  /** Of this page. */
+  language: Language;
+  /** Of the site; the first is the main one. */
+  languages: SiteLanguages;
+  /** The path and the query of this page, as they are in the main language. */
+  here: string;
+  /** The program's own sentences in the page's language. */
+  words: Words;
   school: School;
   /** The paths of the pages that have something to show; menus and buttons lead to no other. */
   shownPaths: ReadonlySet<string>;
@@ -20,6 +30,18 @@ export function useSite(): Site {
   return site;
 }
 
+/** Islands are rendered in browsers alone, where there is none. */
+export const useSiteIfAny = () => useContext(SiteContext);
+
+/** The sentences of the program in the page's language. */
+export const useWords = (): Words => useSite().words;
+
+/** Where a page is, in the language of this one. */
+export function useAddress(): (path: string) => string {
+  const { language, languages } = useSite();
+  return (path) => pageAddress(path, language, languages);
+}
+
 const NO_WORDS = { en: null, hi: null };
 
 /** Stands in where the school's own particulars cannot be had. */
@@ -29,6 +51,7 @@ export const UNKNOWN_SCHOOL: School = {
   description: NO_WORDS,
   logo: null,
   palette: null,
+  languages: null,
   letterhead: { en: [], hi: [] },
   address: { street: NO_WORDS, locality: NO_WORDS, city: NO_WORDS, state: NO_WORDS, postalCode: null },
   phones: [],

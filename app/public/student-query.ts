@@ -13,7 +13,8 @@ export function readStudentQuery(parameters: URLSearchParams): { q: string; page
 const cleanQuery = (text: string) =>
   text.toWellFormed().replaceAll("\0", "").trim().slice(0, MAX_QUERY).toWellFormed();
 
-export function studentsAddress(q: string, page = 1): string {
+/** `path` is that of the list in another language. */
+export function studentsAddress(q: string, page = 1, path = "/students"): string {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString();
-  return query ? `/students?${query}` : "/students";
+  return query ? `${path}?${query}` : path;
 }

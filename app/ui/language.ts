@@ -6,7 +6,7 @@ const LATIN = /[A-Za-z\u00c0-\u024f]/g;
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 /** The language of a text where it differs from that around it, so that it is read aloud and set as what it is. */
-export function languageOf(text: string, around: Language = "en"): Language | undefined {
+export function languageOf(text: string, around: Language): Language | undefined {
   const inHindi = count(text, DEVANAGARI);
   const inEnglish = count(text, LATIN);
   if (inHindi + inEnglish === 0) return undefined;

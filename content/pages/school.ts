@@ -1,3 +1,4 @@
+import { LANGUAGE_CHOICES } from "../languages.ts";
 import { PAGE_LABELS } from "../navigation.ts";
 import { requiredText } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
@@ -34,6 +35,7 @@ export const school = definePage({
       hint: "A square picture. Browser tabs, home screens and shared links show it too.",
     }),
     palette: choice("Colours", PALETTES),
+    languages: choice("Languages of the site", LANGUAGE_CHOICES),
     letterhead: lines("Letterhead", {
       maxLines: 4,
       hint: "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.",

@@ -9,6 +9,7 @@ export const school: School = {
   ),
   logo: null,
   palette: "maroon",
+  languages: "en-hi",
   letterhead: { en: [], hi: ["आदर्श विद्या गुरुकुल, शांतिवन परिसर", "आश्रम मार्ग, उज्जैन (मध्य प्रदेश) – 456010"] },
   address: {
     street: en("Shantivan Campus, Ashram Marg"),

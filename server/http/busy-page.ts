@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { API_PREFIX } from "../../content/api-contract.ts";
+import type { Language } from "../../content/languages.ts";
 import type { ApiError } from "../errors.ts";
 
 /** Programs get the usual error; people who open a page get one that they can read. */
@@ -9,8 +10,9 @@ export const isBusyForPerson = (request: FastifyRequest, error: ApiError): boole
   !request.url.startsWith(`${API_PREFIX}/`) &&
   request.headers.accept?.includes("text/html") === true;
 
-export function sendBusyPage(reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const seconds = error.retryAfterSeconds ?? 5;
+  const isHindi = /^\/hi(?![\w-])/i.test(request.url);
   return reply
     .code(error.status)
     .headers({
@@ -18,23 +20,37 @@ export function sendBusyPage(reply: FastifyReply, error: ApiError): FastifyReply
       "cache-control": "no-store",
       "content-type": "text/html; charset=utf-8",
     })
-    .send(busyPage(seconds));
+    .send(busyPage(seconds, isHindi ? "hi" : "en"));
 }
 
-/** It does not reload by itself: that would take a reader who needs time away from the page. */
-export const busyPage = (seconds: number) => `<!doctype html>
-<html lang="en">
+const TITLES: Record<Language, string> = { en: "Please wait a moment", hi: "कृपया थोड़ा रुकें" };
+
+const SENTENCES: Record<Language, (seconds: number) => string> = {
+  en: (seconds) =>
+    `Many people are visiting the site right now. Please <a href="">open this page again</a> in ${seconds} seconds.`,
+  hi: (seconds) => `अभी बहुत लोग यह वेबसाइट देख रहे हैं। कृपया ${seconds} सेकंड बाद <a href="">यह पृष्ठ फिर खोलें</a>।`,
+};
+
+/**
+ * In both languages: what the school has chosen is not known while nothing can be read. It does not reload by itself:
+ * that would take a reader who needs time away from the page.
+ */
+export function busyPage(seconds: number, language: Language): string {
+  const other = language === "en" ? "hi" : "en";
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Please wait a moment</title>
+<title>${TITLES[language]}</title>
 </head>
 <body>
 <main>
-<h1>Please wait a moment</h1>
-<p>Many people are visiting the site right now. Please <a href="">open this page again</a> in ${seconds} seconds.</p>
-<p lang="hi">अभी बहुत लोग यह वेबसाइट देख रहे हैं। कृपया ${seconds} सेकंड बाद <a href="">यह पृष्ठ फिर खोलें</a>।</p>
+<h1>${TITLES[language]}</h1>
+<p>${SENTENCES[language](seconds)}</p>
+<p lang="${other}">${SENTENCES[other](seconds)}</p>
 </main>
 </body>
 </html>
 `;
+}

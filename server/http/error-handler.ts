@@ -24,7 +24,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const shown = isBrokenOff ? malformedRequest("The request did not arrive whole") : toApiError(error);
     request.refusal = shown.id;
     if (!shown.isIntended) request.log.error({ err: error }, "request failed");
-    return isBusyForPerson(request, shown) ? sendBusyPage(reply, shown) : sendError(reply, shown);
+    return isBusyForPerson(request, shown) ? sendBusyPage(request, reply, shown) : sendError(reply, shown);
   });
   app.setNotFoundHandler(() => {
     throw notFound("Address");

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/drawn-pictures.ts";
+import { everyAddress, languagesOf, readLanguagePath } from "../../content/languages.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
@@ -39,10 +40,19 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     }));
   }
 
-  serve(SHARE_CARD.path, "image/jpeg", async (content) => {
-    const school = await content.page("school");
-    return { what: "card", name: school.name, tagline: school.tagline, ...(await findEmblem(school)) };
-  });
+  for (const path of everyAddress(SHARE_CARD.path)) {
+    serve(path, "image/jpeg", async (content) => {
+      const school = await content.page("school");
+      const { language } = readLanguagePath(path, languagesOf(school.languages));
+      return {
+        what: "card",
+        language,
+        name: school.name,
+        tagline: school.tagline,
+        ...(await findEmblem(school)),
+      };
+    });
+  }
 
   serve(COMMITTEE_BOARD.path, "image/jpeg", async (content) => {
     const { entries } = await content.list("committee", ["name", "nameHi", "designation", "designationHi"]);

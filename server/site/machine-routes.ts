@@ -1,5 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { drawnAddress, ICONS } from "../../content/drawn-pictures.ts";
+import {
+  everyAddress,
+  type Language,
+  languagesOf,
+  pageAddress,
+  readLanguagePath,
+  type SiteLanguages,
+} from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
@@ -28,7 +36,7 @@ export function registerMachineRoutes(
         "User-agent: *",
         "Disallow: /admin",
         "Disallow: /login",
-        ...hiddenPaths.map((path) => `Disallow: ${path}`),
+        ...hiddenPaths.flatMap(everyAddress).map((path) => `Disallow: ${path}`),
         "Disallow: /api/",
         "Allow: /api/v1/uploads/",
         "",
@@ -39,30 +47,33 @@ export function registerMachineRoutes(
     })),
   );
 
-  app.get("/manifest.webmanifest", { config: { access: "public" } }, (request, reply) =>
-    answerPublicly(request, reply, async () => {
-      const tags = new Set<string>();
-      const school = await openContent(tags).page("school");
-      return {
-        status: 200,
-        headers: { "content-type": "application/manifest+json; charset=utf-8" },
-        body: JSON.stringify(webManifest(school, siteUrl)),
-        tags,
-      };
-    }),
-  );
+  for (const path of everyAddress("/manifest.webmanifest")) {
+    app.get(path, { config: { access: "public" } }, (request, reply) =>
+      answerPublicly(request, reply, async () => {
+        const tags = new Set<string>();
+        const school = await openContent(tags).page("school");
+        return {
+          status: 200,
+          headers: { "content-type": "application/manifest+json; charset=utf-8" },
+          body: JSON.stringify(webManifest(school, siteUrl, path)),
+          tags,
+        };
+      }),
+    );
+  }
 
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
       const tags = new Set<string>();
       const content = openContent(tags);
       const filled = await content.findFilledPaths();
+      const languages = languagesOf((await content.page("school")).languages);
       const { entries } = await content.list("blocks", ["updatedAt"]);
       const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
-        body: sitemap(siteUrl, [
+        body: sitemap(siteUrl, languages, [
           ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
           ...posts,
         ]),
@@ -72,8 +83,10 @@ export function registerMachineRoutes(
   );
 }
 
-function webManifest({ name, description, logo, palette }: School, siteUrl: string) {
-  const title = name.en ?? name.hi ?? new URL(siteUrl).host;
+function webManifest({ name, description, logo, palette, languages }: School, siteUrl: string, path: string) {
+  const offered = languagesOf(languages);
+  const { language } = readLanguagePath(path, offered);
+  const title = name[language] ?? name.en ?? name.hi ?? new URL(siteUrl).host;
   const { main, ground } = coloursOf(palette);
   const icon = (path: string) => ({
     src: drawnAddress(path, logo?.file, palette),
@@ -83,9 +96,9 @@ function webManifest({ name, description, logo, palette }: School, siteUrl: stri
   return {
     name: title,
     short_name: title,
-    description: description.en ?? description.hi ?? undefined,
-    lang: "en-IN",
-    start_url: "/",
+    description: description[language] ?? description.en ?? description.hi ?? undefined,
+    lang: `${language}-IN`,
+    start_url: pageAddress("/", language, offered),
     display: "browser",
     background_color: ground,
     theme_color: main,
@@ -97,12 +110,26 @@ function webManifest({ name, description, logo, palette }: School, siteUrl: stri
   };
 }
 
-function sitemap(siteUrl: string, pages: readonly { path: string; updatedAt?: string }[]): string {
-  const urls = pages.map(({ path, updatedAt }) => {
+/** Each page in every language, each with its counterparts. */
+function sitemap(
+  siteUrl: string,
+  languages: SiteLanguages,
+  pages: readonly { path: string; updatedAt?: string }[],
+): string {
+  const addressOf = (path: string, language: Language) =>
+    escapeXml(siteUrl + pageAddress(path, language, languages));
+  const urls = pages.flatMap(({ path, updatedAt }) => {
     const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+    const alternates = languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, language)}"/>`,
+    );
+    return languages.map(
+      (language) =>
+        `<url><loc>${addressOf(path, language)}</loc>${changed}${languages.length > 1 ? alternates.join("") : ""}</url>`,
+    );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -41,6 +41,8 @@ export interface OfficeAssets {
 
 export interface RenderedPage {
   status: number;
+  /** Where the page is instead. */
+  location?: string;
   html: string;
   /** The rest of the time was mostly spent on the page's data. */
   renderMs: number;

@@ -60,12 +60,13 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       };
       const render = () => pages.renderPage(request, services, publicAssets);
       // A message to the office is never refused for being one of many.
-      const { status, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
+      const { status, location, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
         "speculation-rules": `"${SPECULATION_RULES_PATH}"`,
         "server-timing": `render;dur=${renderMs.toFixed(1)}, total;dur=${(performance.now() - startedAt).toFixed(1)}`,
       };
+      if (location !== undefined) headers.location = location;
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
       return { status, headers, body: html, tags };

@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
+import { everyAddress } from "../../content/languages.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { unsupportedType } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -56,15 +57,18 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     },
   });
 
-  app.route({
-    method: "POST",
-    url: "/contact",
-    config: { access: "public" },
-    handler: (request, reply) => {
-      if (typeof request.body !== "string") throw unsupportedType("Send this form as it stands on the page");
-      return sendFresh(request, reply, parts, request.body);
-    },
-  });
+  for (const url of everyAddress("/contact")) {
+    app.route({
+      method: "POST",
+      url,
+      config: { access: "public" },
+      handler: (request, reply) => {
+        if (typeof request.body !== "string")
+          throw unsupportedType("Send this form as it stands on the page");
+        return sendFresh(request, reply, parts, request.body);
+      },
+    });
+  }
 }
 
 const officePaths: ReadonlySet<string> = new Set(OFFICE_PATHS.map(normalizePath));
@@ -86,7 +90,7 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { href_matches: "/login" } },
           { not: { href_matches: "/api/*" } },
           // A post says that it is being loaded, from the click on.
-          { not: { href_matches: "/blog-details/*" } },
+          ...everyAddress("/blog-details/*").map((path) => ({ not: { href_matches: path } })),
           { not: { selector_matches: "[target=_blank]" } },
         ],
       },

@@ -11,15 +11,16 @@ const EMBLEM = { left: 84, side: 290 };
 const WORDS = { left: 440, width: 680, gap: 20 };
 const RULE = { width: 130, height: 5 };
 
-export async function drawCard({ colours, logo, name, tagline }: CardDrawing): Promise<Buffer> {
+export async function drawCard({ colours, logo, language, name, tagline }: CardDrawing): Promise<Buffer> {
+  const other = language === "en" ? "hi" : "en";
   const rule = await drawRule(colours.accent);
   const names = await drawAll([
-    [{ text: name.en ?? "", colour: PAPER, size: 76 }, 160],
-    [{ text: name.hi ?? "", colour: colours.accentSoft, size: 66 }, 130],
+    [{ text: name[language] ?? "", colour: PAPER, size: 76 }, 160],
+    [{ text: name[other] ?? "", colour: colours.accentSoft, size: 66 }, 130],
   ]);
   const taglines = await drawAll([
-    [{ text: tagline.en ?? "", colour: PAPER, size: 36 }, 80],
-    [{ text: tagline.hi ?? "", colour: colours.accentSoft, size: 36 }, 80],
+    [{ text: tagline[language] ?? "", colour: PAPER, size: 36 }, 80],
+    [{ text: tagline[other] ?? "", colour: colours.accentSoft, size: 36 }, 80],
   ]);
   const words =
     names.length > 0 && taglines.length > 0 ? [...names, rule, ...taglines] : [...names, ...taglines];

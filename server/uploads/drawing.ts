@@ -1,3 +1,4 @@
+import type { Language } from "../../content/languages.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { PaletteColours } from "../../content/pages/palettes.ts";
 
@@ -20,6 +21,8 @@ export interface IconDrawing extends SchoolDrawing {
 /** Shown where a page is shared. */
 export interface CardDrawing extends SchoolDrawing {
   what: "card";
+  /** The one that stands first and is the larger. */
+  language: Language;
   name: Bilingual;
   tagline: Bilingual;
 }

@@ -57,7 +57,7 @@ test("the page that asks to wait is for everybody, and its link opens what was a
   let isBusy = true;
   await page.route("**/students?q=asha", (route) =>
     isBusy
-      ? route.fulfill({ status: 503, contentType: "text/html; charset=utf-8", body: busyPage(5) })
+      ? route.fulfill({ status: 503, contentType: "text/html; charset=utf-8", body: busyPage(5, "en") })
       : route.continue(),
   );
   await page.goto("/students?q=asha");

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, pageAddress } from "../../content/languages.ts";
 import { pagePaths } from "../../content/public-pages.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { busyPage } from "../../server/http/busy-page.ts";
@@ -24,8 +25,14 @@ async function findFaults(html: string): Promise<string[]> {
 }
 
 describe.each([
-  ...pagePaths.map((address) => [address, 200]),
+  ...pagePaths
+    .flatMap((path) => [path, pageAddress(path, "hi", ["en", "hi"])])
+    .map((address) => [address, 200]),
   ["/students?q=a", 200],
+  ["/hi/students?q=a", 200],
+  [`/hi/blog-details/${post._id}`, 200],
+  ["/hi/nothing-here", 404],
+  ["/hi/hi", 404],
   ["/students?q=nobody%20of%20this%20name", 200],
   [`/blog-details/${post._id}`, 200],
   ["/blog-details/nothing-here", 404],
@@ -43,8 +50,10 @@ describe.each([
 });
 
 it("so does the page that asks to wait", async () => {
-  expect(busyPage(5)).toMatch(/^<!doctype html>/);
-  expect(await findFaults(busyPage(5))).toEqual([]);
+  for (const language of LANGUAGES) {
+    expect(busyPage(5, language)).toMatch(/^<!doctype html>/);
+    expect(await findFaults(busyPage(5, language))).toEqual([]);
+  }
 });
 
 it("so does every page of a school that has written nothing", async () => {

@@ -1,7 +1,9 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import { LANGUAGES, type Language, languagesOf } from "../../../content/languages.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { mapPictures } from "../../../content/pages/page-schema.ts";
+import { WORDS } from "../../../content/words/index.ts";
 import { SiteFooter } from "../../public/components/site-footer.tsx";
 import { SiteHeader } from "../../public/components/site-header.tsx";
 import { findPage } from "../../public/find-page.ts";
@@ -25,7 +27,7 @@ interface PagePreviewProps {
 /** The page itself, drawn from what is being typed. */
 export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
-  const content = usePageContent(name, state);
+  const content = usePageContent(name, state, useFocusedLanguage(focused));
   // What is typed first makes its part of the page, so the mark follows the content too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is looked at in the page
   useEffect(() => body && markField(body, focused), [body, focused, content]);
@@ -43,20 +45,33 @@ export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) 
   );
 }
 
+/** The page is shown in the language that is being written; it keeps it where a field has none. */
+function useFocusedLanguage(focused: string | undefined): Language | undefined {
+  const [last, setLast] = useState<Language>();
+  const language = LANGUAGES.find((each) => focused?.endsWith(`.${each}`));
+  if (language !== undefined && language !== last) setLast(language);
+  return language ?? last;
+}
+
 /** The page's own component with what it loads; while that is under way, what was shown last. */
-function usePageContent(name: PageName, { document, files }: PageState): ReactNode {
+function usePageContent(
+  name: PageName,
+  { document, files }: PageState,
+  language: Language | undefined,
+): ReactNode {
   const urls = useFileUrls(files);
   const services = useMemo(() => createPreviewServices(name), [name]);
   const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
-    void drawPage(name, readTyped(pages[name], showNewPictures(name, document, urls)), services)
+    const typed = readTyped(pages[name], showNewPictures(name, document, urls));
+    void drawPage(name, typed, services, language)
       .then((drawn) => isLatest && startTransition(() => setContent(drawn)))
       .catch(logFailure);
     return () => {
       isLatest = false;
     };
-  }, [name, document, urls, services]);
+  }, [name, document, urls, services, language]);
   return content;
 }
 
@@ -76,24 +91,39 @@ async function drawPage(
   name: PageName,
   document: AnyDocument,
   open: ReturnType<typeof createPreviewServices>,
+  wanted: Language | undefined,
 ): Promise<ReactNode> {
   const services = open(document);
+  const school = await services.content.page("school");
+  const languages = languagesOf(school.languages);
+  const language = wanted ?? languages[0];
+  const words = WORDS[language];
   const { page } = findPage(pages[name].path);
-  const [{ data }, school, shownPaths] = await Promise.all([
-    page.load(services, { params: {}, query: new URLSearchParams() }),
-    services.content.page("school"),
+  const [{ data }, shownPaths] = await Promise.all([
+    page.load({ ...services, language, words }, { params: {}, query: new URLSearchParams() }),
     services.content.findShownPaths(),
   ]);
-  const site: Site = { school, shownPaths, isPreview: true };
+  const site: Site = {
+    school,
+    shownPaths,
+    language,
+    languages,
+    here: pages[name].path,
+    words,
+    isPreview: true,
+  };
   // The school's own particulars are mostly in what surrounds a page.
   const isFramed = name === "school";
-  const colourFrame = (main: HTMLElement | null) => {
-    if (main) main.ownerDocument.documentElement.dataset.palette = school.palette ?? "";
+  const prepareFrame = (main: HTMLElement | null) => {
+    if (!main) return;
+    const { documentElement } = main.ownerDocument;
+    documentElement.dataset.palette = school.palette ?? "";
+    documentElement.lang = language;
   };
   return (
     <SiteProvider value={site}>
       {isFramed && <SiteHeader path="/" />}
-      <main ref={colourFrame}>
+      <main ref={prepareFrame}>
         <page.Component data={data} />
       </main>
       {isFramed && <SiteFooter />}

@@ -1,7 +1,6 @@
 import { PostText } from "../../public/components/post-text.tsx";
 import { readPost, textOf } from "../../public/read-post.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
 import { PreviewFrame } from "../page-editor/preview-frame.tsx";
 
 interface PostPreviewProps {
@@ -15,10 +14,10 @@ export function PostPreview({ title, text, images }: PostPreviewProps) {
   return (
     <PreviewFrame title="The post as visitors will see it">
       <main className="page-width wrap-anywhere py-6">
-        <h1 lang={languageOf(title, panelLanguage)} className="text-heading text-maroon">
+        <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
           {title}
         </h1>
-        <PostText text={text} images={images} />
+        <PostText text={text} images={images} language="en" />
       </main>
     </PreviewFrame>
   );

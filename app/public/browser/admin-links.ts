@@ -1,4 +1,5 @@
 import { ADMIN_ROLE } from "../../../content/api-names.ts";
+import { readBrowserWords } from "../browser-words.ts";
 
 /** In a tab where an admin has logged in, the navigation leads to the panel instead of the login. */
 export function showAdminLinks(): void {
@@ -8,7 +9,7 @@ export function showAdminLinks(): void {
     const link = document.createElement("a");
     link.href = "/admin/admin-welcome";
     link.className = "navigation-item";
-    link.textContent = "Admin";
+    link.textContent = readBrowserWords().admin;
     const item = document.createElement("li");
     item.append(link);
     list.append(item);

@@ -1,8 +1,11 @@
+import { readBrowserWords } from "../browser-words.ts";
+
 /** A picture that cannot be fetched gets the look of one that is missing, instead of the browser's torn paper. */
 export function coverFailedPictures(): void {
+  const { pictureMissing } = readBrowserWords();
   const cover = (image: HTMLImageElement) => {
     image.dataset.failed = "";
-    image.alt ||= "Picture not available";
+    image.alt ||= pictureMissing;
   };
   // It does not bubble.
   document.addEventListener(

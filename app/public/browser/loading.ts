@@ -1,4 +1,5 @@
 import { POST_PATH } from "../../../content/post-path.ts";
+import { readBrowserWords } from "../browser-words.ts";
 
 const PROGRESS_AFTER_MS = 250;
 
@@ -7,13 +8,14 @@ export function showLoading(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
-    if (link.pathname.startsWith(`${POST_PATH}/`)) awaitPost(event);
+    if (link.pathname.includes(`${POST_PATH}/`)) awaitPost(event);
     showProgress();
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method === "dialog" || form.target !== "") return;
-    if (form.dataset.loadsAgain !== undefined) form.append(buildLine("status", "loading-line", "Loading..."));
+    if (form.dataset.loadsAgain !== undefined)
+      form.append(buildLine("status", "loading-line", readBrowserWords().loading));
     showProgress();
   });
   // Chromium reports an uncaught error where a page gives way to a file, which takes part in no transition.
@@ -34,11 +36,11 @@ function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKe
 /** Over the list, which stays where it was for whoever comes back. Without a connection there is nothing to wait for. */
 function awaitPost(event: Event): void {
   if (navigator.onLine) {
-    document.body.append(buildLine("status", "post-curtain", "Loading..."));
+    document.body.append(buildLine("status", "post-curtain", readBrowserWords().loading));
     return;
   }
   event.preventDefault();
-  const line = buildLine("alert", "post-curtain text-danger", "Failed to load blog details.");
+  const line = buildLine("alert", "post-curtain text-danger", readBrowserWords().postFailed);
   document.body.append(line);
   addEventListener("online", clear, { once: true });
   line.addEventListener("click", clear);

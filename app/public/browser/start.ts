@@ -3,6 +3,7 @@ import { showAdminLinks } from "./admin-links.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLandingMessage } from "./landing-message.ts";
+import { keepPlaceAcrossLanguages, offerLanguage } from "./language-links.ts";
 import { showLoading } from "./loading.ts";
 import { watchMap } from "./map-frame.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
@@ -13,6 +14,7 @@ import { followScroll } from "./site-header.ts";
 import { searchWhileTyping } from "./student-search.ts";
 
 const parts = [
+  keepPlaceAcrossLanguages,
   showLandingMessage,
   showAdminLinks,
   followScroll,
@@ -24,6 +26,7 @@ const parts = [
   watchMap,
   coverFailedPictures,
   revealInView,
+  offerLanguage,
   // React is large; what needs none does not wait for it.
   async () => (await import("./start-islands.tsx")).startIslands(),
 ];

@@ -15,7 +15,7 @@ export function searchWhileTyping(): void {
     clearTimeout(pause);
     underWay?.abort();
     underWay = new AbortController();
-    const address = studentsAddress(input.value.trim());
+    const address = studentsAddress(input.value.trim(), 1, form.action);
     form.parentElement?.setAttribute("aria-busy", "true");
     try {
       const response = await fetch(address, { signal: underWay.signal });

@@ -1,5 +1,6 @@
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
+import { useSite } from "../site-context.tsx";
 import { Slides } from "./slides.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
@@ -22,6 +23,7 @@ interface AlumniCarouselProps {
 }
 
 export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
+  const { words, language } = useSite();
   return (
     <Slides
       label={label}
@@ -41,19 +43,19 @@ export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 6.5rem"
           />
           <div>
-            <h3 lang={languageOf(alumnus.name)}>{alumnus.name}</h3>
-            <b lang={languageOf(alumnus.designation)}>{alumnus.designation}</b>
-            <p lang={languageOf(alumnus.post)}>{alumnus.post}</p>
+            <h3 lang={languageOf(alumnus.name, language)}>{alumnus.name}</h3>
+            <b lang={languageOf(alumnus.designation, language)}>{alumnus.designation}</b>
+            <p lang={languageOf(alumnus.post, language)}>{alumnus.post}</p>
           </div>
           <dl>
-            <dt>Father</dt>
-            <dd lang={languageOf(alumnus.fatherName)}>{alumnus.fatherName}</dd>
-            <dt>Passed out</dt>
-            <dd lang={languageOf(alumnus.passOutClass)}>
+            <dt>{words.alumni.father}</dt>
+            <dd lang={languageOf(alumnus.fatherName, language)}>{alumnus.fatherName}</dd>
+            <dt>{words.alumni.passedOut}</dt>
+            <dd lang={languageOf(alumnus.passOutClass, language)}>
               {`${alumnus.passOutClass}, ${alumnus.passOutYear}`}
             </dd>
-            <dt>Lives in</dt>
-            <dd lang={languageOf(alumnus.location)}>{alumnus.location}</dd>
+            <dt>{words.alumni.livesIn}</dt>
+            <dd lang={languageOf(alumnus.location, language)}>{alumnus.location}</dd>
           </dl>
         </article>
       ))}

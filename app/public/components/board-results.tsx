@@ -1,5 +1,6 @@
 import type { AboutPage } from "../../../content/pages/about.ts";
 import { fieldMark } from "../field-marks.ts";
+import { useWords } from "../site-context.tsx";
 import { Words } from "./words.tsx";
 
 interface BoardResultsProps {
@@ -10,27 +11,28 @@ interface BoardResultsProps {
 type Result = BoardResultsProps["results"][number];
 
 const COLUMNS = {
-  Appeared: ({ appeared }: Result) => appeared,
-  Passed: ({ passed }: Result) => passed,
-  "First division": ({ firstDivision }: Result) => firstDivision,
-  Highest: ({ highestPercent }: Result) => (highestPercent === null ? null : `${highestPercent}%`),
+  appeared: ({ appeared }: Result) => appeared,
+  passed: ({ passed }: Result) => passed,
+  firstDivision: ({ firstDivision }: Result) => firstDivision,
+  highest: ({ highestPercent }: Result) => (highestPercent === null ? null : `${highestPercent}%`),
 } as const;
+
+const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /** The results of one session's board examinations; a column that nobody has filled is left out. */
 export function BoardResults({ session, results }: BoardResultsProps) {
-  const columns = Object.entries(COLUMNS).filter(([, read]) =>
-    results.some((result) => read(result) !== null),
-  );
+  const { about } = useWords();
+  const columns = COLUMN_NAMES.filter((name) => results.some((result) => COLUMNS[name](result) !== null));
   return (
-    <section aria-label={`Board results ${session}`} className="card @container p-5 md:p-8">
-      <h3 className="text-subhead text-maroon">Board results {session}</h3>
+    <section aria-label={about.results(session)} className="card @container p-5 md:p-8">
+      <h3 className="text-subhead text-maroon">{about.results(session)}</h3>
       <table className="board-results mt-4 w-full text-left text-caption tabular-nums sm:text-body">
         <thead>
           <tr className="border-b-2 border-saffron text-caption text-ink-soft">
-            <th scope="col">Class</th>
-            {columns.map(([head]) => (
-              <th key={head} scope="col">
-                {head}
+            <th scope="col">{about.class}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {about[name]}
               </th>
             ))}
           </tr>
@@ -41,8 +43,8 @@ export function BoardResults({ session, results }: BoardResultsProps) {
               <th scope="row">
                 <Words of={result.class} />
               </th>
-              {columns.map(([head, read]) => (
-                <td key={head}>{read(result)}</td>
+              {columns.map((name) => (
+                <td key={name}>{COLUMNS[name](result)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAddress } from "../site-context.tsx";
 
 const LOOKS = {
   primary: "button button-primary",
@@ -8,6 +9,7 @@ const LOOKS = {
 } as const;
 
 interface ButtonLinkProps {
+  /** The path of a page; the link leads to it in the language of this one. */
   to: string;
   /** `light` and `ghost` stand on maroon and green. */
   look?: keyof typeof LOOKS;
@@ -17,8 +19,9 @@ interface ButtonLinkProps {
 
 /** A link that asks to be followed. */
 export function ButtonLink({ to, look = "primary", className = "", children }: ButtonLinkProps) {
+  const address = useAddress();
   return (
-    <a href={to} className={`${LOOKS[look]} ${className}`}>
+    <a href={address(to)} className={`${LOOKS[look]} ${className}`}>
       {children}
     </a>
   );

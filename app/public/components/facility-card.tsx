@@ -1,4 +1,5 @@
 import { languageOf } from "../../ui/language.ts";
+import { useSite } from "../site-context.tsx";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
@@ -15,6 +16,7 @@ interface FacilityCardProps {
 }
 
 export function FacilityCard({ facility: { name, image }, isFirst = false }: FacilityCardProps) {
+  const { language } = useSite();
   return (
     <article className="card facility-card">
       <UploadPicture
@@ -24,7 +26,7 @@ export function FacilityCard({ facility: { name, image }, isFirst = false }: Fac
         sizes={`(min-width: 1216px) 280px, (min-width: 768px) 25vw, ${ON_PHONE.half}`}
         isFirst={isFirst}
       />
-      <h3 lang={languageOf(name)}>{name}</h3>
+      <h3 lang={languageOf(name, language)}>{name}</h3>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import { MENU_PANEL_ID } from "../element-ids.ts";
 import { useSite } from "../site-context.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { LetterheadLines } from "./letterhead-lines.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
@@ -9,31 +10,41 @@ import { Words } from "./words.tsx";
 
 /** The menu of small screens, a popover that opens and closes without a script (with one: `browser/menu-panel.ts`). */
 export function MenuPanel({ path }: { path: string }) {
-  const { phones, email } = useSite().school;
+  const { school, words } = useSite();
+  const { phones, email } = school;
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_PANEL_ID}
-        aria-label="Open the menu"
+        aria-label={words.frame.openMenu}
         className="menu-button icon-button shrink-0 lg:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <dialog id={MENU_PANEL_ID} popover="auto" aria-label="Menu" className="menu-panel" data-covers-page="">
+      <dialog
+        id={MENU_PANEL_ID}
+        popover="auto"
+        aria-label={words.frame.menu}
+        className="menu-panel"
+        data-covers-page=""
+      >
         <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
           <SchoolMark />
           <button
             type="button"
             popoverTarget={MENU_PANEL_ID}
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label={words.frame.closeMenu}
             className="icon-button shrink-0"
           >
             <Icon name="x" className="size-6" />
           </button>
         </div>
-        <SiteNavigation shape="panel" label="Menu" path={path} className="px-4 py-2" />
+        <p className="px-4 pt-2 empty:hidden">
+          <LanguageSwitch className="language-switch" />
+        </p>
+        <SiteNavigation shape="panel" label={words.frame.menu} path={path} className="px-4 py-2" />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">
           <LetterheadLines as="p" />
           {phones.map(({ id, label, number }) => (

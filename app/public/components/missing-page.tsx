@@ -1,20 +1,24 @@
+import { LANGUAGES } from "../../../content/languages.ts";
+import { useSite } from "../site-context.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Ornament } from "./ornament.tsx";
 
 export function MissingPage() {
+  const { words, language } = useSite();
   return (
     <div className="page-width grid min-h-[60vh] place-items-center py-20 text-center">
       <div>
-        <p lang="hi" className="font-display text-lead text-saffron-ink">
-          यह पृष्ठ नहीं मिला
+        <p
+          lang={LANGUAGES.find((other) => other !== language)}
+          className="font-display text-lead text-saffron-ink"
+        >
+          {words.missing.aside}
         </p>
-        <h1 className="mt-2 text-title text-maroon">404 Page Not Found</h1>
+        <h1 className="mt-2 text-title text-maroon">{words.missing.title}</h1>
         <Ornament className="mx-auto mt-4 text-saffron" />
-        <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">
-          The page may have moved, or the address was mistyped.
-        </p>
+        <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{words.missing.text}</p>
         <ButtonLink to="/" className="mt-8">
-          Back to home
+          {words.frame.backToHome}
         </ButtonLink>
       </div>
     </div>

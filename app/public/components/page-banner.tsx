@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { pageTitle } from "./page-title.ts";
+import { useAddress, useWords } from "../site-context.tsx";
 import { type AnyWords, Words } from "./words.tsx";
 
 interface PageBannerProps {
@@ -14,16 +14,21 @@ interface PageBannerProps {
 
 /** The band at the top of every page but home: where one is, and the way back. */
 export function PageBanner({ path, line, isHeading = true, parents = [] }: PageBannerProps) {
-  const title = pageTitle(path);
+  const words = useWords();
+  const address = useAddress();
+  const title = words.pageTitle(path);
   const Title = isHeading ? "h1" : "p";
   return (
     <header className="page-banner rangoli-corner bg-maroon text-paper">
       <div className="page-width py-5 md:py-9">
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={words.frame.breadcrumb}>
           <ol className="flex flex-wrap items-center gap-x-1 text-caption text-saffron-soft">
-            {[{ label: "Home", href: "/" }, ...parents].map(({ label, href }) => (
+            {[{ label: words.menu["/"], href: "/" }, ...parents].map(({ label, href }) => (
               <li key={href} className="flex items-center gap-1">
-                <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <a
+                  href={address(href)}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
                   {label}
                 </a>
                 <Icon name="chevron-right" className="size-4" />

@@ -1,11 +1,13 @@
+import type { Language } from "../../../content/languages.ts";
 import type { DocumentPicture } from "../../../content/pages/define-page.ts";
 import { fieldMark } from "../field-marks.ts";
+import { useSite } from "../site-context.tsx";
 import { Picture } from "./picture.tsx";
 import { findUploadPicture } from "./upload-picture.tsx";
 import { textOf } from "./words.tsx";
 
-export const findPagePicture = (picture: DocumentPicture, upTo?: number) =>
-  findUploadPicture(picture.file, textOf(picture.alt), upTo);
+export const findPagePicture = (picture: DocumentPicture, language: Language, upTo?: number) =>
+  findUploadPicture(picture.file, textOf(picture.alt, language), upTo);
 
 interface PagePictureProps {
   /** Null: the school has none here, and nothing stands in for it unless it is somebody's portrait. */
@@ -21,11 +23,12 @@ interface PagePictureProps {
 
 /** A picture of a page's document. */
 export function PagePicture({ picture, upTo, ...shown }: PagePictureProps) {
+  const { language } = useSite();
   if (!picture) return shown.person === undefined ? null : <Picture source={undefined} alt="" {...shown} />;
   return (
     <Picture
-      source={findPagePicture(picture, upTo)}
-      alt={textOf(picture.alt)}
+      source={findPagePicture(picture, language, upTo)}
+      alt={textOf(picture.alt, language)}
       focus={picture.focus}
       {...fieldMark(picture)}
       {...shown}

@@ -1,4 +1,5 @@
 import type { Bilingual, DocumentPicture } from "../../../content/pages/define-page.ts";
+import { useSite } from "../site-context.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import { Paragraphs, textOf, Words } from "./words.tsx";
 
@@ -9,11 +10,12 @@ interface PersonCardProps {
 
 /** Someone who speaks for the school: who it is, and what they say. */
 export function PersonCard({ person: { name, title, description, picture }, heading }: PersonCardProps) {
+  const { language } = useSite();
   return (
     <article className="card portrait-card person-card">
       <PagePicture
         picture={picture}
-        person={textOf(name)}
+        person={textOf(name, language)}
         upTo={640}
         sizes="(min-width: 640px) 13rem, 6.5rem"
       />

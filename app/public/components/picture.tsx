@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
+import { useSiteIfAny } from "../site-context.tsx";
 
 /**
  * The `sizes` of a picture across a small screen, and of one of two beside each other. A cheap phone shows 328 points with
@@ -64,11 +65,12 @@ interface PicturePlaceholderProps {
 }
 
 function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps) {
+  const site = useSiteIfAny();
   const initials = person && findInitials(person);
   return (
     <span
       role="img"
-      aria-label={alt || person || "Picture not available"}
+      aria-label={alt || person || site?.words.browser.pictureMissing}
       className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className ?? ""}`}
     >
       {initials ? (

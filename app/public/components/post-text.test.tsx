@@ -5,7 +5,7 @@ import { LinkedText } from "./linked-text.tsx";
 import { PostText } from "./post-text.tsx";
 
 const draw = (text: string, images: string[] = []) =>
-  renderToStaticMarkup(<PostText text={text} images={images} />);
+  renderToStaticMarkup(<PostText text={text} images={images} language="en" />);
 
 /** How posts were shown before they could have marks. */
 function drawPlainly(text: string): string {
@@ -13,7 +13,7 @@ function drawPlainly(text: string): string {
   return renderToStaticMarkup(
     <div className="mt-4 grid gap-5 text-[1.125rem]">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} lang={languageOf(paragraph)} className="whitespace-pre-line">
+        <p key={paragraph} lang={languageOf(paragraph, "en")} className="whitespace-pre-line">
           <LinkedText text={paragraph.trim()} />
         </p>
       ))}

@@ -1,3 +1,4 @@
+import type { Language } from "../../../content/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { type Block, type Part, readPost, textOf, textOfParts } from "../read-post.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -9,37 +10,44 @@ interface PostTextProps {
   text: string;
   /** The post's own pictures, which the text may show in place. */
   images: readonly string[];
+  /** Of the page around it. */
+  language: Language;
 }
 
 /** The text of a post. An empty line begins a new paragraph; a single line break stays one. */
-export function PostText({ text, images }: PostTextProps) {
+export function PostText({ text, images, language }: PostTextProps) {
   return (
     <div className="mt-4 grid gap-5 text-[1.125rem]">
-      <Blocks blocks={readPost(text, images.length)} images={images} />
+      <Blocks blocks={readPost(text, images.length)} images={images} language={language} />
     </div>
   );
 }
 
 interface Shown {
   images: readonly string[];
+  language: Language;
   /** A link inside of a link is none. */
   isInLink?: boolean;
 }
 
-function Blocks({ blocks, images }: Shown & { blocks: readonly Block[] }) {
+function Blocks({ blocks, ...shown }: Shown & { blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a post may say the same thing twice
-  return blocks.map((block, index) => <ShownBlock key={index} block={block} images={images} />);
+  return blocks.map((block, index) => <ShownBlock key={index} block={block} {...shown} />);
 }
 
-function ShownBlock({ block, images }: Shown & { block: Block }) {
+function ShownBlock({ block, ...shown }: Shown & { block: Block }) {
   if (block.kind === "list") {
     const List = block.isNumbered ? "ol" : "ul";
     return (
       <List className={`grid gap-1.5 pl-7 ${block.isNumbered ? "list-decimal" : "list-disc"}`}>
         {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same thing twice
-          <li key={index} lang={languageOf(textOf(item))} className="pl-1 whitespace-pre-line">
-            <Item blocks={item} images={images} />
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same thing twice
+            key={index}
+            lang={languageOf(textOf(item), shown.language)}
+            className="pl-1 whitespace-pre-line"
+          >
+            <Item blocks={item} {...shown} />
           </li>
         ))}
       </List>
@@ -48,12 +56,12 @@ function ShownBlock({ block, images }: Shown & { block: Block }) {
   if (block.kind === "quote") {
     return (
       <blockquote className="grid gap-3 border-l-4 border-saffron pl-5 text-ink-soft">
-        <Blocks blocks={block.blocks} images={images} />
+        <Blocks blocks={block.blocks} {...shown} />
       </blockquote>
     );
   }
-  const lang = languageOf(textOfParts(block.parts));
-  const parts = <Parts parts={block.parts} images={images} />;
+  const lang = languageOf(textOfParts(block.parts), shown.language);
+  const parts = <Parts parts={block.parts} {...shown} />;
   if (block.kind === "paragraph") {
     return (
       <p lang={lang} className="whitespace-pre-line">
@@ -70,14 +78,14 @@ function ShownBlock({ block, images }: Shown & { block: Block }) {
 }
 
 /** The first words of an item stand beside its mark. */
-function Item({ blocks: [first, ...others], images }: Shown & { blocks: readonly Block[] }) {
-  if (first?.kind !== "paragraph") return <Blocks blocks={first ? [first, ...others] : []} images={images} />;
+function Item({ blocks: [first, ...others], ...shown }: Shown & { blocks: readonly Block[] }) {
+  if (first?.kind !== "paragraph") return <Blocks blocks={first ? [first, ...others] : []} {...shown} />;
   return (
     <>
-      <Parts parts={first.parts} images={images} />
+      <Parts parts={first.parts} {...shown} />
       {others.length > 0 && (
         <div className="mt-1.5 grid gap-1.5">
-          <Blocks blocks={others} images={images} />
+          <Blocks blocks={others} {...shown} />
         </div>
       )}
     </>
@@ -89,7 +97,7 @@ function Parts({ parts, ...shown }: Shown & { parts: readonly Part[] }) {
   return parts.map((part, index) => <ShownPart key={index} part={part} {...shown} />);
 }
 
-function ShownPart({ part, images, isInLink = false }: Shown & { part: Part }) {
+function ShownPart({ part, images, language, isInLink = false }: Shown & { part: Part }) {
   if (typeof part === "string") return isInLink ? part : <LinkedText text={part} />;
   if (part.kind === "picture") {
     return (
@@ -105,14 +113,14 @@ function ShownPart({ part, images, isInLink = false }: Shown & { part: Part }) {
     const isOwn = part.href.startsWith("/");
     return (
       <a href={part.href} rel={isOwn ? undefined : "noreferrer nofollow"} className="text-link wrap-anywhere">
-        <Parts parts={part.parts} images={images} isInLink />
+        <Parts parts={part.parts} images={images} language={language} isInLink />
       </a>
     );
   }
   const Mark = part.kind === "bold" ? "strong" : "em";
   return (
     <Mark>
-      <Parts parts={part.parts} images={images} isInLink={isInLink} />
+      <Parts parts={part.parts} images={images} language={language} isInLink={isInLink} />
     </Mark>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 import { textOf, Words } from "./words.tsx";
 
@@ -7,11 +7,13 @@ const SIGN = "size-[min(2.75rem,14vw)] shrink-0 md:size-13";
 
 /** The school's sign and name; it leads home. */
 export function SchoolMark() {
-  const { name, tagline, logo } = useSite().school;
+  const { school, language, words } = useSite();
+  const { name, tagline, logo } = school;
+  const address = useAddress();
   return (
     <a
-      href="/"
-      aria-label={textOf(name) ? undefined : "Home"}
+      href={address("/")}
+      aria-label={textOf(name, language) ? undefined : words.menu["/"]}
       className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)]"
     >
       {logo ? (

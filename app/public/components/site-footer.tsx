@@ -1,18 +1,21 @@
 import { normalizePath } from "../../../content/address.ts";
+import type { Language } from "../../../content/languages.ts";
 import { footerLinks } from "../../../content/navigation.ts";
 import type { School } from "../../../content/pages/school.ts";
+import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 import { LetterheadLines } from "./letterhead-lines.tsx";
 import { Ornament } from "./ornament.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { telephoneHref } from "./telephone.ts";
-import { textOf, Words } from "./words.tsx";
+import { isWritten, textOf, Words } from "./words.tsx";
 
 export function SiteFooter() {
-  const { school, shownPaths } = useSite();
+  const { school, shownPaths, words, language } = useSite();
+  const address = useAddress();
   const links = footerLinks.filter(({ href }) => shownPaths.has(normalizePath(href)));
-  const owner = describeSchool(school);
+  const owner = describeSchool(school, language, words);
   return (
     <footer className="site-footer bg-maroon-dark text-cream-deep">
       <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1.3fr_1.2fr]">
@@ -31,13 +34,13 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
         </div>
-        <nav aria-label={QUICK_LINKS} className="no-print">
-          <FooterHeading>{QUICK_LINKS}</FooterHeading>
+        <nav aria-label={words.frame.quickLinks} className="no-print">
+          <FooterHeading>{words.frame.quickLinks}</FooterHeading>
           <ul className="mt-1 footer-links md:mt-3">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="footer-link">
-                  {label}
+                <a href={address(href)} className="footer-link">
+                  {words.menu[label]}
                 </a>
               </li>
             ))}
@@ -55,22 +58,26 @@ export function SiteFooter() {
   );
 }
 
-const QUICK_LINKS = "Quick Links";
-
 function ReachUs() {
-  const { phones, email, address } = useSite().school;
-  const place = describeAddress(address);
+  const { school, words, language } = useSite();
+  const { phones, email, address } = school;
+  const place = describeAddress(address, language);
   if (phones.length === 0 && !email && !place) return null;
   return (
     <div>
-      <FooterHeading>Reach us</FooterHeading>
+      <FooterHeading>{words.frame.reachUs}</FooterHeading>
       <ul className="mt-1 md:mt-3">
         {phones.map(({ id, label, number }) => (
           <li key={id}>
             <a href={telephoneHref(number)} className="footer-link">
               <Icon name="phone" className="size-4 shrink-0 text-saffron" />
               <span>
-                {number} {textOf(label) && <span className="text-caption">({textOf(label)})</span>}
+                {number}{" "}
+                {isWritten(label) && (
+                  <span className="text-caption">
+                    (<Words of={label} />)
+                  </span>
+                )}
               </span>
             </a>
           </li>
@@ -95,11 +102,12 @@ function ReachUs() {
 }
 
 function OfficeHours() {
+  const { school, words } = useSite();
   return (
     <div>
-      <FooterHeading>Office hours</FooterHeading>
+      <FooterHeading>{words.frame.officeHours}</FooterHeading>
       <dl className="mt-2 grid gap-y-1 md:gap-y-3">
-        {useSite().school.officeHours.map(({ id, days, hours }) => (
+        {school.officeHours.map(({ id, days, hours }) => (
           <div key={id} className="flex flex-wrap justify-between gap-x-4 md:block">
             <Words of={days} as="dt" className="font-bold text-paper" />
             <Words of={hours} as="dd" />
@@ -111,16 +119,28 @@ function OfficeHours() {
 }
 
 /** Street, locality, town with PIN code, state: what there is of them. */
-function describeAddress({ street, locality, city, state, postalCode }: School["address"]): string {
-  const town = [textOf(city), postalCode].filter(Boolean).join(" ");
-  return [textOf(street), textOf(locality), town, textOf(state)].filter(Boolean).join(", ");
+function describeAddress(
+  { street, locality, city, state, postalCode }: School["address"],
+  language: Language,
+): string {
+  const town = [textOf(city, language), postalCode].filter(Boolean).join(" ");
+  return [textOf(street, language), textOf(locality, language), town, textOf(state, language)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Whose site it is, since when. */
-function describeSchool({ name, address, established, registered }: School): string {
-  const owner = [textOf(name), textOf(address.city)].filter(Boolean).join(", ");
-  const years = [established && `Established ${established}`, registered && `registered ${registered}`];
-  return [owner && `© ${owner}.`, years.some(Boolean) && `${years.filter(Boolean).join(", ")}.`]
+function describeSchool(
+  { name, address, established, registered }: School,
+  language: Language,
+  { frame }: ProgramWords,
+): string {
+  const owner = [textOf(name, language), textOf(address.city, language)].filter(Boolean).join(", ");
+  const years = [established && frame.established(established), registered && frame.registered(registered)];
+  return [
+    owner && `© ${owner}${frame.stop}`,
+    years.some(Boolean) && years.filter(Boolean).join(", ") + frame.stop,
+  ]
     .filter(Boolean)
     .join(" ");
 }

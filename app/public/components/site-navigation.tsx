@@ -1,12 +1,12 @@
 import { normalizePath } from "../../../content/address.ts";
 import {
   headerItems,
-  MANAGEMENT_LOGIN_LABEL,
   type NavigationGroup,
   type NavigationItem,
+  type NavigationLink as NavigationTarget,
 } from "../../../content/navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 interface SiteNavigationProps {
   /** `bar`: across the header. `panel`: down the mobile menu, with the Login link. */
@@ -22,7 +22,7 @@ interface SiteNavigationProps {
  * the Admin link.
  */
 export function SiteNavigation({ shape, label, path, className = "" }: SiteNavigationProps) {
-  const { school, shownPaths } = useSite();
+  const { school, shownPaths, words } = useSite();
   return (
     <nav aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
       <ul className="navigation-list">
@@ -38,16 +38,16 @@ export function SiteNavigation({ shape, label, path, className = "" }: SiteNavig
         {school.managementLoginUrl && (
           <li>
             <a href={school.managementLoginUrl} target="_blank" rel="noreferrer" className="navigation-item">
-              {MANAGEMENT_LOGIN_LABEL}
+              {words.menu.managementLogin}
               <Icon name="external-link" className="size-3.5" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{words.frame.newTab}</span>
             </a>
           </li>
         )}
         {shape === "panel" && (
           <li data-login-link="">
             <a href="/login" className="navigation-item">
-              Login
+              {words.menu.login}
             </a>
           </li>
         )}
@@ -70,10 +70,20 @@ function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
 const isCurrent = (href: string, path: string) =>
   href === path || (href === "/blog" && path.startsWith("/blog-details"));
 
-function NavigationLink({ label, href, path }: { label: string; href: string; path: string }) {
+interface NavigationLinkProps extends NavigationTarget {
+  path: string;
+}
+
+function NavigationLink({ label, href, path }: NavigationLinkProps) {
+  const address = useAddress();
+  const { menu } = useWords();
   return (
-    <a href={href} aria-current={isCurrent(href, path) ? "page" : undefined} className="navigation-item">
-      {label}
+    <a
+      href={address(href)}
+      aria-current={isCurrent(href, path) ? "page" : undefined}
+      className="navigation-item"
+    >
+      {menu[label]}
     </a>
   );
 }
@@ -89,7 +99,7 @@ function Group({ group: { label, links, opensOnHover }, shape, path }: GroupProp
   return (
     <details name={`${shape}-groups`} data-opens-on-hover={shape === "bar" && opensOnHover ? "" : undefined}>
       <summary className="navigation-item" data-current={holdsCurrent ? "" : undefined}>
-        {label}
+        {useWords().menu[label]}
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <ul className="navigation-group">

@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from "react";
 import { CarouselIsland, type CarouselProps } from "../islands/carousel.tsx";
+import { useWords } from "../site-context.tsx";
 
-interface SlidesProps extends Omit<CarouselProps, "slideCount"> {
+interface SlidesProps extends Omit<CarouselProps, "slideCount" | "words"> {
   /** Classes of the list; those with `*:` set the width of its slides, which is the whole width without them. */
   className?: string;
   /** One child per slide. */
@@ -11,8 +12,14 @@ interface SlidesProps extends Omit<CarouselProps, "slideCount"> {
 /** A carousel; without a script its slides are a strip to scroll. */
 export function Slides({ className = "*:basis-full", children, ...carousel }: SlidesProps) {
   const slides = Children.toArray(children);
+  const { carousel: words } = useWords();
+  const { label } = carousel;
   return (
-    <CarouselIsland {...carousel} slideCount={slides.length}>
+    <CarouselIsland
+      {...carousel}
+      slideCount={slides.length}
+      words={{ ...words, play: words.play(label), pause: words.pause(label) }}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
       <div className="slides-frame" tabIndex={0}>
         <ul className={className}>
@@ -21,7 +28,7 @@ export function Slides({ className = "*:basis-full", children, ...carousel }: Sl
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
               key={index}
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={words.place(index + 1, slides.length)}
             >
               {slide}
             </li>

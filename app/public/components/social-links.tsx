@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useSite, useWords } from "../site-context.tsx";
 
 const NETWORKS = [
   ["facebook", "Facebook"],
@@ -18,13 +18,14 @@ function useNetworks() {
 }
 
 function SocialLinkItems({ className }: { className: string }) {
+  const words = useWords();
   return useNetworks().map(({ network, name, href }) => (
     <li key={network}>
       <a
         href={href}
         target="_blank"
         rel="noreferrer"
-        aria-label={`${name} (opens in a new tab)`}
+        aria-label={words.frame.inNewTab(name)}
         className={`grid size-11 place-items-center ${className}`}
       >
         <Icon name={network} className="size-5" />
@@ -46,13 +47,14 @@ const PANEL_ID = "social-links";
 
 /** Links fixed to the right edge. On a phone, where they would lie on the text, a button unfolds them. */
 export function SocialStrip() {
+  const words = useWords();
   if (useNetworks().length === 0) return null;
   return (
-    <nav aria-label="Social media" className="social-strip no-print">
+    <nav aria-label={words.frame.socialMedia} className="social-strip no-print">
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        aria-label="Our social media"
+        aria-label={words.frame.ourSocialMedia}
         className="social-strip-button md:hidden"
       >
         <Icon name="users" className="size-5" />

@@ -1,13 +1,16 @@
 import { Icon } from "../../ui/icon.tsx";
+import { useAddress, useWords } from "../site-context.tsx";
 import { MAX_QUERY } from "../student-query.ts";
 
 /** A plain form; `browser/student-search.ts` also searches while one types. */
 export function StudentSearch({ q }: { q: string }) {
+  const { students: words } = useWords();
+  const address = useAddress();
   return (
     <search className="mx-auto block max-w-xl">
-      <form method="get" action="/students" data-searches-students="">
+      <form method="get" action={address("/students")} data-searches-students="">
         <label htmlFor="student-search" className="block font-bold">
-          Search students
+          {words.search}
         </label>
         <div className="mt-2 flex flex-wrap gap-2">
           <input
@@ -17,12 +20,12 @@ export function StudentSearch({ q }: { q: string }) {
             defaultValue={q}
             maxLength={MAX_QUERY}
             autoComplete="off"
-            placeholder="Name, roll number or class"
+            placeholder={words.placeholder}
             className="min-h-12 min-w-0 grow basis-40 rounded-control border border-line-strong bg-paper px-4"
           />
           <button type="submit" className="button button-primary shrink-0">
             <Icon name="search" className="size-5" />
-            <span className="max-sm:sr-only">Search</span>
+            <span className="max-sm:sr-only">{words.searchButton}</span>
           </button>
         </div>
       </form>

@@ -5,18 +5,19 @@ import { telephoneHref } from "./telephone.ts";
 
 /** The narrow band above the header: what is new, and how to reach the school. */
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
-  const { phones, email } = useSite().school;
+  const { school, words } = useSite();
+  const { phones, email } = school;
   const phone = phones[0]?.number;
   if (announcement.kind === "none" && !phone && !email) return null;
   return (
     <aside
-      aria-label="Announcement and contact"
+      aria-label={words.frame.announcementAndContact}
       className="no-print border-b-2 border-saffron bg-maroon text-caption text-paper"
     >
       <div className="page-width flex flex-col gap-x-6 lg:min-h-10 lg:flex-row lg:items-center">
         {announcement.kind !== "none" && (
           <div className="flex min-h-[44px] min-w-0 grow items-center gap-3 lg:min-h-10">
-            <strong className="shrink-0 text-saffron-soft">Note:-</strong>
+            <strong className="shrink-0 text-saffron-soft">{words.frame.note}</strong>
             <AnnouncementBanner announcement={announcement} />
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Language } from "../../../content/languages.ts";
 import type { Bilingual, BilingualLines } from "../../../content/pages/define-page.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
+import { useSite } from "../site-context.tsx";
 
 /** A text of the school's, or one of the program's own. */
 export type AnyWords = Bilingual | string;
@@ -12,18 +13,24 @@ interface ShownWords {
   lang: Language | undefined;
 }
 
+const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
+
 /** The text in the page's language, or else in the other one. */
-export function chooseWords(words: AnyWords): ShownWords | undefined {
-  const text = typeof words === "string" ? words : (words.en ?? words.hi);
-  return text ? { text, lang: languageOf(text) } : undefined;
+export function chooseWords(words: AnyWords, language: Language): ShownWords | undefined {
+  const text = typeof words === "string" ? words : (words[language] ?? words[OTHER[language]]);
+  return text ? { text, lang: languageOf(text, language) } : undefined;
 }
 
+/** Whether the school has written anything. */
+export const isWritten = ({ en, hi }: Bilingual): boolean => Boolean(en || hi);
+
 /** For attributes, which cannot say their language. */
-export const textOf = (words: AnyWords): string => chooseWords(words)?.text ?? "";
+export const textOf = (words: AnyWords, language: Language): string =>
+  chooseWords(words, language)?.text ?? "";
 
 /** What the school wrote, or the program's own words where it wrote nothing. */
 export const orElse = (words: Bilingual, otherwise: string): AnyWords =>
-  chooseWords(words) ? words : otherwise;
+  isWritten(words) ? words : otherwise;
 
 interface WordsProps {
   of: AnyWords;
@@ -34,7 +41,7 @@ interface WordsProps {
 
 /** A text in the page's language; where it is only there in the other one, the element says so. Nothing shows nothing. */
 export function Words({ of, as: Element = "span", ...attributes }: WordsProps) {
-  const shown = chooseWords(of);
+  const shown = chooseWords(of, useSite().language);
   if (!shown) return null;
   return (
     <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>
@@ -45,7 +52,7 @@ export function Words({ of, as: Element = "span", ...attributes }: WordsProps) {
 
 /** A long text, an element for each paragraph. */
 export function Paragraphs({ of, className }: { of: Bilingual; className?: string }) {
-  const shown = chooseWords(of);
+  const shown = chooseWords(of, useSite().language);
   if (!shown) return null;
   const paragraphs = shown.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
@@ -61,4 +68,5 @@ export function Paragraphs({ of, className }: { of: Bilingual; className?: strin
 }
 
 /** The lines in the page's language, or else in the other one. */
-export const linesOf = ({ en, hi }: BilingualLines): string[] => (en.length > 0 ? en : hi);
+export const linesOf = (lines: BilingualLines, language: Language): string[] =>
+  lines[language].length > 0 ? lines[language] : lines[OTHER[language]];

@@ -5,8 +5,15 @@ import { useMayMove } from "./may-move.ts";
 
 const PIXELS_PER_SECOND = 55;
 
+interface AnnouncementProps {
+  /** What the button is called. */
+  play: string;
+  pause: string;
+  children?: ReactNode;
+}
+
 /** The text of the top strip, given as its child, in motion; paused, it is shown whole. */
-export function Announcement({ children }: { children?: ReactNode }) {
+export function Announcement({ play, pause, children }: AnnouncementProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -35,7 +42,7 @@ export function Announcement({ children }: { children?: ReactNode }) {
       </div>
       <button
         type="button"
-        aria-label={isPaused ? "Play the announcement" : "Pause the announcement"}
+        aria-label={isPaused ? play : pause}
         onClick={() => setIsPaused(!isPaused)}
         className="relative z-1 grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
       >
@@ -45,4 +52,4 @@ export function Announcement({ children }: { children?: ReactNode }) {
   );
 }
 
-export const AnnouncementIsland = defineIsland("announcement", Announcement);
+export const AnnouncementIsland = defineIsland<AnnouncementProps>("announcement", Announcement);

@@ -19,6 +19,8 @@ export interface CarouselProps {
   /** What the carousel shows, for those who cannot see it. */
   label: string;
   slideCount: number;
+  /** What the buttons are called; `slide` has a place for its number. */
+  words: Record<"previous" | "next" | "play" | "pause" | "slide", string>;
   /** How long each slide stays. */
   autoplayMs: number;
   /** A swipe or an arrow ends the movement for good. */
@@ -42,6 +44,7 @@ export interface CarouselProps {
 export function Carousel({
   label,
   slideCount,
+  words,
   autoplayMs,
   stopsOnInteraction,
   pace = "900ms",
@@ -107,27 +110,28 @@ export function Carousel({
             <Dots
               area={dotsArea}
               count={snapCount}
+              label={words.slide}
               selected={selected}
               onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
             />
           )}
           {hasArrows && (
             <IconButton
-              label="Previous slide"
+              label={words.previous}
               icon="chevron-left"
               onClick={() => goTo((api) => api.scrollPrev(isMotionReduced))}
             />
           )}
           {!isMotionReduced && (
             <IconButton
-              label={isStopped ? `Play: ${label}` : `Pause: ${label}`}
+              label={isStopped ? words.play : words.pause}
               icon={isStopped ? "play" : "pause"}
               onClick={() => setIsStopped(!isStopped)}
             />
           )}
           {hasArrows && (
             <IconButton
-              label="Next slide"
+              label={words.next}
               icon="chevron-right"
               onClick={() => goTo((api) => api.scrollNext(isMotionReduced))}
             />
@@ -213,11 +217,12 @@ function IconButton({ label, icon, onClick }: IconButtonProps) {
 interface DotsProps {
   area: RefObject<HTMLDivElement | null>;
   count: number;
+  label: string;
   selected: number;
   onChoose: (index: number) => void;
 }
 
-function Dots({ area, count, selected, onChoose }: DotsProps) {
+function Dots({ area, count, label, selected, onChoose }: DotsProps) {
   return (
     <div ref={area} className="dots">
       {Array.from({ length: count }, (_, index) => (
@@ -225,7 +230,7 @@ function Dots({ area, count, selected, onChoose }: DotsProps) {
           type="button"
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={index}
-          aria-label={`Slide ${index + 1}`}
+          aria-label={label.replace("{number}", String(index + 1))}
           aria-current={index === selected ? "true" : undefined}
           onClick={() => onChoose(index)}
         />

@@ -12,12 +12,6 @@ export interface SentMessage {
   typed?: Record<string, string>;
 }
 
-export const MESSAGES = {
-  sent: "Message sent successfully!",
-  refused: "Failed to send message. Please try again.",
-  failed: "An error occurred. Please try again later.",
-} as const;
-
 const FIELDS = [
   { name: "name", type: "text", autoComplete: "name", required: true },
   { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric", required: true },
@@ -26,13 +20,22 @@ const FIELDS = [
 
 const ANSWER_ID = "contact-answer";
 
+type FormWords = Record<
+  (typeof FIELDS)[number]["name"] | "message" | "submit" | "sending" | "sent" | "refused" | "failed",
+  string
+> & { needed: string[] };
+
 interface ContactFormProps {
-  labels: Record<(typeof FIELDS)[number]["name"] | "message" | "submit", string>;
+  /** The page itself, for browsers without JavaScript. */
+  action: string;
+  words: FormWords;
+  /** What the API refuses with, in the page's language. */
+  refusals: Record<string, string>;
   answered?: SentMessage | undefined;
 }
 
 /** Sends by itself where JavaScript runs; elsewhere the browser posts the form and the page comes back with the answer. */
-export function ContactForm({ labels, answered }: ContactFormProps) {
+export function ContactForm({ action, words, refusals, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
@@ -43,7 +46,7 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
     if (isSending) return;
     setIsSending(true);
     setAnswer(undefined);
-    const received = await sendMessage(new FormData(event.currentTarget));
+    const received = await sendMessage(new FormData(event.currentTarget), words, refusals);
     setIsSending(false);
     setAnswer(received);
     const [firstFault] = Object.keys(received.errors ?? {});
@@ -51,6 +54,7 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
     else if (firstFault) form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus();
   }
 
+  const [before, after, star] = words.needed;
   const errorOf = (name: string) => answer?.errors?.[name];
   const shared = (name: string) => ({
     id: `contact-${name}`,
@@ -67,17 +71,17 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
       ref={form}
       method="post"
       // The browser goes to the answer, which would otherwise stand below what a phone shows.
-      action={`/contact#${ANSWER_ID}`}
+      action={`${action}#${ANSWER_ID}`}
       noValidate
       onSubmit={send}
       className="grid gap-5"
     >
       <p className="text-caption text-ink-soft">
-        Fields with a{" "}
+        {before}{" "}
         <span aria-hidden="true" className="text-danger">
           *
         </span>
-        <span className="sr-only">star</span> are needed.
+        <span className="sr-only">{star}</span> {after}
       </p>
       {/* A message that was sent gives way to new, empty fields. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
@@ -85,7 +89,7 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
           <Field
             key={name}
             name={name}
-            label={labels[name]}
+            label={words[name]}
             error={errorOf(name)}
             isRequired={"required" in input}
             isWide={name === "address"}
@@ -93,7 +97,7 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
             <input {...shared(name)} {...input} />
           </Field>
         ))}
-        <Field name="message" label={labels.message} error={errorOf("message")} isRequired isWide>
+        <Field name="message" label={words.message} error={errorOf("message")} isRequired isWide>
           <textarea {...shared("message")} rows={6} required />
         </Field>
         {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
@@ -105,7 +109,7 @@ export function ContactForm({ labels, answered }: ContactFormProps) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {/* Not `disabled`, which would take the focus away from it. */}
         <button type="submit" aria-disabled={isSending} className="button button-primary min-h-12">
-          {isSending ? "Sending..." : labels.submit}
+          {isSending ? words.sending : words.submit}
         </button>
         <p
           id={ANSWER_ID}
@@ -150,9 +154,17 @@ function Field({ name, label, error, isRequired = false, isWide = false, childre
   );
 }
 
-export const ContactFormIsland = defineIsland("contactForm", ContactForm);
+export const ContactFormIsland = defineIsland<ContactFormProps>("contactForm", ContactForm);
 
-async function sendMessage(fields: FormData): Promise<SentMessage> {
+/** The API answers in English. */
+export const translateErrors = (errors: Record<string, string>, refusals: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, refusals[error] ?? error]));
+
+async function sendMessage(
+  fields: FormData,
+  words: FormWords,
+  refusals: Record<string, string>,
+): Promise<SentMessage> {
   try {
     const response = await fetch(`${API_PREFIX}/contact/create`, {
       method: "POST",
@@ -164,11 +176,18 @@ async function sendMessage(fields: FormData): Promise<SentMessage> {
       message?: string;
       errors?: Record<string, string>;
     };
-    if (answer.success === true) return { isSent: true, text: MESSAGES.sent };
+    if (answer.success === true) return { isSent: true, text: words.sent };
     // Whoever has sent too many is told so; the general sentence would only make them try again.
-    const text = response.status === 429 && answer.message ? answer.message : MESSAGES.refused;
-    return { isSent: false, text, ...(answer.errors && { errors: answer.errors }) };
+    const text =
+      response.status === 429 && answer.message
+        ? (refusals[answer.message] ?? answer.message)
+        : words.refused;
+    return {
+      isSent: false,
+      text,
+      ...(answer.errors && { errors: translateErrors(answer.errors, refusals) }),
+    };
   } catch {
-    return { isSent: false, text: MESSAGES.failed };
+    return { isSent: false, text: words.failed };
   }
 }

@@ -2,10 +2,17 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useAutoScroll } from "./auto-scroll.ts";
 import { defineIsland } from "./island.tsx";
-import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+
+interface NoticeBoardProps {
+  /** What the button is called. */
+  moving: Record<"play" | "pause", string>;
+  viewer: FileViewerWords;
+  children?: ReactNode;
+}
 
 /** The list of notices, given as its child, scrolls by itself; their files open in a viewer. */
-export function NoticeBoard({ children }: { children?: ReactNode }) {
+export function NoticeBoard({ moving, viewer, children }: NoticeBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -25,13 +32,13 @@ export function NoticeBoard({ children }: { children?: ReactNode }) {
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-caption font-bold text-maroon hover:bg-maroon-soft"
           >
             <Icon name={isPaused ? "play" : "pause"} className="size-4 fill-current" />
-            {isPaused ? "Play the notices" : "Pause the notices"}
+            {isPaused ? moving.play : moving.pause}
           </button>
         </p>
       )}
-      <NoticeFileViewer id="board-file" file={viewed} onClose={close} otherFiles="refused" />
+      <NoticeFileViewer id="board-file" words={viewer} file={viewed} onClose={close} otherFiles="refused" />
     </div>
   );
 }
 
-export const NoticeBoardIsland = defineIsland("noticeBoard", NoticeBoard);
+export const NoticeBoardIsland = defineIsland<NoticeBoardProps>("noticeBoard", NoticeBoard);

@@ -25,8 +25,12 @@ export function useViewedFile() {
   };
 }
 
+/** What the viewer says of itself. */
+export type FileViewerWords = Record<"newTab" | "close" | "notSupported", string>;
+
 interface NoticeFileViewerProps {
   id: string;
+  words: FileViewerWords;
   /** Undefined: closed. */
   file: NoticeFile | undefined;
   onClose: () => void;
@@ -34,7 +38,7 @@ interface NoticeFileViewerProps {
   otherFiles: "refused" | "as picture";
 }
 
-export function NoticeFileViewer({ id, file, onClose, otherFiles }: NoticeFileViewerProps) {
+export function NoticeFileViewer({ id, words, file, onClose, otherFiles }: NoticeFileViewerProps) {
   const headingId = `${id}-heading`;
   return (
     <Dialog
@@ -43,16 +47,20 @@ export function NoticeFileViewer({ id, file, onClose, otherFiles }: NoticeFileVi
       labelledBy={headingId}
       className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card"
     >
-      {file && <ViewedFile {...file} headingId={headingId} onClose={onClose} otherFiles={otherFiles} />}
+      {file && (
+        <ViewedFile {...file} words={words} headingId={headingId} onClose={onClose} otherFiles={otherFiles} />
+      )}
     </Dialog>
   );
 }
 
-interface ViewedFileProps extends NoticeFile, Pick<NoticeFileViewerProps, "onClose" | "otherFiles"> {
+interface ViewedFileProps
+  extends NoticeFile,
+    Pick<NoticeFileViewerProps, "words" | "onClose" | "otherFiles"> {
   headingId: string;
 }
 
-function ViewedFile({ path, title, headingId, onClose, otherFiles }: ViewedFileProps) {
+function ViewedFile({ words, path, title, headingId, onClose, otherFiles }: ViewedFileProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
   // closes. Whoever goes into it with the keyboard stays.
@@ -71,7 +79,7 @@ function ViewedFile({ path, title, headingId, onClose, otherFiles }: ViewedFileP
         {title}
       </h2>
       <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
-        <ShownFile path={path} title={title} otherFiles={otherFiles} />
+        <ShownFile words={words} path={path} title={title} otherFiles={otherFiles} />
       </div>
       <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
         <a
@@ -80,18 +88,23 @@ function ViewedFile({ path, title, headingId, onClose, otherFiles }: ViewedFileP
           rel="noreferrer"
           className="text-link inline-flex min-h-11 items-center gap-1.5"
         >
-          Open in a new tab
+          {words.newTab}
           <Icon name="external-link" className="size-4" />
         </a>
         <button ref={closeButton} type="button" onClick={onClose} className="button button-primary">
-          Close
+          {words.close}
         </button>
       </p>
     </div>
   );
 }
 
-function ShownFile({ path, title, otherFiles }: NoticeFile & Pick<NoticeFileViewerProps, "otherFiles">) {
+function ShownFile({
+  words,
+  path,
+  title,
+  otherFiles,
+}: NoticeFile & Pick<NoticeFileViewerProps, "words" | "otherFiles">) {
   if (/\.pdf$/i.test(path)) {
     return <iframe src={uploadUrl(path)} title={title} className="block h-[70dvh] w-full" />;
   }
@@ -105,5 +118,5 @@ function ShownFile({ path, title, otherFiles }: NoticeFile & Pick<NoticeFileView
       />
     );
   }
-  return <p className="px-5 py-16 text-center text-lead">File Not Supported</p>;
+  return <p className="px-5 py-16 text-center text-lead">{words.notSupported}</p>;
 }

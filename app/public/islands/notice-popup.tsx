@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { NOTICE_POPUP_ID } from "../element-ids.ts";
 import { defineIsland } from "./island.tsx";
-import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+
+interface NoticePopupProps {
+  viewer: FileViewerWords;
+  children?: ReactNode;
+}
 
 /**
  * The notices once more, over the page: open in the HTML, closed by its own form. Where a script runs it becomes modal,
  * so that Escape and a press beside it close it and the focus stays inside.
  */
-export function NoticePopup({ children }: { children?: ReactNode }) {
+export function NoticePopup({ viewer, children }: NoticePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { viewed, viewFile, close } = useViewedFile();
 
@@ -42,9 +47,15 @@ export function NoticePopup({ children }: { children?: ReactNode }) {
       >
         {children}
       </dialog>
-      <NoticeFileViewer id="popup-file" file={viewed} onClose={close} otherFiles="as picture" />
+      <NoticeFileViewer
+        id="popup-file"
+        words={viewer}
+        file={viewed}
+        onClose={close}
+        otherFiles="as picture"
+      />
     </>
   );
 }
 
-export const NoticePopupIsland = defineIsland("noticePopup", NoticePopup);
+export const NoticePopupIsland = defineIsland<NoticePopupProps>("noticePopup", NoticePopup);

@@ -12,8 +12,12 @@ export interface ViewedPicture {
   caption?: string;
 }
 
+/** What its buttons are called; `place` has places for the number and the count. */
+export type ViewerWords = Record<"close" | "previous" | "next" | "place", string>;
+
 interface PictureViewerProps {
   label: string;
+  words: ViewerWords;
   pictures: readonly ViewedPicture[];
   /** The picture to begin with; undefined: closed. */
   openAt: number | undefined;
@@ -21,7 +25,7 @@ interface PictureViewerProps {
 }
 
 /** Pictures at full size, one after the other: by swiping, with the arrow keys or with the arrows. */
-export function PictureViewer({ label, pictures, openAt, onClose }: PictureViewerProps) {
+export function PictureViewer({ label, words, pictures, openAt, onClose }: PictureViewerProps) {
   return (
     <Dialog
       isOpen={openAt !== undefined}
@@ -29,18 +33,19 @@ export function PictureViewer({ label, pictures, openAt, onClose }: PictureViewe
       label={label}
       className="h-dvh w-full text-paper backdrop:bg-ink/95"
     >
-      <ViewedPictures pictures={pictures} first={openAt ?? 0} onClose={onClose} />
+      <ViewedPictures words={words} pictures={pictures} first={openAt ?? 0} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface ViewedPicturesProps {
+  words: ViewerWords;
   pictures: readonly ViewedPicture[];
   first: number;
   onClose: () => void;
 }
 
-function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
+function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps) {
   const track = useRef<HTMLUListElement>(null);
   /** Where the movement under way will end: a second press before that goes one further. */
   const destination = useRef<number>(undefined);
@@ -112,7 +117,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
       </ul>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={onClose}
         className="icon-button absolute top-3 right-3"
       >
@@ -121,11 +126,11 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
       {pictures.length > 1 && (
         <>
           <p aria-live="polite" className="absolute top-4 left-4 text-caption">
-            {current + 1} of {pictures.length}
+            {words.place.replace("{number}", String(current + 1)).replace("{count}", String(pictures.length))}
           </p>
           <button
             type="button"
-            aria-label="Previous picture"
+            aria-label={words.previous}
             onClick={() => step(-1)}
             className="icon-button absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           >
@@ -133,7 +138,7 @@ function ViewedPictures({ pictures, first, onClose }: ViewedPicturesProps) {
           </button>
           <button
             type="button"
-            aria-label="Next picture"
+            aria-label={words.next}
             onClick={() => step(1)}
             className="icon-button absolute right-3 bottom-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           >

@@ -1,17 +1,18 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { defineIsland } from "./island.tsx";
-import { PictureViewer, type ViewedPicture } from "./picture-viewer.tsx";
+import { PictureViewer, type ViewedPicture, type ViewerWords } from "./picture-viewer.tsx";
 
 interface PicturesProps {
   /** Names the viewer. */
   label: string;
+  words: ViewerWords;
   /** Stands below each picture that has no words of its own. */
   caption?: string;
   children?: ReactNode;
 }
 
 /** Pictures, given as children, that open at full size one after the other. */
-export function Pictures({ label, caption, children }: PicturesProps) {
+export function Pictures({ label, words, caption, children }: PicturesProps) {
   const [opened, setOpened] = useState<{ pictures: ViewedPicture[]; at: number }>();
   const open = (event: MouseEvent<HTMLElement>) => {
     const opener = (event.target as Element).closest("a.picture-opener");
@@ -28,6 +29,7 @@ export function Pictures({ label, caption, children }: PicturesProps) {
       {children}
       <PictureViewer
         label={label}
+        words={words}
         pictures={opened?.pictures ?? []}
         openAt={opened?.at}
         onClose={() => setOpened(undefined)}

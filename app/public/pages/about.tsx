@@ -10,12 +10,12 @@ import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
 import { Timeline } from "../components/timeline.tsx";
-import { chooseWords, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { isWritten, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
-import { useSite } from "../site-context.tsx";
+import { useSite, useWords } from "../site-context.tsx";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
@@ -28,18 +28,19 @@ interface AboutData {
 
 function About({ data: { document, members } }: { data: AboutData }) {
   const { head, vision, mission, committee, history, achievements } = document;
+  const { language } = useSite();
   return (
     <>
       <PageBanner path="/about" line={head.line} />
-      {(chooseWords(vision.text) || vision.picture) && <Vision section={vision} />}
-      {(chooseWords(mission.text) || linesOf(mission.points).length > 0 || mission.picture) && (
+      {(isWritten(vision.text) || vision.picture) && <Vision section={vision} />}
+      {(isWritten(mission.text) || linesOf(mission.points, language).length > 0 || mission.picture) && (
         <Mission section={mission} />
       )}
       {members.length > 0 && <Committee section={committee} members={members} />}
-      {(chooseWords(history.text) ||
+      {(isWritten(history.text) ||
         history.picture ||
         history.facts.length + history.milestones.length > 0) && <History section={history} />}
-      {(achievements.results.length > 0 || linesOf(achievements.honours).length > 0) && (
+      {(achievements.results.length > 0 || linesOf(achievements.honours, language).length > 0) && (
         <Achievements section={achievements} />
       )}
     </>
@@ -47,11 +48,11 @@ function About({ data: { document, members } }: { data: AboutData }) {
 }
 
 function Vision({ section: { heading, text, picture } }: { section: AboutPage["vision"] }) {
-  const { shownPaths } = useSite();
-  const words = orElse(heading, "Our Vision");
+  const { shownPaths, words: said, language } = useSite();
+  const words = orElse(heading, said.about.vision);
   return (
     <section
-      aria-label={textOf(words)}
+      aria-label={textOf(words, language)}
       className="section page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
     >
       <div>
@@ -59,7 +60,7 @@ function Vision({ section: { heading, text, picture } }: { section: AboutPage["v
         <Text of={text} isLeading />
         {shownPaths.has("/services") && (
           <ButtonLink to="/services" look="secondary" className="mt-6">
-            What we offer
+            {said.about.services}
           </ButtonLink>
         )}
       </div>
@@ -74,14 +75,15 @@ function Vision({ section: { heading, text, picture } }: { section: AboutPage["v
 }
 
 function Mission({ section: { heading, text, points, picture } }: { section: AboutPage["mission"] }) {
-  const words = orElse(heading, "Our Mission");
+  const { words: said, language } = useSite();
+  const words = orElse(heading, said.about.mission);
   return (
-    <section aria-label={textOf(words)} className="section on-dark rangoli-corner bg-maroon">
+    <section aria-label={textOf(words, language)} className="section on-dark rangoli-corner bg-maroon">
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         {picture && (
           <ZoomablePicture
             picture={picture}
-            label={textOf(words)}
+            label={textOf(words, language)}
             sizes={HALF_WIDTH}
             className="rounded-panel shadow-raised max-lg:order-last"
           />
@@ -90,7 +92,7 @@ function Mission({ section: { heading, text, points, picture } }: { section: Abo
           <SectionHeading heading={words} align="left" />
           <Text of={text} isLeading />
           <ol className="mt-6 grid gap-4" {...fieldMark(points)}>
-            {linesOf(points).map((point, index) => (
+            {linesOf(points, language).map((point, index) => (
               <li key={point} className="flex gap-4">
                 <span
                   aria-hidden="true"
@@ -114,11 +116,11 @@ interface CommitteeProps {
 }
 
 function Committee({ section: { heading, text }, members }: CommitteeProps) {
-  const { shownPaths } = useSite();
-  const words = orElse(heading, "Management Committee");
+  const { shownPaths, words: said, language } = useSite();
+  const words = orElse(heading, said.about.committee);
   return (
     <section
-      aria-label={textOf(words)}
+      aria-label={textOf(words, language)}
       className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
     >
       <div>
@@ -126,17 +128,17 @@ function Committee({ section: { heading, text }, members }: CommitteeProps) {
         <Text of={text} />
         {shownPaths.has("/management") && (
           <ButtonLink to="/management" look="secondary" className="mt-6">
-            Management desk
+            {said.about.management}
           </ButtonLink>
         )}
       </div>
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
         {members.map(({ _id, name, designation }) => (
           <li key={_id} className="border-b border-line py-3 wrap-anywhere">
-            <b lang={languageOf(name)} className="block">
+            <b lang={languageOf(name, language)} className="block">
               {name}
             </b>
-            <span lang={languageOf(designation)} className="text-caption text-saffron-ink">
+            <span lang={languageOf(designation, language)} className="text-caption text-saffron-ink">
               {designation}
             </span>
           </li>
@@ -151,8 +153,9 @@ interface HistoryProps {
 }
 
 function History({ section: { heading, text, picture, facts, milestones } }: HistoryProps) {
+  const { about } = useWords();
   return (
-    <Section heading={orElse(heading, "Our History")} tone="paper">
+    <Section heading={orElse(heading, about.history)} tone="paper">
       <dl className="empty:hidden grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-cream lg:grid-cols-4">
         {facts.map(({ id, value, label }) => (
           <div
@@ -188,16 +191,17 @@ interface AchievementsProps {
 }
 
 function Achievements({ section: { heading, line, results, honours } }: AchievementsProps) {
+  const { words, language } = useSite();
   const sessions = Map.groupBy(results, ({ session }) => session);
   return (
-    <Section heading={orElse(heading, "Our Achievements")} line={line} tone="deep">
+    <Section heading={orElse(heading, words.about.achievements)} line={line} tone="deep">
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         {[...sessions].map(([session, rows]) => (
           <BoardResults key={session} session={session} results={rows} />
         ))}
       </div>
       <ul className="mt-6 grid gap-6 empty:hidden md:grid-cols-3 lg:mt-8 lg:gap-8" {...fieldMark(honours)}>
-        {linesOf(honours).map((honour) => (
+        {linesOf(honours, language).map((honour) => (
           <li key={honour} className="flex gap-4 border-t-2 border-saffron pt-5">
             <Icon name="award" className="mt-0.5 size-6 shrink-0 text-maroon" />
             <Words of={honour} />
@@ -219,6 +223,6 @@ export const page = createPage<AboutData>({
       members: await loadList(services, "committee", ["name", "designation"]),
     },
   }),
-  describe: ({ document }) => describeByHead("/about", document.head),
+  describe: ({ document }, site) => describeByHead("/about", document.head, site),
   Component: About,
 });

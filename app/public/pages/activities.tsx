@@ -8,22 +8,27 @@ import { SocialStrip } from "../components/social-links.tsx";
 import { orElse, textOf, Words } from "../components/words.tsx";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { documentPage } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
 type Group = ActivitiesPage["events"];
 
 function Activities({ data: { head, events, sports, classroom, trips } }: { data: ActivitiesPage }) {
-  const sportsHeading = orElse(sports.heading, "Sports Activities");
+  const { words, language } = useSite();
+  const sportsHeading = orElse(sports.heading, words.activities.sports);
   return (
     <>
       <PageBanner path="/activities" line={head.line} />
       <SocialStrip />
       {events.items.length > 0 && (
-        <Section heading={orElse(events.heading, "School Events")} line={events.line}>
+        <Section heading={orElse(events.heading, words.activities.events)} line={events.line}>
           <ActivityPictures group={events} look="mosaic" isFirst />
         </Section>
       )}
       {sports.items.length > 0 && (
-        <section aria-label={textOf(sportsHeading)} className="section on-dark rangoli-corner bg-leaf">
+        <section
+          aria-label={textOf(sportsHeading, language)}
+          className="section on-dark rangoli-corner bg-leaf"
+        >
           <div className="page-width grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
             <div className="lg:sticky lg:top-32 lg:self-start">
               <SectionHeading heading={sportsHeading} line={sports.line} align="left" />
@@ -33,12 +38,12 @@ function Activities({ data: { head, events, sports, classroom, trips } }: { data
         </section>
       )}
       {classroom.items.length > 0 && (
-        <Section heading={orElse(classroom.heading, "Classroom Activities")} line={classroom.line}>
+        <Section heading={orElse(classroom.heading, words.activities.classroom)} line={classroom.line}>
           <ActivityPictures group={classroom} look="cards" />
         </Section>
       )}
       {trips.items.length > 0 && (
-        <Section heading={orElse(trips.heading, "Field Trips")} line={trips.line} tone="deep">
+        <Section heading={orElse(trips.heading, words.activities.trips)} line={trips.line} tone="deep">
           <ActivityPictures group={trips} look="prints" />
         </Section>
       )}
@@ -94,14 +99,15 @@ interface ActivityPicturesProps {
 
 function ActivityPictures({ group, look, isFirst = false }: ActivityPicturesProps) {
   const { list, item, figure, caption: captionClass, sizes, firstSizes } = LOOKS[look];
+  const { words, language } = useSite();
   return (
-    <PicturesIsland label={textOf(group.heading)}>
+    <PicturesIsland label={textOf(group.heading, language)} words={words.pictures}>
       <ul className={list}>
         {group.items.map(({ id, caption, picture }, index) => (
           <li key={id} className={item}>
             <figure className={figure}>
               {picture && (
-                <PictureOpener source={findPagePicture(picture)} className="min-h-0 grow">
+                <PictureOpener source={findPagePicture(picture, language)} className="min-h-0 grow">
                   <PagePicture
                     picture={picture}
                     sizes={(index === 0 && firstSizes) || sizes}

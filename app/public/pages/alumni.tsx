@@ -1,4 +1,5 @@
 import type { PageDocument } from "../../../content/pages/index.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel, type ShownAlumnus } from "../components/alumni-carousel.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
@@ -7,6 +8,7 @@ import { Section } from "../components/section.tsx";
 import { orElse, textOf } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
+import { useSite } from "../site-context.tsx";
 
 interface AlumniData {
   head: PageDocument<"alumni">["head"];
@@ -14,19 +16,20 @@ interface AlumniData {
 }
 
 function Alumni({ data: { head, alumni } }: { data: AlumniData }) {
-  const heading = orElse(head.heading, "Our Alumni");
+  const { words, language } = useSite();
+  const heading = orElse(head.heading, words.alumni.heading);
   return (
     <>
       <PageBanner path="/alumni" line={head.line} />
       <Section heading={heading}>
         {alumni.length === 0 ? (
-          <EmptyList>Our alumni will be introduced here soon.</EmptyList>
+          <EmptyList>{words.alumni.none}</EmptyList>
         ) : (
-          <AlumniCarousel label={textOf(heading)} alumni={alumni} />
+          <AlumniCarousel label={textOf(heading, language)} alumni={alumni} />
         )}
       </Section>
       {alumni.length > 0 && (
-        <Section heading="Alumni by year" tone="paper">
+        <Section heading={words.alumni.byYear} tone="paper">
           <AlumniRegister alumni={alumni} />
         </Section>
       )}
@@ -35,6 +38,7 @@ function Alumni({ data: { head, alumni } }: { data: AlumniData }) {
 }
 
 function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
+  const { words, language } = useSite();
   const newestFirst = alumni.toSorted((one, other) => other.passOutYear - one.passOutYear);
   return (
     <ol className="mx-auto max-w-4xl divide-y divide-line border-y border-line">
@@ -48,19 +52,24 @@ function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
               {passOutYear}
             </span>
             <div>
-              <b lang={languageOf(name)} className="block">
+              <b lang={languageOf(name, language)} className="block">
                 {name}
               </b>
-              <span lang={languageOf(passOutClass)} className="block text-caption text-ink-soft">
+              <span lang={languageOf(passOutClass, language)} className="block text-caption text-ink-soft">
                 {passOutClass}
               </span>
               <span className="block text-caption text-ink-soft">
-                Father: <span lang={languageOf(fatherName)}>{fatherName}</span>
+                {fillWords(words.alumni.fatherNamed, {
+                  name: <span lang={languageOf(fatherName, language)}>{fatherName}</span>,
+                })}
               </span>
             </div>
-            <p lang={languageOf(designation)} className="col-start-2 mt-1 md:col-start-auto md:mt-0">
+            <p
+              lang={languageOf(designation, language)}
+              className="col-start-2 mt-1 md:col-start-auto md:mt-0"
+            >
               {designation}, {location}
-              <span lang={languageOf(post)} className="block text-caption text-ink-soft">
+              <span lang={languageOf(post, language)} className="block text-caption text-ink-soft">
                 {post}
               </span>
             </p>
@@ -78,6 +87,6 @@ export const page = createPage<AlumniData>({
       alumni: await loadList(services, "alumni", ALUMNUS_FIELDS),
     },
   }),
-  describe: ({ head }) => describeByHead("/alumni", head),
+  describe: ({ head }, site) => describeByHead("/alumni", head, site),
   Component: Alumni,
 });

@@ -1,24 +1,32 @@
 import { findPictureSize } from "../../../content/images.ts";
 import { POST_PATH, postPath } from "../../../content/post-path.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
-import type { SiteServices } from "../../../server/site/site-build.ts";
 import { excerpt } from "../../ui/excerpt.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { LinkedText } from "../components/linked-text.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { FailedPost, POST_PARENTS } from "../components/post-states.tsx";
+import { FailedPost, postParents } from "../components/post-states.tsx";
 import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
-import { createPage, type Loaded, type PageRequest } from "../public-page.ts";
+import { loadEntry } from "../load-list.ts";
+import {
+  createPage,
+  type Described,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
+import { useAddress, useSite } from "../site-context.tsx";
 
 type Post = PublicEntry<"blocks">;
 
-async function loadPost(services: SiteServices, { params }: PageRequest): Promise<Loaded<Post | undefined>> {
+async function loadPost(services: PageServices, { params }: PageRequest): Promise<Loaded<Post | undefined>> {
   try {
-    const post = await services.content.find("blocks", params.id ?? "");
+    const post = await loadEntry(services, "blocks", params.id ?? "");
     return post ? { data: post } : { data: undefined, status: 404 };
   } catch (error) {
     services.reportError(error);
@@ -26,8 +34,9 @@ async function loadPost(services: SiteServices, { params }: PageRequest): Promis
   }
 }
 
-function describe(post: Post | undefined, siteUrl: string): DocumentMeta {
-  if (!post) return { title: "Blog", isIndexed: false };
+function describe(post: Post | undefined, site: Described): DocumentMeta {
+  const { words } = site;
+  if (!post) return { title: words.menu["/blog"], isIndexed: false };
   const path = postPath(post._id);
   const [image] = post.images;
   return {
@@ -37,32 +46,39 @@ function describe(post: Post | undefined, siteUrl: string): DocumentMeta {
     type: "article",
     ...(image && { image: { path: uploadUrl(image), ...findPictureSize(image), alt: post.title } }),
     breadcrumb: [
-      ...POST_PARENTS.map(({ label, href }) => ({ name: label, path: href })),
+      ...postParents(words).map(({ label, href }) => ({ name: label, path: href })),
       { name: post.title, path },
     ],
-    jsonLd: [describePost(siteUrl, path, post)],
+    jsonLd: [describePost(site, path, post)],
   };
 }
 
-function describePost(siteUrl: string, path: string, post: Post): Record<string, unknown> {
+function describePost(
+  { siteUrl, address, language }: Described,
+  path: string,
+  post: Post,
+): Record<string, unknown> {
   return {
     "@type": "BlogPosting",
+    inLanguage: language,
     headline: post.title,
     description: excerpt(post.description),
     author: { "@type": "Person", name: post.autherName },
     publisher: { "@id": `${siteUrl}/#school` },
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    mainEntityOfPage: siteUrl + path,
+    mainEntityOfPage: siteUrl + address(path),
     ...(post.images[0] && { image: siteUrl + uploadUrl(post.images[0]) }),
   };
 }
 
 function BlogDetails({ data: post }: { data: Post | undefined }) {
+  const { words, language } = useSite();
+  const address = useAddress();
   if (!post) return <FailedPost />;
   return (
     <>
-      <PageBanner path={POST_PATH} parents={POST_PARENTS} isHeading={false} />
+      <PageBanner path={POST_PATH} parents={postParents(words)} isHeading={false} />
       <article className="page-width py-10 wrap-anywhere md:py-16">
         <UploadPicture
           name={post.images[0]}
@@ -72,28 +88,37 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
           isFirst
         />
         <div className="mx-auto mt-8 max-w-reading md:mt-12">
-          <h1 lang={languageOf(post.title)} className="text-heading text-maroon">
+          <h1 lang={languageOf(post.title, language)} className="text-heading text-maroon">
             {post.title}
           </h1>
           {/* Without a full post the description is all there is, and stands below in its place. */}
           {post.content && (
             <p
-              lang={languageOf(post.description)}
+              lang={languageOf(post.description, language)}
               className="mt-5 border-l-4 border-saffron pl-5 text-lead whitespace-pre-line"
             >
               <LinkedText text={post.description} />
             </p>
           )}
           <p className="mt-5 text-ink-soft">
-            By <b className="text-ink">{post.autherName}</b>,{" "}
-            <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
+            {fillWords(words.blog.by, {
+              name: (
+                <b lang={languageOf(post.autherName, language)} className="text-ink">
+                  {post.autherName}
+                </b>
+              ),
+              day: <time dateTime={post.createdAt}>{formatDay(post.createdAt, words.months)}</time>,
+            })}
           </p>
-          <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">Full Post</h2>
-          <PostText text={post.content ?? post.description} images={post.images} />
+          <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">{words.blog.fullPost}</h2>
+          <PostText text={post.content ?? post.description} images={post.images} language={language} />
           {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
-          <a href="/blog" className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold">
+          <a
+            href={address("/blog")}
+            className="text-link mt-10 inline-flex min-h-11 items-center gap-2 font-bold"
+          >
             <Icon name="arrow-left" className="size-5" />
-            All posts
+            {words.blog.allPosts}
           </a>
         </div>
       </article>
@@ -102,17 +127,23 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
 }
 
 function Author({ name, image }: { name: string; image: string }) {
+  const { words, language } = useSite();
   return (
     <figure className="mt-12 flex items-center gap-5 rounded-card bg-cream-deep p-5">
       <UploadPicture
         name={image}
-        alt={`Portrait of ${name}`}
+        alt={words.portraitOf(name)}
         sizes="96px"
         className="size-24 shrink-0 rounded-full object-cover"
       />
       <figcaption>
-        <b className="block font-display text-subhead font-normal text-maroon">{name}</b>
-        <span className="text-ink-soft">Author Bio or Info</span>
+        <b
+          lang={languageOf(name, language)}
+          className="block font-display text-subhead font-normal text-maroon"
+        >
+          {name}
+        </b>
+        <span className="text-ink-soft">{words.blog.author}</span>
       </figcaption>
     </figure>
   );

@@ -7,6 +7,7 @@ import { orElse } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
+import { useWords } from "../site-context.tsx";
 
 interface BlogData {
   head: PageDocument<"blog">["head"];
@@ -14,12 +15,13 @@ interface BlogData {
 }
 
 function Blog({ data: { head, posts } }: { data: BlogData }) {
+  const words = useWords();
   return (
     <>
       <PageBanner path="/blog" line={head.line} />
-      <Section heading={orElse(head.heading, "From our blog")}>
+      <Section heading={orElse(head.heading, words.blog.heading)}>
         {posts.length === 0 ? (
-          <EmptyList>The first post will appear here soon.</EmptyList>
+          <EmptyList>{words.blog.none}</EmptyList>
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, index) => (
@@ -41,6 +43,6 @@ export const page = createPage<BlogData>({
       posts: (await loadList(services, "blocks", POST_CARD_FIELDS)).map(showPost),
     },
   }),
-  describe: ({ head }) => describeByHead("/blog", head),
+  describe: ({ head }, site) => describeByHead("/blog", head, site),
   Component: Blog,
 });

@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { School } from "../../../content/pages/school.ts";
-import type { SiteServices } from "../../../server/site/site-build.ts";
+import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { chooseWords, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
-import { ContactFormIsland, MESSAGES, type SentMessage } from "../islands/contact-form.tsx";
-import { createPage, describeByHead, type Loaded } from "../public-page.ts";
-import { useSite } from "../site-context.tsx";
+import { ContactFormIsland, type SentMessage, translateErrors } from "../islands/contact-form.tsx";
+import { createPage, describeByHead, type Loaded, type PageServices } from "../public-page.ts";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
+
+type ContactWords = ProgramWords["contact"];
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Serves browsers without JavaScript; the others call the API themselves. */
-async function receive(services: SiteServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
+async function receive(services: PageServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
   const document = await services.content.page("contact");
+  const { contact: words } = services.words;
   const answer = (answered: SentMessage, status: number) => ({ data: { document, answered }, status });
   try {
     await services.receiveContact(typed);
-    return answer({ isSent: true, text: MESSAGES.sent }, 201);
+    return answer({ isSent: true, text: words.form.sent }, 201);
   } catch (error) {
-    const refusal = readRefusal(error);
+    const refusal = readRefusal(error, words);
     if (!refusal) services.reportError(error);
-    const text = refusal?.text ?? MESSAGES.failed;
+    const text = refusal?.text ?? words.form.failed;
     return answer({ isSent: false, text, errors: refusal?.errors ?? {}, typed }, refusal?.status ?? 500);
   }
 }
@@ -36,31 +39,41 @@ interface ContactData {
 }
 
 /** The server's own refusals carry a status below 500 and may be shown. */
-function readRefusal(error: unknown) {
+function readRefusal(error: unknown, { form, refusals }: ContactWords) {
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
   if (error.status >= 500) return undefined;
   const errors = "errors" in error ? (error.errors as Record<string, string> | undefined) : undefined;
-  return { status: error.status, text: error.status === 429 ? error.message : MESSAGES.refused, errors };
+  return {
+    status: error.status,
+    text: error.status === 429 ? (refusals[error.message] ?? error.message) : form.refused,
+    errors: errors && translateErrors(errors, refusals),
+  };
 }
 
 function Contact({ data: { document, answered } }: { data: ContactData }) {
   const { head, form, visit } = document;
-  const formHeading = orElse(form.heading, "Send us a message");
-  const visitHeading = orElse(visit.heading, "Come and see us");
-  const { school } = useSite();
-  const hasVisit = Boolean(chooseWords(visit.heading) || chooseWords(visit.text)) || hasDetails(school);
+  const { school, words, language } = useSite();
+  const address = useAddress();
+  const formHeading = orElse(form.heading, words.contact.formHeading);
+  const visitHeading = orElse(visit.heading, words.contact.visitHeading);
+  const hasVisit = isWritten(visit.heading) || isWritten(visit.text) || hasDetails(school);
   return (
     <>
       <PageBanner path="/contact" line={head.line} />
       <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <section aria-label={textOf(formHeading)} className="card p-5 sm:p-8 md:p-10">
+        <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={formHeading} line={form.line} align="left" />
           <div className="mt-6">
-            <ContactFormIsland labels={LABELS} answered={answered} />
+            <ContactFormIsland
+              action={address("/contact")}
+              words={words.contact.form}
+              refusals={words.contact.refusals}
+              answered={answered}
+            />
           </div>
         </section>
         {hasVisit && (
-          <section aria-label={textOf(visitHeading)}>
+          <section aria-label={textOf(visitHeading, language)}>
             <SectionHeading heading={visitHeading} align="left" />
             <Paragraphs of={visit.text} className="mt-5 grid gap-4" />
             {hasDetails(school) && <ContactDetails school={school} />}
@@ -72,45 +85,38 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
   );
 }
 
-const LABELS = {
-  name: "Your name",
-  address: "Address",
-  phoneNumber: "Phone number",
-  message: "Message",
-  submit: "Send message",
-};
-
 const hasLetterhead = ({ letterhead }: School) => letterhead.en.length + letterhead.hi.length > 0;
 const hasDetails = (school: School) =>
   school.phones.length > 0 || school.email !== null || hasLetterhead(school) || school.officeHours.length > 0;
 
 function ContactDetails({ school }: { school: School }) {
   const { phones, email, officeHours } = school;
+  const { words, language } = useSite();
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {phones.map(({ id, label, number }) => (
-        <Detail key={id} icon="phone" label={textOf(label) || "Telephone"}>
+        <Detail key={id} icon="phone" label={textOf(label, language) || words.contact.telephone}>
           <a href={telephoneHref(number)} className={DETAIL_LINK}>
             {number}
           </a>
         </Detail>
       ))}
       {email && (
-        <Detail icon="mail" label="Email">
+        <Detail icon="mail" label={words.contact.email}>
           <a href={`mailto:${email}`} className={`${DETAIL_LINK} break-all`}>
             {email}
           </a>
         </Detail>
       )}
       {hasLetterhead(school) && (
-        <Detail icon="map-pin" label="Address">
+        <Detail icon="map-pin" label={words.contact.address}>
           <address className="not-italic">
             <LetterheadLines as="span" className="block" />
           </address>
         </Detail>
       )}
       {officeHours.length > 0 && (
-        <Detail icon="clock" label="Office hours">
+        <Detail icon="clock" label={words.contact.officeHours}>
           <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
             {officeHours.map(({ id, days, hours }) => (
               <div key={id} className="contents">
@@ -154,6 +160,7 @@ function Detail({ icon, label, children }: DetailProps) {
 const SPAN = { latitude: 0.007, longitude: 0.01 };
 
 function SchoolMap({ point }: { point: string }) {
+  const { contact, frame: said } = useWords();
   const [latitude = 0, longitude = 0] = point.split(",").map(Number);
   const corners = [
     longitude - SPAN.longitude,
@@ -168,13 +175,13 @@ function SchoolMap({ point }: { point: string }) {
   });
   const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return (
-    <section aria-label="Map" className="no-print relative border-t border-line">
+    <section aria-label={contact.map} className="no-print relative border-t border-line">
       <p id={MAP_NOTE_ID} hidden className="page-width py-3 font-bold">
-        The map could not be loaded. Please open it in a new tab, or ring us for the way.
+        {contact.mapFailed}
       </p>
       <iframe
         id={MAP_FRAME_ID}
-        title="Map showing the way to the school"
+        title={contact.mapTitle}
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
         loading="lazy"
         referrerPolicy="no-referrer"
@@ -186,9 +193,9 @@ function SchoolMap({ point }: { point: string }) {
         rel="noreferrer"
         className="button button-primary absolute right-4 bottom-10 shadow-raised"
       >
-        Open the map
+        {contact.openMap}
         <Icon name="external-link" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{said.newTab}</span>
       </a>
     </section>
   );
@@ -197,6 +204,6 @@ function SchoolMap({ point }: { point: string }) {
 export const page = createPage<ContactData>({
   load: async ({ content }) => ({ data: { document: await content.page("contact"), answered: undefined } }),
   receive,
-  describe: ({ document }) => describeByHead("/contact", document.head),
+  describe: ({ document }, site) => describeByHead("/contact", document.head, site),
   Component: Contact,
 });

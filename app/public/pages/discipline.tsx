@@ -4,9 +4,11 @@ import { PersonCard } from "../components/person-card.tsx";
 import { Section } from "../components/section.tsx";
 import { orElse, Words } from "../components/words.tsx";
 import { documentPage } from "../public-page.ts";
+import { useWords } from "../site-context.tsx";
 
 function Discipline({ data }: { data: DisciplinePage }) {
   const { head, heads, guidelinesHead, guidelines } = data;
+  const words = useWords();
   return (
     <>
       <PageBanner path="/discipline" line={head.line} />
@@ -19,7 +21,7 @@ function Discipline({ data }: { data: DisciplinePage }) {
       )}
       {guidelines.length > 0 && (
         <Section
-          heading={orElse(guidelinesHead.heading, "Guidelines")}
+          heading={orElse(guidelinesHead.heading, words.discipline.guidelines)}
           line={guidelinesHead.line}
           tone="leaf"
         >

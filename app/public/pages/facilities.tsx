@@ -7,6 +7,7 @@ import { Section } from "../components/section.tsx";
 import { orElse } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
+import { useWords } from "../site-context.tsx";
 
 /** In a long list the last ones would otherwise stay hidden for seconds. */
 const STAGGERED_TOGETHER = 8;
@@ -17,12 +18,13 @@ interface FacilitiesData {
 }
 
 function Facilities({ data: { head, facilities } }: { data: FacilitiesData }) {
+  const words = useWords();
   return (
     <>
       <PageBanner path="/facilities" line={head.line} />
-      <Section heading={orElse(head.heading, "Our Facilities")}>
+      <Section heading={orElse(head.heading, words.facilities.heading)}>
         {facilities.length === 0 ? (
-          <EmptyList>Our facilities will be shown here soon.</EmptyList>
+          <EmptyList>{words.facilities.none}</EmptyList>
         ) : (
           <ul className="balanced-list two-up gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4">
             {facilities.map((facility, index) => (
@@ -44,6 +46,6 @@ export const page = createPage<FacilitiesData>({
       facilities: await loadList(services, "facilities", ["name", "image"]),
     },
   }),
-  describe: ({ head }) => describeByHead("/facilities", head),
+  describe: ({ head }, site) => describeByHead("/facilities", head, site),
   Component: Facilities,
 });

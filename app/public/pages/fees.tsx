@@ -1,52 +1,54 @@
+import type { Bilingual } from "../../../content/pages/define-page.ts";
 import { FEE_COLUMNS, type FeeColumn } from "../../../content/pages/fee-columns.ts";
 import type { FeesPage } from "../../../content/pages/fees.ts";
 import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
-import { linesOf, orElse, textOf, Words } from "../components/words.tsx";
+import { isWritten, linesOf, Words } from "../components/words.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { formatNumber } from "../numbers.ts";
 import { documentPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
 const COLUMNS = Object.keys(FEE_COLUMNS) as FeeColumn[];
+/** The table is in Hindi in both languages, as the specification has it. */
 const GRADE_HEAD = "कक्षा";
 const TOTAL_HEAD = "कुल वार्षिक";
-const NOTES_HEADING = "ध्यान दें";
+const NOTES_HEADING: Bilingual = { en: null, hi: "ध्यान दें" };
 
 function Fees({ data: fees }: { data: FeesPage }) {
-  const heading = orElse(fees.tableHeading, describeSession(fees.session));
+  const { words, language } = useSite();
+  const heading = isWritten(fees.tableHeading) ? fees.tableHeading : describeSession(fees.session);
+  const nextHeading = describeSession(fees.nextSession);
   const hasTable = fees.rows.length + fees.nextRows.length > 0;
-  const notes = linesOf(fees.notes);
+  const notes = linesOf(fees.notes, language);
   return (
     <>
       <Letterhead />
       <div className="no-print">
         <PageBanner path="/fees" line={fees.head.line} />
       </div>
-      <div lang="hi" className="section page-width print:p-0">
+      <div className="section page-width print:p-0">
         {hasTable && (
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>
               <Words of={heading} as="h2" className="text-heading text-maroon" />
               <Words of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
             </div>
-            <PrintButton>
-              <span lang="en">Print this table</span>
-            </PrintButton>
+            <PrintButton>{words.fees.print}</PrintButton>
           </div>
         )}
-        {fees.rows.length > 0 && <FeeTable heading={textOf(heading)} rows={fees.rows} />}
+        {fees.rows.length > 0 && <FeeTable heading={heading} rows={fees.rows} />}
         {fees.nextRows.length > 0 && (
           <>
-            <h2 className="mt-12 text-heading text-maroon">{describeSession(fees.nextSession)}</h2>
-            <FeeTable heading={describeSession(fees.nextSession)} rows={fees.nextRows} />
+            <Words of={nextHeading} as="h2" className="mt-12 text-heading text-maroon" />
+            <FeeTable heading={nextHeading} rows={fees.nextRows} />
           </>
         )}
         {notes.length > 0 && (
           <>
             <Words
-              of={orElse(fees.notesHeading, NOTES_HEADING)}
+              of={isWritten(fees.notesHeading) ? fees.notesHeading : NOTES_HEADING}
               as="h2"
               className="mt-12 text-subhead text-maroon print:mt-6"
             />
@@ -62,8 +64,10 @@ function Fees({ data: fees }: { data: FeesPage }) {
   );
 }
 
-const describeSession = (session: string | null) =>
-  session === null ? "शुल्क विवरण" : `शुल्क विवरण – सत्र ${session}`;
+const describeSession = (session: string | null): Bilingual => ({
+  en: null,
+  hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – सत्र ${session}`,
+});
 
 /** Tells on paper whose fees these are. */
 function Letterhead() {
@@ -78,7 +82,7 @@ function Letterhead() {
 }
 
 interface FeeTableProps {
-  heading: string;
+  heading: Bilingual;
   rows: FeesPage["rows"];
 }
 
@@ -86,9 +90,9 @@ interface FeeTableProps {
 function FeeTable({ heading, rows }: FeeTableProps) {
   return (
     <table className="fee-table mt-8 w-full">
-      <caption className="sr-only">{heading}</caption>
+      <Words of={heading} as="caption" className="sr-only" />
       <thead>
-        <tr>
+        <tr lang="hi">
           <th scope="col">{GRADE_HEAD}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">

@@ -9,6 +9,7 @@ import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
+import { useWords } from "../site-context.tsx";
 
 interface GalleryData {
   head: PageDocument<"gallery">["head"];
@@ -16,12 +17,13 @@ interface GalleryData {
 }
 
 function Gallery({ data: { head, albums } }: { data: GalleryData }) {
+  const words = useWords();
   return (
     <>
       <PageBanner path="/gallery" line={head.line} />
       {albums.length === 0 && (
         <div className="section page-width">
-          <EmptyList>Pictures will be shown here soon.</EmptyList>
+          <EmptyList>{words.gallery.none}</EmptyList>
         </div>
       )}
       {albums.map((album, index) => (
@@ -43,15 +45,16 @@ interface AlbumSectionProps {
 }
 
 function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
+  const words = useWords();
   return (
     <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
-      <PicturesIsland label={album.title} caption={album.title}>
+      <PicturesIsland label={album.title} words={words.pictures} caption={album.title}>
         <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
           {album.images.map((name, index) => (
             <li key={name}>
               <AlbumPicture
                 name={name}
-                alt={`${album.title}, picture ${index + 1} of ${album.images.length}`}
+                alt={words.gallery.picture(album.title, index + 1, album.images.length)}
                 isFirst={isFirst && index === 0}
               />
             </li>
@@ -83,6 +86,6 @@ export const page = createPage<GalleryData>({
       albums: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
     },
   }),
-  describe: ({ head }) => describeByHead("/gallery", head),
+  describe: ({ head }, site) => describeByHead("/gallery", head, site),
   Component: Gallery,
 });

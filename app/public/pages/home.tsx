@@ -1,4 +1,3 @@
-import type { SiteServices } from "../../../server/site/site-build.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FactsBand } from "../components/home/facts-band.tsx";
@@ -15,11 +14,12 @@ import { TopStudentsCarousel } from "../components/home/top-students-carousel.ts
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { Section } from "../components/section.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
-import { chooseWords, orElse, textOf } from "../components/words.tsx";
+import { isWritten, orElse, textOf } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage } from "../public-page.ts";
+import { createPage, type PageServices } from "../public-page.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
+import { useSite } from "../site-context.tsx";
 
 /** Older ones are of no use to a visitor, and a school may have kept thousands. */
 const NOTICES = 50;
@@ -29,7 +29,7 @@ const ALUMNI = 12;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
-async function loadHome(services: SiteServices) {
+async function loadHome(services: PageServices) {
   const [document, school, notices, facilities, students, alumni, posts, galleries] = await Promise.all([
     services.content.page("home"),
     services.content.page("school"),
@@ -49,7 +49,9 @@ async function loadHome(services: SiteServices) {
     alumni,
     posts: posts.map(showPost),
     pictures: galleries
-      .flatMap(({ title, images }) => images.map((name) => ({ name, alt: title || "School life" })))
+      .flatMap(({ title, images }) =>
+        images.map((name) => ({ name, alt: title || services.words.home.schoolLife })),
+      )
       .slice(0, GALLERY_PICTURES),
   };
 }
@@ -58,14 +60,15 @@ type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function Home({ data }: { data: HomeData }) {
   const { document, school, notices, facilities, students, alumni, posts, pictures } = data;
-  const alumniHeading = orElse(document.alumni.heading, "Our Alumni");
+  const { words, language } = useSite();
+  const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
     <>
       <SocialStrip />
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />
       {document.principalsDesk.cards.length > 0 && <PrincipalsDesk section={document.principalsDesk} />}
-      {chooseWords(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
+      {isWritten(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
       <HomeFacilities section={document.facilities} facilities={facilities} />
       {/* Beside the board, whose words it repeats: together they are compressed to the size of one. */}
       <NoticePopup notices={notices} />
@@ -78,7 +81,7 @@ function Home({ data }: { data: HomeData }) {
       <AdmissionsCall admissions={document.admissions} />
       {alumni.length > 0 && (
         <Section heading={alumniHeading} line={document.alumni.line} tone="deep">
-          <AlumniCarousel label={textOf(alumniHeading)} alumni={alumni} />
+          <AlumniCarousel label={textOf(alumniHeading, language)} alumni={alumni} />
         </Section>
       )}
       <LatestPosts section={document.blog} posts={posts} />
@@ -89,11 +92,14 @@ function Home({ data }: { data: HomeData }) {
 
 export const page = createPage<HomeData>({
   load: async (services) => ({ data: await loadHome(services) }),
-  describe: ({ document: { head }, school }, siteUrl) => ({
+  describe: ({ document: { head }, school }, site) => ({
     path: "/",
-    title: textOf(head.searchTitle) || textOf(school.tagline) || "Home",
-    description: textOf(head.searchDescription) || textOf(school.description),
-    jsonLd: [describeSchool(school, siteUrl)],
+    title:
+      textOf(head.searchTitle, site.language) ||
+      textOf(school.tagline, site.language) ||
+      site.words.menu["/"],
+    description: textOf(head.searchDescription, site.language) || textOf(school.description, site.language),
+    jsonLd: [describeSchool(school, site)],
   }),
   Component: Home,
 });

@@ -26,6 +26,7 @@ interface ManagementData {
 
 function Management({ data: { document, members } }: { data: ManagementData }) {
   const { head, leaders, committee } = document;
+  const { words, language } = useSite();
   return (
     <>
       <PageBanner path="/management" line={head.line} />
@@ -38,8 +39,8 @@ function Management({ data: { document, members } }: { data: ManagementData }) {
       )}
       {members.length > 0 && (
         <Section
-          heading={orElse(committee.heading, "Managing Committee")}
-          headingHi={committee.heading.en && committee.heading.hi}
+          heading={orElse(committee.heading, words.management.committee)}
+          headingHi={language === "en" ? committee.heading.en && committee.heading.hi : null}
           line={committee.line}
           tone="deep"
         >
@@ -59,7 +60,7 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
     <article className="group grid items-center gap-8 md:grid-cols-[15rem_1fr] md:gap-12 md:even:grid-cols-[1fr_15rem] lg:grid-cols-[20rem_1fr] lg:gap-16 lg:even:grid-cols-[1fr_20rem]">
       <PagePicture
         picture={leader.picture}
-        person={textOf(leader.name)}
+        person={textOf(leader.name, useSite().language)}
         sizes="(min-width: 1024px) 20rem, 15rem"
         className="arched mx-auto aspect-square w-60 object-cover md:w-full md:group-even:order-last"
         isFirst={isFirst}
@@ -89,19 +90,20 @@ function CommitteeBoard({
   committee,
   members,
 }: Pick<ManagementPage, "committee"> & Pick<ManagementData, "members">) {
-  const { palette } = useSite().school;
+  const { school, words, language } = useSite();
+  const { palette } = school;
   const { picture, heading } = committee;
   if (picture) {
     return (
       <ZoomablePicture
         picture={picture}
-        label={textOf(picture.alt)}
+        label={textOf(picture.alt, language)}
         sizes={BOARD_SIZES}
         className={`${BOARD_FRAME} rounded-panel`}
       />
     );
   }
-  const alt = `A framed board with the names of the committee, ${members.length} in all`;
+  const alt = words.management.board(members.length);
   const source = {
     src: drawnAddress(COMMITTEE_BOARD.path, members, heading, palette),
     srcSet: undefined,
@@ -110,7 +112,7 @@ function CommitteeBoard({
     alt,
   };
   return (
-    <PicturesIsland label={alt}>
+    <PicturesIsland label={alt} words={words.pictures}>
       <PictureOpener source={source} className={`${BOARD_FRAME} rounded-card`}>
         <Picture source={source} alt={alt} sizes={BOARD_SIZES} className="h-auto w-full" />
       </PictureOpener>
@@ -119,6 +121,7 @@ function CommitteeBoard({
 }
 
 function CommitteeList({ members }: { members: readonly Member[] }) {
+  const { language } = useSite();
   return (
     <ol className="card divide-y divide-line">
       {members.map(({ _id, name, nameHi, designation, designationHi }) => (
@@ -127,18 +130,18 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
           className="wrap-anywhere px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7"
         >
           <span>
-            <b lang={languageOf(name)} className="block">
+            <b lang={languageOf(name, language)} className="block">
               {name}
             </b>
-            {nameHi && (
+            {language === "en" && nameHi && (
               <span lang="hi" className="block text-ink-soft">
                 {nameHi}
               </span>
             )}
           </span>
           <span className="block text-caption text-saffron-ink">
-            <span lang={languageOf(designation)}>{designation}</span>
-            {designationHi && (
+            <span lang={languageOf(designation, language)}>{designation}</span>
+            {language === "en" && designationHi && (
               <>
                 {" · "}
                 <span lang="hi">{designationHi}</span>
@@ -158,6 +161,6 @@ export const page = createPage<ManagementData>({
       members: await loadList(services, "committee", MEMBER_FIELDS),
     },
   }),
-  describe: ({ document }) => describeByHead("/management", document.head),
+  describe: ({ document }, site) => describeByHead("/management", document.head, site),
   Component: Management,
 });

@@ -3,6 +3,6 @@ import { createPage } from "../public-page.ts";
 
 export const page = createPage({
   load: async () => ({ data: undefined, status: 404 }),
-  describe: () => ({ title: "404 Page Not Found", isIndexed: false }),
+  describe: (_data, { words }) => ({ title: words.missing.title, isIndexed: false }),
   Component: MissingPage,
 });

@@ -5,7 +5,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { chooseWords, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { isWritten, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { documentPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
@@ -21,7 +21,7 @@ function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
           ))}
         </div>
       )}
-      {(chooseWords(question.heading) || chooseWords(question.line)) && <AskUs question={question} />}
+      {(isWritten(question.heading) || isWritten(question.line)) && <AskUs question={question} />}
     </>
   );
 }
@@ -40,7 +40,7 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
         <Words of={card.name} as="h2" className="text-heading text-maroon" />
         <Paragraphs of={card.description} className="mt-4" />
         <ul className="mt-5 grid gap-3 border-t border-line pt-5 empty:hidden" {...fieldMark(card.points)}>
-          {linesOf(card.points).map((point) => (
+          {linesOf(card.points, useSite().language).map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
               <Words of={point} />
@@ -53,10 +53,11 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
 }
 
 function AskUs({ question: { heading, line } }: { question: ServicesPage["question"] }) {
-  const phone = useSite().school.phones[0]?.number;
-  const words = orElse(heading, "Ask us");
+  const { school, words: said, language } = useSite();
+  const phone = school.phones[0]?.number;
+  const words = orElse(heading, said.services.ask);
   return (
-    <section aria-label={textOf(words)} className="section on-dark rangoli-corner bg-leaf">
+    <section aria-label={textOf(words, language)} className="section on-dark rangoli-corner bg-leaf">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="max-w-reading">
           <Words of={words} as="h2" className="text-heading" />
@@ -64,7 +65,7 @@ function AskUs({ question: { heading, line } }: { question: ServicesPage["questi
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/contact" look="light">
-            Write to us
+            {said.services.write}
           </ButtonLink>
           {phone && (
             <a href={telephoneHref(phone)} className="button button-ghost">

@@ -1,6 +1,6 @@
 import type { PageDocument } from "../../../content/pages/index.ts";
+import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import type { SiteServices } from "../../../server/site/site-build.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
@@ -8,7 +8,14 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { formatNumber } from "../numbers.ts";
-import { createPage, describeByHead, type Loaded, type PageRequest } from "../public-page.ts";
+import {
+  createPage,
+  describeByHead,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
 
 interface StudentsData {
@@ -25,7 +32,7 @@ type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
-async function loadStudents(services: SiteServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
+async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
   const { q, page: wanted } = readStudentQuery(query);
   const { head } = await services.content.page("students");
   const list = (page: number) =>
@@ -47,20 +54,19 @@ async function loadStudents(services: SiteServices, { query }: PageRequest): Pro
 }
 
 function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
+  const { students: words } = useWords();
   return (
     <>
       <PageBanner path="/students" line={head.line} />
-      <section aria-label="Our Students" className="section page-width">
+      <section aria-label={words.list} className="section page-width">
         <StudentSearch q={q} />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
-            {describeCount(total, q)}
+            {describeCount(words, total, q)}
           </p>
           {students.length === 0 ? (
             <div className="mt-8">
-              <EmptyList>
-                {q ? "No student matches your search." : "Student profiles will be shown here soon."}
-              </EmptyList>
+              <EmptyList>{q ? words.noneFound : words.none}</EmptyList>
             </div>
           ) : (
             <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
@@ -78,52 +84,50 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
   );
 }
 
-function describeCount(total: number, q: string): string {
-  const students = `${formatNumber(total)} ${total === 1 ? "student" : "students"}`;
-  return q ? `${students} found for “${q}”` : students;
+function describeCount({ count, found }: Words["students"], total: number, q: string): string {
+  return q ? found(formatNumber(total), total === 1, q) : count(formatNumber(total), total === 1);
 }
 
 /** Like an identity card. */
 function StudentCard({ name, rollNumber, class: className, section, profilePhoto }: Student) {
+  const { words, language } = useSite();
   return (
     <article className="card flex h-full items-stretch">
       <UploadPicture
         name={profilePhoto}
         person={name}
         upTo={320}
-        alt={`Photo of ${name}`}
+        alt={words.photoOf(name)}
         sizes="7rem"
         className="aspect-square w-[min(7rem,30vw)] shrink-0 object-cover"
       />
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
-        <h2 lang={languageOf(name)} className="text-[1.1875rem] leading-tight text-maroon">
+        <h2 lang={languageOf(name, language)} className="text-[1.1875rem] leading-tight text-maroon">
           {name}
         </h2>
-        <p className="mt-1.5 text-caption">
-          Class: {className}, section {section}
-        </p>
-        <p className="text-caption text-ink-soft">Roll number: {rollNumber}</p>
+        <p className="mt-1.5 text-caption">{words.students.class(className, section)}</p>
+        <p className="text-caption text-ink-soft">{words.students.rollNumber(rollNumber)}</p>
       </div>
     </article>
   );
 }
 
 function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
-  const address = (number: number) => `${studentsAddress(q, number)}#student-list`;
+  const { students: words } = useWords();
+  const pageAddress = useAddress();
+  const address = (number: number) => `${pageAddress(studentsAddress(q, number))}#student-list`;
   return (
-    <nav aria-label="Pages of students" className="mt-10 flex flex-wrap items-center justify-center gap-4">
+    <nav aria-label={words.pages} className="mt-10 flex flex-wrap items-center justify-center gap-4">
       {page > 1 && (
         <a href={address(page - 1)} rel="prev" className="button button-secondary">
           <Icon name="chevron-left" className="size-5" />
-          Previous
+          {words.previous}
         </a>
       )}
-      <span className="tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="tabular-nums">{words.page(page, pages)}</span>
       {page < pages && (
         <a href={address(page + 1)} rel="next" className="button button-secondary">
-          Next
+          {words.next}
           <Icon name="chevron-right" className="size-5" />
         </a>
       )}
@@ -134,6 +138,6 @@ function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
 export const page = createPage({
   load: loadStudents,
   /** Open to visitors, but no search engine should lead strangers to a child. */
-  describe: ({ head }) => ({ ...describeByHead("/students", head), isIndexed: false }),
+  describe: ({ head }, site) => ({ ...describeByHead("/students", head, site), isIndexed: false }),
   Component: Students,
 });

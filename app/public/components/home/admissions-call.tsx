@@ -3,22 +3,19 @@ import type { HomePage } from "../../../../content/pages/home.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
-import { chooseWords, linesOf, orElse, Words } from "../words.tsx";
-
-/** What the button to the contact page is called, here and in the welcome. */
-export const VISIT_LABEL = "Arrange a visit";
+import { isWritten, linesOf, orElse, Words } from "../words.tsx";
 
 export function AdmissionsCall({ admissions }: { admissions: HomePage["admissions"] }) {
   const headingId = useId();
-  const { shownPaths } = useSite();
-  const steps = linesOf(admissions.steps);
-  if (!chooseWords(admissions.heading) && !chooseWords(admissions.line) && steps.length === 0) return null;
+  const { shownPaths, words, language } = useSite();
+  const steps = linesOf(admissions.steps, language);
+  if (!isWritten(admissions.heading) && !isWritten(admissions.line) && steps.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="section page-width">
       <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
           <Words
-            of={orElse(admissions.heading, "Admissions")}
+            of={orElse(admissions.heading, words.home.admissions)}
             as="h2"
             id={headingId}
             className="text-heading"
@@ -26,11 +23,11 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
           <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
           <p className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to="/contact" look="light">
-              {VISIT_LABEL}
+              {words.home.visit}
             </ButtonLink>
             {shownPaths.has("/fees") && (
               <ButtonLink to="/fees" look="ghost">
-                See the fee structure
+                {words.home.fees}
               </ButtonLink>
             )}
           </p>

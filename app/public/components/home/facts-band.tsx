@@ -1,13 +1,15 @@
 import { useId } from "react";
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { useWords } from "../../site-context.tsx";
 import { orElse, Words } from "../words.tsx";
 
 export function FactsBand({ facts: { heading, items } }: { facts: HomePage["facts"] }) {
   const headingId = useId();
+  const words = useWords();
   return (
     <section aria-labelledby={headingId} className="on-dark bg-leaf">
       <div className="page-width py-7 md:py-14">
-        <Words of={orElse(heading, "The school in numbers")} as="h2" id={headingId} className="sr-only" />
+        <Words of={orElse(heading, words.home.facts)} as="h2" id={headingId} className="sr-only" />
         <dl className="two-up gap-x-6 gap-y-5 lg:grid-cols-4">
           {items.map(({ id, value, label }) => (
             <div

@@ -13,9 +13,9 @@ interface FoundationSubjectsProps {
 export function FoundationSubjects({
   section: { heading, line, picture, subjects },
 }: FoundationSubjectsProps) {
-  const { shownPaths } = useSite();
+  const { shownPaths, words, language } = useSite();
   return (
-    <Section heading={orElse(heading, "Our Foundation Subjects")} line={line}>
+    <Section heading={orElse(heading, words.home.subjects)} line={line}>
       <div className="grid items-center gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <PagePicture
           picture={picture}
@@ -27,7 +27,9 @@ export function FoundationSubjects({
             <li key={subject.id} className="subject">
               <h3>
                 <Words of={subject.name} />
-                {subject.name.en && subject.name.hi && <span lang="hi">{subject.name.hi}</span>}
+                {language === "en" && subject.name.en && subject.name.hi && (
+                  <span lang="hi">{subject.name.hi}</span>
+                )}
               </h3>
               <Words of={subject.line} as="p" />
             </li>
@@ -37,7 +39,7 @@ export function FoundationSubjects({
       {shownPaths.has("/services") && (
         <p className="more">
           <ButtonLink to="/services" look="secondary">
-            What else we offer
+            {words.home.services}
           </ButtonLink>
         </p>
       )}

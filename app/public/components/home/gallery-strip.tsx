@@ -1,4 +1,5 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { useWords } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
@@ -12,9 +13,10 @@ interface GalleryStripProps {
 
 /** A few pictures of the gallery: the first one large, the others around it. */
 export function GalleryStrip({ section, pictures }: GalleryStripProps) {
+  const words = useWords();
   if (pictures.length === 0) return null;
   return (
-    <Section heading={orElse(section.heading, "Life at School")} line={section.line}>
+    <Section heading={orElse(section.heading, words.home.gallery)} line={section.line}>
       <ul className="gallery-strip">
         {pictures.map(({ name, alt }, index) => (
           <li key={name}>
@@ -33,7 +35,7 @@ export function GalleryStrip({ section, pictures }: GalleryStripProps) {
       </ul>
       <p className="more">
         <ButtonLink to="/gallery" look="secondary">
-          Open the gallery
+          {words.home.openGallery}
         </ButtonLink>
       </p>
     </Section>

@@ -1,12 +1,14 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { useWords } from "../../site-context.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { Slides } from "../slides.tsx";
 import { Words } from "../words.tsx";
 
 export function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
+  const words = useWords();
   return (
     <Slides
-      label="Our school in pictures"
+      label={words.home.pictures}
       autoplayMs={4500}
       stopsOnInteraction
       hasArrows

@@ -1,4 +1,5 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { useWords } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { FacilityCard, type ShownFacility } from "../facility-card.tsx";
 import { InViewItem } from "../in-view-item.tsx";
@@ -14,9 +15,10 @@ interface HomeFacilitiesProps {
 }
 
 export function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
+  const words = useWords();
   if (facilities.length === 0) return null;
   return (
-    <Section heading={orElse(section.heading, "Our Facilities")} line={section.line}>
+    <Section heading={orElse(section.heading, words.home.facilities)} line={section.line}>
       <ul className="two-up gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem
@@ -30,7 +32,7 @@ export function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
       </ul>
       <p className="more">
         <ButtonLink to="/facilities" look="secondary">
-          See all facilities
+          {words.home.allFacilities}
         </ButtonLink>
       </p>
     </Section>

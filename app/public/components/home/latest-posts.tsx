@@ -1,4 +1,5 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { useWords } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { PostCard, type ShownPost } from "../post-card.tsx";
 import { Section } from "../section.tsx";
@@ -13,9 +14,10 @@ interface LatestPostsProps {
 }
 
 export function LatestPosts({ section, posts }: LatestPostsProps) {
+  const words = useWords();
   if (posts.length === 0) return null;
   return (
-    <Section heading={orElse(section.heading, "From Our Blog")} line={section.line} tone="paper">
+    <Section heading={orElse(section.heading, words.home.blog)} line={section.line} tone="paper">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {posts.map((post, index) => (
           <li key={post._id} className={index >= ON_PHONES ? "max-md:hidden" : undefined}>
@@ -25,7 +27,7 @@ export function LatestPosts({ section, posts }: LatestPostsProps) {
       </ul>
       <p className="more">
         <ButtonLink to="/blog" look="secondary">
-          Read the blog
+          {words.home.readBlog}
         </ButtonLink>
       </p>
     </Section>

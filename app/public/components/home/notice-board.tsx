@@ -1,8 +1,9 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
+import { useWords } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
 import { orElse } from "../words.tsx";
-import { NOTICE_BOARD, type ShownNotice } from "./notice.ts";
+import type { ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
 interface NoticeBoardProps {
@@ -11,18 +12,19 @@ interface NoticeBoardProps {
 }
 
 export function NoticeBoard({ section, notices }: NoticeBoardProps) {
+  const { notices: words } = useWords();
   return (
-    <Section heading={orElse(section.heading, NOTICE_BOARD)} line={section.line} tone="paper" id="notices">
+    <Section heading={orElse(section.heading, words.board)} line={section.line} tone="paper" id="notices">
       {notices.length === 0 ? (
         <p className="card mx-auto max-w-reading bg-cream px-6 py-14 text-center text-lead text-ink-soft">
-          No notices available
+          {words.noneOnBoard}
         </p>
       ) : (
-        <NoticeBoardIsland>
+        <NoticeBoardIsland moving={words.moving} viewer={words.viewer}>
           <ul
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls
             tabIndex={0}
-            aria-label="Notices"
+            aria-label={words.list}
             className="notice-list divide-y divide-line px-5 md:px-8"
           >
             {notices.map((notice) => (

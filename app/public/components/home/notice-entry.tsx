@@ -1,17 +1,19 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
+import { useSite } from "../../site-context.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { title, description, date, pdfOrImage } = notice;
+  const { words, language } = useSite();
   return (
     <article className="notice">
-      {date && <time dateTime={date}>{formatDay(date)}</time>}
-      <h3 lang={languageOf(title)}>{title}</h3>
-      <p lang={languageOf(description)}>
+      {date && <time dateTime={date}>{formatDay(date, words.months)}</time>}
+      <h3 lang={languageOf(title, language)}>{title}</h3>
+      <p lang={languageOf(description, language)}>
         <LinkedText text={description} />
       </p>
       {pdfOrImage && (
@@ -19,7 +21,7 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
         <form action={uploadUrl(pdfOrImage)} target="_blank" data-file={pdfOrImage} rel="noopener">
           <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />
-            View File
+            {words.notices.viewFile}
           </button>
         </form>
       )}

@@ -2,34 +2,35 @@ import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
 import { useSite } from "../../site-context.tsx";
-import { NOTICE_BOARD, type ShownNotice } from "./notice.ts";
+import type { ShownNotice } from "./notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
 /** What lies over the home page when it is opened; its cross is a form that the browser itself understands. */
 export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
-  if (useSite().isPreview) return null;
+  const { isPreview, words } = useSite();
+  if (isPreview) return null;
   return (
-    <NoticePopupIsland>
+    <NoticePopupIsland viewer={words.notices.viewer}>
       <div className="flex max-h-[min(38rem,calc(100dvh-4rem))] flex-col bg-paper">
         <form
           method="dialog"
           className="flex items-center justify-between gap-4 border-b-4 border-saffron bg-maroon py-3 pr-3 pl-6 text-paper"
         >
           <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
-            {NOTICE_BOARD}
+            {words.notices.board}
           </h2>
           <button
             type="submit"
             // biome-ignore lint/a11y/noAutofocus: what lies over the page is what a keyboard should begin with
             autoFocus
-            aria-label="Close the notice board"
+            aria-label={words.notices.closePopup}
             className="icon-button border-transparent"
           >
             <Icon name="x" className="size-6" />
           </button>
         </form>
         {notices.length === 0 ? (
-          <p className="px-6 py-14 text-center text-lead text-ink-soft">No Notices Available</p>
+          <p className="px-6 py-14 text-center text-lead text-ink-soft">{words.notices.noneInPopup}</p>
         ) : (
           <ul className="min-h-0 grow divide-y divide-line overflow-y-auto px-6">
             {notices.map((notice) => (

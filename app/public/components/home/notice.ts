@@ -7,6 +7,3 @@ export interface ShownNotice {
   /** `uploads/NAME` */
   pdfOrImage: string | null;
 }
-
-/** What the popup and the board are called where the school has no other words. */
-export const NOTICE_BOARD = "Notice Board";

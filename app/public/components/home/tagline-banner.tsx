@@ -8,13 +8,14 @@ import { Words } from "../words.tsx";
 
 export function TaglineBanner({ section: { text, picture } }: { section: HomePage["taglineBanner"] }) {
   const headingId = useId();
-  const { tagline } = useSite().school;
+  const { school, language } = useSite();
+  const { tagline } = school;
   return (
     <section aria-labelledby={headingId} className="section on-dark rangoli-corner bg-maroon">
       <div className="page-width grid items-center gap-5 md:grid-cols-2 md:gap-7 lg:gap-16">
         <div>
           <Words of={tagline} as="h2" id={headingId} className="text-title" />
-          {tagline.en && tagline.hi && (
+          {language === "en" && tagline.en && tagline.hi && (
             <p lang="hi" className="mt-3 font-display text-heading text-saffron-soft">
               {tagline.hi}
             </p>

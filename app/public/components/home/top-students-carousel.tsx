@@ -1,5 +1,6 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { languageOf } from "../../../ui/language.ts";
+import { useSite } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
 import { Slides } from "../slides.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
@@ -19,12 +20,13 @@ interface TopStudentsCarouselProps {
 }
 
 export function TopStudentsCarousel({ section, students }: TopStudentsCarouselProps) {
+  const { words, language } = useSite();
   if (students.length === 0) return null;
-  const heading = orElse(section.heading, "Our Top Students");
+  const heading = orElse(section.heading, words.home.topStudents);
   return (
     <Section heading={heading} line={section.line} tone="deep">
       <Slides
-        label={textOf(heading)}
+        label={textOf(heading, language)}
         autoplayMs={1500}
         stopsOnInteraction={false}
         className="-ml-[30px] pb-3 *:basis-full *:pl-[30px] md:*:basis-1/3 lg:*:basis-1/4"
@@ -33,9 +35,9 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
           <article key={student._id} className="card top-student">
             <UploadPicture name={student.image} person={student.name} alt="" upTo={320} sizes="144px" />
             <div>
-              <h3 lang={languageOf(student.name)}>{student.name}</h3>
-              <p>{`Class: ${student.class}`}</p>
-              <b>{`Percent: ${student.percent}%`}</b>
+              <h3 lang={languageOf(student.name, language)}>{student.name}</h3>
+              <p>{words.home.class(student.class)}</p>
+              <b>{words.home.percent(student.percent)}</b>
             </div>
           </article>
         ))}

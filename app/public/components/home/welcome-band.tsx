@@ -4,8 +4,7 @@ import { formatDay } from "../../dates.ts";
 import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Ornament } from "../ornament.tsx";
-import { chooseWords, orElse, Words } from "../words.tsx";
-import { VISIT_LABEL } from "./admissions-call.tsx";
+import { isWritten, orElse, Words } from "../words.tsx";
 import type { ShownNotice } from "./notice.ts";
 
 const NEWEST = 3;
@@ -17,27 +16,27 @@ interface WelcomeBandProps {
 
 /** Right below the hero: who we are, the way to admissions, and what is new. */
 export function WelcomeBand({ head, notices }: WelcomeBandProps) {
-  const { school, shownPaths } = useSite();
+  const { school, shownPaths, words, language } = useSite();
   return (
     <div className="page-width grid items-center gap-6 py-7 md:gap-8 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
       <div className="max-lg:text-center">
-        {school.name.en && school.name.hi && (
+        {language === "en" && school.name.en && school.name.hi && (
           <p lang="hi" className="font-display text-subhead text-saffron-ink">
             {school.name.hi}
           </p>
         )}
         <Words
-          of={chooseWords(head.heading) ? head.heading : orElse(school.name, "Welcome")}
+          of={isWritten(head.heading) ? head.heading : orElse(school.name, words.home.welcome)}
           as="h1"
           className="mt-1 text-title text-maroon"
         />
         <Ornament className="mt-3 text-saffron max-lg:mx-auto" />
         <Words of={head.line} as="p" className="mt-3 text-lead text-ink-soft" />
         <p className="mt-5 flex flex-wrap gap-3 max-lg:justify-center">
-          <ButtonLink to="/contact">{VISIT_LABEL}</ButtonLink>
+          <ButtonLink to="/contact">{words.home.visit}</ButtonLink>
           {shownPaths.has("/about") && (
             <ButtonLink to="/about" look="secondary">
-              About our school
+              {words.home.about}
             </ButtonLink>
           )}
         </p>
@@ -48,24 +47,27 @@ export function WelcomeBand({ head, notices }: WelcomeBandProps) {
 }
 
 function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
+  const { words, language } = useSite();
   return (
     <section
-      aria-label="Newest notices"
+      aria-label={words.notices.newest}
       className="card border-t-4 border-t-saffron px-5 py-4 md:px-7 md:py-6"
     >
-      <p className="font-display text-subhead text-maroon">New on the notice board</p>
+      <p className="font-display text-subhead text-maroon">{words.notices.newOnBoard}</p>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date }) => (
           <li key={_id} className="py-2 wrap-anywhere">
-            {date && <time className="block text-caption text-saffron-ink">{formatDay(date)}</time>}
-            <span lang={languageOf(title)} className="font-bold leading-snug">
+            {date && (
+              <time className="block text-caption text-saffron-ink">{formatDay(date, words.months)}</time>
+            )}
+            <span lang={languageOf(title, language)} className="font-bold leading-snug">
               {title}
             </span>
           </li>
         ))}
       </ul>
       <a href="#notices" className="text-link inline-flex min-h-11 items-center font-bold">
-        Read all notices
+        {words.notices.readAll}
       </a>
     </section>
   );

@@ -1,4 +1,4 @@
-import { normalizePath } from "../../../content/address.ts";
+import { normalizePath } from "./address.ts";
 
 /** The title of a page's banner, from its path: `/about` and `/ABOUT` are 'About', `/blog-details/42` 'Blog Details'. */
 export function pageTitle(pathname: string): string {

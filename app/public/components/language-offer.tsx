@@ -1,0 +1,35 @@
+import { pageAddress } from "../../../content/languages.ts";
+import { WORDS } from "../../../content/words/index.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { LANGUAGE_OFFER_ID } from "../element-ids.ts";
+import { useSite } from "../site-context.tsx";
+
+/** Hidden until `browser/language-links.ts` finds that the visitor's browser prefers the other language. */
+export function LanguageOffer() {
+  const { here, language, languages } = useSite();
+  const other = languages.find((each) => each !== language);
+  if (!other) return null;
+  const words = WORDS[other].browser;
+  return (
+    <aside
+      id={LANGUAGE_OFFER_ID}
+      lang={other}
+      hidden
+      aria-label={words.offer}
+      className="language-offer no-print"
+    >
+      <p>{words.offer}</p>
+      <a
+        href={pageAddress(here, other, languages)}
+        hrefLang={other}
+        data-changes-language=""
+        className="text-link inline-flex min-h-11 items-center font-bold"
+      >
+        {words.offerLink}
+      </a>
+      <button type="button" aria-label={words.offerClose} className="icon-button shrink-0">
+        <Icon name="x" className="size-5" />
+      </button>
+    </aside>
+  );
+}
