@@ -1,3 +1,4 @@
+import { pageAddress } from "../../content/languages.ts";
 import { pagePaths } from "../../content/public-pages.ts";
 import { resources } from "../../content/resources/index.ts";
 import { expect, test } from "./fixtures.ts";
@@ -9,9 +10,9 @@ test("the sitemap names every page but the students, and every post", async ({ p
   const answer = await page.request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const pages = pagePaths.filter((path) => path !== "/students").map((path) => site.url + path);
-  const post = `${site.url}/blog-details/${first?._id}`;
-  expect(addresses(await answer.text()).toSorted()).toEqual([...pages, post].toSorted());
+  const paths = [...pagePaths.filter((path) => path !== "/students"), `/blog-details/${first?._id}`];
+  const inBoth = paths.flatMap((path) => [path, pageAddress(path, "hi", ["en", "hi"])]);
+  expect(addresses(await answer.text()).toSorted()).toEqual(inBoth.map((path) => site.url + path).toSorted());
 
   await publish(site, "blocks", [
     { title: "New", description: "New", autherName: "M", images: "[]", content: null, authorImage: null },

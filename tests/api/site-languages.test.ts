@@ -1,0 +1,130 @@
+import { expect, it } from "vitest";
+import type { School } from "../../content/pages/school.ts";
+import { savePage, text } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+
+const NAME = { en: "Green School", hi: "हरित विद्यालय" };
+
+const choose = (languages: School["languages"]) => savePage(api, "school", { name: NAME, languages });
+
+const languageOf = async (address: string) => {
+  const { status, text: html, headers } = await api.look(address);
+  const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
+  return status === 302 ? `to ${headers.get("location")}` : `${status} ${lang}`;
+};
+
+it.each([
+  [null, ["200 en", "200 hi", "200 hi", "to /", "to /contact"]],
+  ["hi-en", ["200 hi", "to /", "to /contact", "200 en", "200 en"]],
+  ["en", ["200 en", "to /", "to /contact", "to /", "to /contact"]],
+  ["hi", ["200 hi", "to /", "to /contact", "to /", "to /contact"]],
+] as const)("a school with the languages %s answers in them", async (languages, answers) => {
+  await choose(languages);
+  const asked = await Promise.all(["/", "/hi", "/hi/contact", "/en", "/en/contact"].map(languageOf));
+  expect(asked).toEqual(answers);
+});
+
+it("an address leads to its language however it is spelled, and to nothing where there is no such page", async () => {
+  await choose(null);
+  for (const address of ["/HI/", "/hi/", "/Hi", "/hi?from=chat"])
+    expect(await languageOf(address), address).toBe("200 hi");
+  for (const address of [
+    "/hi/hi",
+    "/hi/nothing-here",
+    "/hi/en",
+    "/hi/admin",
+    "/hi/login",
+    "/hi/api/v1/notices/all",
+  ])
+    expect(await languageOf(address), address).toBe("404 hi");
+  expect(await languageOf("/hindi")).toBe("404 en");
+  expect(await languageOf("/hi//other.example")).toBe("404 en");
+});
+
+it("no header and no cookie decides", async () => {
+  await choose(null);
+  const { text: html } = await api.look("/", {
+    headers: { "accept-language": "hi-IN,hi;q=0.9", cookie: "language=hi" },
+  });
+  expect(html).toContain('<html lang="en"');
+});
+
+it("a page names its counterparts, and itself as the one to keep", async () => {
+  await choose("hi-en");
+  const { text: html } = await api.look("/en/contact");
+  const links = [
+    ...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]+)"/gi),
+  ];
+  expect(links.map(([, rel, language, href]) => [rel, language, href?.replace(api.url, "")])).toEqual([
+    ["canonical", undefined, "/en/contact"],
+    ["alternate", "hi", "/contact"],
+    ["alternate", "en", "/en/contact"],
+    ["alternate", "x-default", "/contact"],
+  ]);
+  await choose("en");
+  expect((await api.look("/contact")).text).not.toContain("alternate");
+});
+
+it("sitemap, robots, manifest and share card are there in both", async () => {
+  await choose(null);
+  const sitemap = (await api.look("/sitemap.xml")).text;
+  for (const address of ["/contact", "/hi/contact"]) {
+    expect(sitemap).toContain(`<loc>${api.url}${address}</loc>`);
+    expect(sitemap).toContain(`href="${api.url}${address}"/>`);
+  }
+  expect((await api.look("/robots.txt")).text).toContain("Disallow: /hi/students\n");
+  expect(JSON.parse((await api.look("/manifest.webmanifest")).text)).toMatchObject({
+    name: NAME.en,
+    lang: "en-IN",
+    start_url: "/",
+  });
+  expect(JSON.parse((await api.look("/hi/manifest.webmanifest")).text)).toMatchObject({
+    name: NAME.hi,
+    lang: "hi-IN",
+    start_url: "/hi",
+  });
+  const [card, cardInHindi] = await Promise.all([
+    api.look("/share-card.jpg"),
+    api.look("/hi/share-card.jpg"),
+  ]);
+  expect(cardInHindi.status).toBe(200);
+  expect(cardInHindi.text).not.toBe(card.text);
+});
+
+it("a text that is there in one language only is shown in both, and says which it is", async () => {
+  await choose(null);
+  await savePage(api, "discipline", {
+    head: { line: text("Calm and kind") },
+    guidelinesHead: { heading: { en: "Rules", hi: "नियम" } },
+    guidelines: [{ title: { en: null, hi: "समय पर आएँ" }, text: text("Be on time.") }],
+  });
+  const [english, hindi] = await Promise.all(["/discipline", "/hi/discipline"].map((path) => api.look(path)));
+  expect(english?.text).toMatch(/<h2[^>]*>Rules</);
+  expect(english?.text).toMatch(/lang="hi"[^>]*>समय पर आएँ</);
+  expect(hindi?.text).toMatch(/<h2[^>]*>नियम</);
+  expect(hindi?.text).toMatch(/lang="en"[^>]*>Calm and kind</);
+  expect(hindi?.text).toMatch(/<h3 class="[^"]*">समय पर आएँ</);
+  expect((await api.get("/pages/get/discipline")).body.document.head.line).toEqual({
+    en: "Calm and kind",
+    hi: null,
+  });
+});
+
+it("the contact form without a script is answered in its language, refusals included", async () => {
+  await choose(null);
+  const send = async (fields: Record<string, string>) => {
+    const response = await fetch(`${api.url}/hi/contact`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    return { status: response.status, html: await response.text() };
+  };
+  const refused = await send({ name: "", phoneNumber: "12", message: "नमस्ते" });
+  expect(refused.status).toBe(400);
+  expect(refused.html).toContain("नाम लिखना आवश्यक है");
+  expect(refused.html).toContain("फ़ोन नंबर में 7 से 15 अंक होने चाहिए");
+  const sent = await send({ name: "मीरा", phoneNumber: "98765 43210", message: "नमस्ते" });
+  expect([sent.status, sent.html.includes("आपका संदेश भेज दिया गया है!")]).toEqual([201, true]);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { pageAddress } from "../../content/languages.ts";
+import { pagePaths } from "../../content/public-pages.ts";
+import { expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
+import { standInForMap } from "./map-frame.ts";
+import { test } from "./sample-site.ts";
+
+test.beforeEach(({ page }) => standInForMap(page));
+
+const inHindi = (path: string) => pageAddress(path, "hi", ["en", "hi"]);
+
+/** Names of companies and programs, addresses, what is English by itself, and letters that stand for something. */
+const NAMES =
+  /^(Facebook|WhatsApp|Instagram|LinkedIn|SSM|English|OpenStreetMap|https?|www|UPI|PDF|[A-Z](\.[A-Z])*\.?|\S+@\S+|\S+\.example\S*|\d\S*)$/;
+
+/** Every word in Latin letters that a visitor sees or hears, with the element that says it. */
+async function findEnglish(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element && !element.closest("script, noscript, style, [data-changes-language], #language-offer"))
+        texts.push(node.textContent ?? "");
+    }
+    for (const name of ["aria-label", "alt", "title", "placeholder"])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!element.closest("#language-offer")) texts.push(element.getAttribute(name) ?? "");
+    const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
+    return [...texts, description ?? ""];
+  });
+  return said
+    .flatMap((text) =>
+      text
+        .split(/[\s/()[\]"“”‘’',;:!?–—-]+/)
+        .filter((word) => /[A-Za-z]/.test(word))
+        .map((word) => ({ word, text: text.trim() })),
+    )
+    .filter(({ word }) => !NAMES.test(word))
+    .map(({ word, text }) => `${word}: ${text}`);
+}
+
+for (const path of pagePaths) {
+  test(`${inHindi(path)} is Hindi from top to bottom, on every screen and for everybody`, async ({
+    page,
+  }) => {
+    expect((await page.goto(inHindi(path)))?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    expect(await findEnglish(page)).toEqual([]);
+    await expect(
+      page.locator(
+        'a[href^="/"]:not([href^="/hi"], [href="/login"], [href^="/api/"], [data-changes-language])',
+      ),
+    ).toHaveCount(0);
+    if (path === "/") await page.getByRole("button", { name: "सूचना पट्ट बंद करें" }).click();
+    await expectToSuitEveryScreen(page);
+  });
+}
+
+test("a post is read in Hindi, and a missing one says so in Hindi", async ({ page }) => {
+  await page.goto("/hi/blog");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/hi\/blog-details\//);
+  await expect(page.getByRole("heading", { name: "पूरा लेख" })).toBeVisible();
+  expect(await findEnglish(page)).toEqual([]);
+  await page.goto("/hi/nothing-here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 पृष्ठ नहीं मिला");
+});
+
+test("the switch keeps the page, what was searched for, and the place that was read", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/students?q=a");
+  await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL("/hi/students?q=a");
+  await expect(page.getByRole("searchbox")).toHaveValue("a");
+
+  await page.goto("/discipline");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+  const rule = page.getByRole("heading", { level: 3 }).nth(4);
+  await rule.evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 300));
+  const before = await rule.evaluate((heading) => heading.getBoundingClientRect().top);
+  // Through the menu, which is there wherever one has scrolled to.
+  await page.mouse.wheel(0, -5);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL("/hi/discipline");
+  await expect
+    .poll(async () =>
+      Math.abs((await rule.evaluate((heading) => heading.getBoundingClientRect().top)) - before),
+    )
+    .toBeLessThan(30);
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/discipline");
+});
+
+test.describe("a visitor whose browser prefers Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("is offered it once, quietly", async ({ page }) => {
+    await page.goto("/about");
+    const offer = page.getByRole("complementary", { name: "यह वेबसाइट हिन्दी में भी है।" });
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "बंद करें" }).click();
+    await expect(offer).toBeHidden();
+    await page.goto("/fees");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+    await expect(offer).toBeHidden();
+  });
+
+  test("follows it to the same page, and is offered nothing there", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "हिन्दी में पढ़ें" }).click();
+    await expect(page).toHaveURL("/hi/about");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+    await expect(page.locator("#language-offer")).toBeHidden();
+  });
+});
+
+test("the contact form answers in Hindi", async ({ page }) => {
+  await page.goto("/hi/contact");
+  await page.getByRole("button", { name: "संदेश भेजें" }).click();
+  await expect(page.getByText("नाम लिखना आवश्यक है")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "संदेश नहीं भेजा जा सका।" })).toBeVisible();
+});
