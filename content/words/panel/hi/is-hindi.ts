@@ -4,7 +4,20 @@ const LATIN_NAMES = [
   ...["JPEG", "PNG", "WebP", "PDF", "CSV", "JSON", "MB", "KB", "Host", "multipart/form-data", "time zone"],
   ...["Chrome", "Edge", "Opera", "Firefox", "Safari", "Samsung Internet", "UC Browser", "Mi Browser"],
   ...["Android", "iPhone", "iPad", "KaiOS", "Windows", "ChromeOS", "Mac", "Linux"],
-  ...["ids", "id", "match", "count", "values", "change", "keep", "remove", "isDraft", "true", "false"],
+  ...[
+    "ids",
+    "id",
+    "match",
+    "count",
+    "values",
+    "change",
+    "keep",
+    "remove",
+    "isDraft",
+    "true",
+    "false",
+    "upload",
+  ],
 ];
 
 const LATIN_NAME = new RegExp(`(?<![A-Za-z])(?:${LATIN_NAMES.join("|")})(?![A-Za-z])`, "g");

@@ -28,15 +28,9 @@ function findPattern(sentence: string): string | undefined {
   return undefined;
 }
 
-/** Labels and options stand in the tables themselves; every other part may be what somebody has typed. */
-function readParts(groups: Record<string, string>): Record<string, string> {
-  const { label, options, ...others } = groups;
-  return {
-    ...others,
-    ...(label !== undefined && { label: translate(label) }),
-    ...(options !== undefined && { options: options.split(", ").map(translate).join(", ") }),
-  };
-}
+/** A label stands in the tables itself; every other part may be what somebody has typed. */
+const readParts = ({ label, ...others }: Record<string, string>): Record<string, string> =>
+  label === undefined ? others : { ...others, label: translate(label) };
 
 /** Several sentences in one answer, if there is Hindi for every one of them. */
 function findEach(answer: string): string | undefined {

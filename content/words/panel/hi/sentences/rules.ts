@@ -91,19 +91,16 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
     pattern: /^(?<label>.+) must be a web address such as (?<address>\S+)$/,
     write: ({ label, address }) => `${label}: ${address} जैसा वेब पता लिखें।`,
   },
+  // What can be chosen stands in the form; the message has it as programs send it.
   {
-    pattern: /^(?<label>.+) must be one of (?<options>.+)$/,
-    write: ({ label, options }) => `${label}: इनमें से एक चुनें: ${options}।`,
+    pattern: /^(?<label>.+)(?: must be|:) one of .+$/,
+    write: ({ label }) => `${label}: दिए गए विकल्पों में से चुनें।`,
   },
   {
     pattern: /^must be one of (?<names>.+), with - in front of it for the other direction$/,
     write: ({ names }) => `इनमें से एक चुनें: ${names}; उल्टे क्रम के लिए आगे - लगाएँ।`,
   },
   { pattern: /^must be one of (?<names>.+)$/, write: ({ names }) => `इनमें से एक चुनें: ${names}।` },
-  {
-    pattern: /^(?<label>.+): one of (?<names>.+)$/,
-    write: ({ label, names }) => `${label}: इनमें से चुनें: ${names}।`,
-  },
   {
     pattern: /^(?<label>.+): at most (?<count>\d+) lines$/,
     write: ({ label, count }) => `${label}: अधिकतम ${count} पंक्तियाँ।`,

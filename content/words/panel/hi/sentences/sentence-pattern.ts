@@ -1,4 +1,4 @@
-/** A sentence with parts, which are named groups: `label` and `options` arrive in Hindi, all others as they are. */
+/** A sentence with parts, which are named groups: `label` arrives in Hindi, all others as they are. */
 export interface SentencePattern {
   pattern: RegExp;
   write: (parts: Readonly<Record<string, string>>) => string;

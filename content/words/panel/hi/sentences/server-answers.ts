@@ -7,7 +7,13 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Your account may not do this": "आपके खाते को इसकी अनुमति नहीं है।",
   "This can only be sent from the school's own site": "यह केवल विद्यालय की अपनी वेबसाइट से भेजा जा सकता है।",
+  "Address not found": "यह पता नहीं मिला।",
+  "Change not found": "यह परिवर्तन नहीं मिला।",
+  "File not found": "फ़ाइल नहीं मिली।",
+  "Page not found": "पृष्ठ नहीं मिला।",
   "Session not found": "यह लॉगिन सत्र अब नहीं है।",
+  "Type not found": "यह प्रकार नहीं मिला।",
+  "Version not found": "यह संस्करण नहीं मिला।",
   "The request took too long to arrive": "जानकारी पहुँचने में बहुत समय लगा।",
   "Somebody else changed this since you opened it. Look at their version first.":
     "आपके खोलने के बाद किसी और ने इसे बदल दिया है। पहले उनका संस्करण देखें।",
@@ -62,7 +68,6 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "फ़ॉर्म पूरा नहीं पहुँचा या उसका रूप (multipart/form-data) सही नहीं है।",
   "The form has too many fields": "फ़ॉर्म में जानकारी के खाने बहुत अधिक हैं।",
   "Send this form as multipart/form-data": "यह फ़ॉर्म multipart/form-data के रूप में भेजें।",
-  "Send this form as it stands on the page": "यह फ़ॉर्म उसी रूप में भेजें, जैसा पृष्ठ पर है।",
   "The PDF contains a script, an attached file or a program to start. Export it again as a plain PDF":
     "PDF में कोई स्क्रिप्ट, जुड़ी हुई फ़ाइल या चलने वाला प्रोग्राम है। उसे फिर से साधारण PDF के रूप में सहेजें।",
   "The PDF opens other files or sends what is typed into it. Export it again as a plain PDF without such links and buttons":
