@@ -20,8 +20,9 @@ export const LABELS: Record<string, string> = {
   "Guardian name": "अभिभावक का नाम",
   "Mobile number": "मोबाइल नंबर",
   Gender: "लिंग",
-  Male: "पुरुष",
-  Female: "महिला",
+  // Of a child: only the students' form asks.
+  Male: "बालक",
+  Female: "बालिका",
   Other: "अन्य",
   "Profile photo": "विद्यार्थी की फ़ोटो",
   Percent: "प्रतिशत",

@@ -6,7 +6,7 @@ export const OUTCOMES: Record<string, string> = {
   "Notice updated successfully!": "सूचना बदल दी गई।",
   "Notice deleted successfully!": "सूचना हटा दी गई।",
   "Failed to delete notice.": "सूचना हटाई नहीं जा सकी।",
-  "Are you sure you want to delete this notice?": "क्या आप यह सूचना हटाना चाहते हैं?",
+  "Are you sure you want to delete this notice?": "क्या यह सूचना हटाई जाए?",
   "No notices available": "अभी कोई सूचना नहीं है।",
 
   "Failed to load contacts": "पूछताछ लोड नहीं हो सकी।",
@@ -23,7 +23,7 @@ export const OUTCOMES: Record<string, string> = {
   "Failed to save block. Please try again.": "लेख सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   "Block deleted successfully!": "लेख हटा दिया गया।",
   "Failed to delete the block.": "लेख हटाया नहीं जा सका।",
-  "Are you sure you want to delete this block?": "क्या आप यह लेख हटाना चाहते हैं?",
+  "Are you sure you want to delete this block?": "क्या यह लेख हटाया जाए?",
   "No blocks available. Create one to get started!": "अभी कोई लेख नहीं है। पहला लेख बनाएँ।",
 
   "Failed to fetch galleries. Please try again.": "चित्र दीर्घाएँ लोड नहीं हो सकीं। कृपया फिर कोशिश करें।",
@@ -31,7 +31,7 @@ export const OUTCOMES: Record<string, string> = {
   "An error occurred. Please try again.": "कोई गड़बड़ी हुई। कृपया फिर कोशिश करें।",
   "Gallery updated successfully!": "चित्र दीर्घा बदल दी गई।",
   "Gallery deleted successfully!": "चित्र दीर्घा हटा दी गई।",
-  "Are you sure you want to delete this gallery?": "क्या आप यह चित्र दीर्घा हटाना चाहते हैं?",
+  "Are you sure you want to delete this gallery?": "क्या यह चित्र दीर्घा हटाई जाए?",
   "No galleries available": "अभी कोई चित्र दीर्घा नहीं है।",
 
   "Error fetching student data!": "विद्यार्थियों की जानकारी लोड नहीं हो सकी।",
@@ -41,7 +41,7 @@ export const OUTCOMES: Record<string, string> = {
   "Error updating student!": "विद्यार्थी की जानकारी सहेजी नहीं जा सकी।",
   "Student deleted successfully!": "विद्यार्थी का नाम हटा दिया गया।",
   "Error deleting student!": "विद्यार्थी का नाम हटाया नहीं जा सका।",
-  "Are you sure you want to delete this student?": "क्या आप इस विद्यार्थी का नाम हटाना चाहते हैं?",
+  "Are you sure you want to delete this student?": "क्या इस विद्यार्थी का नाम हटाया जाए?",
   "No students available": "अभी कोई विद्यार्थी नहीं है।",
   "Please fill all the required fields": "कृपया सभी आवश्यक जानकारी भरें।",
   "All fields are required!": "सभी जानकारी भरना आवश्यक है।",
@@ -63,7 +63,7 @@ export const OUTCOMES: Record<string, string> = {
   "Team member updated successfully!": "शिक्षक की जानकारी बदल दी गई।",
   "Team member deleted successfully!": "शिक्षक का नाम हटा दिया गया।",
   "Failed to delete team member.": "शिक्षक का नाम हटाया नहीं जा सका।",
-  "Are you sure you want to delete this team member?": "क्या आप इन शिक्षक का नाम हटाना चाहते हैं?",
+  "Are you sure you want to delete this team member?": "क्या इन शिक्षक का नाम हटाया जाए?",
   "No team members available": "अभी किसी शिक्षक का नाम नहीं है।",
 
   "Failed to fetch alumni.": "पूर्व विद्यार्थियों की सूची लोड नहीं हो सकी।",
@@ -72,7 +72,7 @@ export const OUTCOMES: Record<string, string> = {
   "Alumnus updated successfully!": "पूर्व विद्यार्थी की जानकारी बदल दी गई।",
   "Alumnus deleted successfully!": "पूर्व विद्यार्थी का नाम हटा दिया गया।",
   "Failed to delete alumnus.": "पूर्व विद्यार्थी का नाम हटाया नहीं जा सका।",
-  "Are you sure you want to delete this alumnus?": "क्या आप इन पूर्व विद्यार्थी का नाम हटाना चाहते हैं?",
+  "Are you sure you want to delete this alumnus?": "क्या इन पूर्व विद्यार्थी का नाम हटाया जाए?",
   "No alumni available": "अभी किसी पूर्व विद्यार्थी का नाम नहीं है।",
 
   "Failed to fetch committee members.": "समिति के सदस्यों की सूची लोड नहीं हो सकी।",
@@ -82,7 +82,7 @@ export const OUTCOMES: Record<string, string> = {
   "Committee member updated successfully!": "समिति सदस्य की जानकारी बदल दी गई।",
   "Committee member deleted successfully!": "समिति सदस्य का नाम हटा दिया गया।",
   "Failed to delete committee member.": "समिति सदस्य का नाम हटाया नहीं जा सका।",
-  "Are you sure you want to delete this committee member?": "क्या आप इन सदस्य का नाम हटाना चाहते हैं?",
+  "Are you sure you want to delete this committee member?": "क्या इन सदस्य का नाम हटाया जाए?",
   "No committee members available": "अभी समिति के किसी सदस्य का नाम नहीं है।",
 
   "Error fetching facilities": "सुविधाएँ लोड नहीं हो सकीं।",
@@ -92,6 +92,6 @@ export const OUTCOMES: Record<string, string> = {
   "Error updating facility": "सुविधा सहेजी नहीं जा सकी।",
   "Facility deleted successfully": "सुविधा हटा दी गई।",
   "Error deleting facility": "सुविधा हटाई नहीं जा सकी।",
-  "Are you sure you want to delete this facility?": "क्या आप यह सुविधा हटाना चाहते हैं?",
+  "Are you sure you want to delete this facility?": "क्या यह सुविधा हटाई जाए?",
   "No facilities available": "अभी कोई सुविधा नहीं है।",
 };

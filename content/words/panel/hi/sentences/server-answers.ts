@@ -49,7 +49,7 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Session ended.": "लॉगिन सत्र समाप्त हुआ।",
 
   "You have sent several messages already. Please wait a few minutes, or call the school office.":
-    "आप पहले ही कई संदेश भेज चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
+    "आपके कई संदेश पहले ही मिल चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
 
   "Deleted for good.": "हमेशा के लिए हटा दिया गया।",
   "The new order is saved.": "नया क्रम सहेजा गया।",
