@@ -17,18 +17,14 @@ export const RULES: Record<string, string> = {
   "New password is required": "नया पासवर्ड आवश्यक है।",
 
   "Choose a JPEG, PNG or WebP image": "JPEG, PNG या WebP चित्र चुनें।",
-  "Choose a PDF": "PDF फ़ाइल चुनें।",
   "Choose a JPEG, PNG or WebP image or a PDF": "JPEG, PNG या WebP चित्र, या PDF फ़ाइल चुनें।",
 
   "must be letters, digits, - and _": "केवल अंग्रेज़ी अक्षर, अंक, - और _ लिखें।",
   "must be a whole number": "पूर्ण संख्या लिखें।",
-  "must be true or false": "मान true या false होना चाहिए।",
   "must be the _id of an entry": "किसी प्रविष्टि का _id होना चाहिए।",
-  "must be at least one id": "कम से कम एक id होना चाहिए।",
   "must name each entry once": "हर प्रविष्टि एक ही बार होनी चाहिए।",
   "must be a date such as 2026-11-15, or a time with its zone":
     "तिथि 2026-11-15 की तरह लिखें, या समय उसके क्षेत्र (time zone) के साथ।",
-  "is not valid": "यह मान सही नहीं है।",
 };
 
 /** As people in India write it; years have no comma. */
