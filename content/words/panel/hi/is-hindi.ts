@@ -1,0 +1,40 @@
+/** What is written in Latin letters in Hindi, too: names, formats and units, and what only programs send. */
+const LATIN_NAMES = [
+  ...["Facebook", "WhatsApp", "Instagram", "LinkedIn", "Excel", "Google", "Sheets", "SSM"],
+  ...["JPEG", "PNG", "WebP", "PDF", "CSV", "JSON", "MB", "KB", "Host", "multipart/form-data", "time zone"],
+  ...["Chrome", "Edge", "Opera", "Firefox", "Safari", "Samsung Internet", "UC Browser", "Mi Browser"],
+  ...["Android", "iPhone", "iPad", "KaiOS", "Windows", "ChromeOS", "Mac", "Linux"],
+  ...[
+    "ids",
+    "id",
+    "match",
+    "count",
+    "values",
+    "change",
+    "keep",
+    "remove",
+    "isDraft",
+    "true",
+    "false",
+    "upload",
+  ],
+];
+
+const LATIN_NAME = new RegExp(`(?<![A-Za-z])(?:${LATIN_NAMES.join("|")})(?![A-Za-z])`, "g");
+const ADDRESS_OR_PLACE = /https?:\/\/\S+|\S+@[\w.]+|\{\w+\}/g;
+
+/** The English words of a text that have no business in Hindi. */
+export const findEnglish = (text: string): string[] =>
+  text
+    .replace(ADDRESS_OR_PLACE, "")
+    .replace(LATIN_NAME, "")
+    .match(/[A-Za-z]{2,}/g) ?? [];
+
+export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+
+/** Whether a text is Hindi, or nothing but a name that is written alike in both languages. */
+export const isHindi = (text: string): boolean =>
+  findEnglish(text).length === 0 && (hasDevanagari(text) || text.search(LATIN_NAME) === 0);
+
+/** Whether a sentence ends as Hindi sentences do. */
+export const endsAsHindi = (text: string): boolean => /[।?!]$/.test(text);

@@ -1,0 +1,28 @@
+/** What helps whoever fills in the form of a page. */
+export const HINTS: Record<string, string> = {
+  "For search engines, and where the site is shared.": "सर्च इंजन के लिए, और जहाँ वेबसाइट का लिंक साझा किया जाए।",
+  "A square picture. Browser tabs, home screens and shared links show it too.":
+    "चौकोर चित्र। ब्राउज़र के टैब, मोबाइल की होम स्क्रीन और साझा किए गए लिंक में भी यही दिखता है।",
+  "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.":
+    "नाम और पता जैसे पत्रों पर छपते हैं, अलग-अलग पंक्तियों में। मोबाइल के मेनू, पृष्ठ के निचले भाग और छपे हुए पृष्ठों पर ये दिखते हैं।",
+  "The first one is called from the header and the footer.": "पृष्ठ के ऊपर और नीचे से पहला नंबर ही डायल होता है।",
+  "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.":
+    "मानचित्र का लिंक चिपकाएँ, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
+  "https://wa.me/ and the number, with 91 in front": "https://wa.me/ और उसके बाद नंबर, आगे 91 लगाकर",
+  "Where SSM(login) in the menu leads.": "मेनू का SSM (लॉगिन) यहाँ ले जाता है।",
+  "In the order in which children pass through them. The students' form offers these.":
+    "उसी क्रम में जिसमें बच्चे आगे बढ़ते हैं। विद्यार्थियों के फ़ॉर्म में यही कक्षाएँ दिखती हैं।",
+  "They stay open to everybody who has their address, and search engines still find them. Pages without content are in no menu anyway.":
+    "जिनके पास इनका पता है, वे इन्हें देख सकते हैं, और सर्च इंजन भी इन्हें खोज लेते हैं। खाली पृष्ठ वैसे भी किसी मेनू में नहीं होते।",
+  "Without a heading the school's name stands there.": "शीर्षक न हो तो वहाँ विद्यालय का नाम दिखता है।",
+  "Wide: at least 1600 by 800 pixels.": "चौड़ा चित्र: कम से कम 1600 × 800 पिक्सेल।",
+  "Its heading is the school's own tagline; without one it is not shown.":
+    "इसका शीर्षक विद्यालय का आदर्श वाक्य है; वह न हो तो यह भाग नहीं दिखता।",
+  "Nobody sees it: it is read out to those who cannot see the page.":
+    "यह दिखता नहीं है; जो पृष्ठ देख नहीं सकते, उन्हें पढ़कर सुनाया जाता है।",
+  "The members have a screen of their own.": "सदस्यों के लिए अलग स्क्रीन है।",
+  "One for each class and session.": "हर कक्षा और सत्र के लिए एक।",
+  "Without one the board is drawn from the members.": "फ़ोटो न हो तो पट्ट सदस्यों की सूची से बनता है।",
+  "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
+    "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+};

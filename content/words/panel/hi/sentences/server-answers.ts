@@ -1,0 +1,184 @@
+import type { SentencePattern } from "./sentence-pattern.ts";
+
+/** What the server answers. */
+export const SERVER_ANSWERS: Record<string, string> = {
+  "The request is not valid": "भेजी गई जानकारी सही नहीं है।",
+  "Please log in to do this": "इसके लिए कृपया लॉगिन करें।",
+  "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
+  "Your account may not do this": "आपके खाते को इसकी अनुमति नहीं है।",
+  "This can only be sent from the school's own site": "यह केवल विद्यालय की अपनी वेबसाइट से भेजा जा सकता है।",
+  "Address not found": "यह पता नहीं मिला।",
+  "Change not found": "यह परिवर्तन नहीं मिला।",
+  "File not found": "फ़ाइल नहीं मिली।",
+  "Page not found": "पृष्ठ नहीं मिला।",
+  "Session not found": "यह लॉगिन सत्र अब नहीं है।",
+  "Type not found": "यह प्रकार नहीं मिला।",
+  "Version not found": "यह संस्करण नहीं मिला।",
+  "The request took too long to arrive": "जानकारी पहुँचने में बहुत समय लगा।",
+  "Somebody else changed this since you opened it. Look at their version first.":
+    "आपके खोलने के बाद किसी और ने इसे बदल दिया है। पहले उनका संस्करण देखें।",
+  "The list has changed since you opened it. Load it again, then put it in order.":
+    "आपके खोलने के बाद सूची बदल गई है। उसे फिर लोड करें, फिर क्रम में लगाएँ।",
+  "Nothing was undone: it was undone already, or every entry has been changed since.":
+    "कुछ भी वापस नहीं लिया गया: वह पहले ही वापस लिया जा चुका है, या हर प्रविष्टि उसके बाद बदली जा चुकी है।",
+  "This is not in the trash any more: somebody has restored it or deleted it for good.":
+    "यह अब हटाई गई प्रविष्टियों में नहीं है: किसी ने इसे वापस ला दिया है या हमेशा के लिए हटा दिया है।",
+  "The file is shorter than the part that was asked for": "फ़ाइल माँगे गए भाग से छोटी है।",
+  "The image is damaged and could not be read": "चित्र ख़राब है और पढ़ा नहीं जा सका।",
+  "The PDF is damaged or built in an unusual way. Export it again as a plain PDF":
+    "PDF ख़राब है या असामान्य ढंग से बनी है। उसे फिर से साधारण PDF के रूप में सहेजें।",
+  "Moving images cannot be used. Choose a still image": "चलते हुए चित्र नहीं लिए जाते। स्थिर चित्र चुनें।",
+  "The request's headers are larger than the server takes": "भेजी गई जानकारी सर्वर की सीमा से बड़ी है।",
+  "Something went wrong on our side. Please try again later.":
+    "हमारी ओर से कोई गड़बड़ी हुई। कृपया कुछ देर बाद फिर कोशिश करें।",
+  "The site is busy. Please try again in a moment.": "वेबसाइट अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "The server has no space left, so nothing was saved. Free some space and save again.":
+    "सर्वर पर जगह नहीं बची, इसलिए कुछ भी नहीं सहेजा गया। कुछ जगह खाली करके फिर सहेजें।",
+
+  "Too many failed logins. Please wait before trying again.":
+    "लॉगिन की बहुत कोशिशें विफल हुईं। कृपया कुछ देर रुककर फिर कोशिश करें।",
+  "The current password was wrong too often. Please wait before trying again.":
+    "वर्तमान पासवर्ड कई बार ग़लत लिखा गया। कृपया कुछ देर रुककर फिर कोशिश करें।",
+  "This is not your current password": "यह आपका वर्तमान पासवर्ड नहीं है।",
+  "This is your current password": "यह तो आपका वर्तमान पासवर्ड ही है।",
+  "This password is easy to guess.": "इस पासवर्ड का अनुमान लगाना आसान है।",
+  "It holds a word of the school or of your email address.": "इसमें विद्यालय का या आपके ईमेल पते का कोई शब्द है।",
+  "Choose three or four words that have nothing to do with each other.":
+    "ऐसे तीन-चार शब्द चुनें, जिनका आपस में कोई संबंध न हो।",
+  "Password changed. All other sessions have ended.": "पासवर्ड बदल दिया गया। बाकी सभी लॉगिन सत्र समाप्त हो गए।",
+  "Session ended.": "लॉगिन सत्र समाप्त हुआ।",
+
+  "You have sent several messages already. Please wait a few minutes, or call the school office.":
+    "आपके कई संदेश पहले ही मिल चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
+
+  "Deleted for good.": "हमेशा के लिए हटा दिया गया।",
+  "The new order is saved.": "नया क्रम सहेजा गया।",
+  "There was no sample content left.": "नमूने की कोई सामग्री नहीं बची थी।",
+  "What the school added or changed has stayed.": "विद्यालय ने जो जोड़ा या बदला है, वह बना हुआ है।",
+  "This version no longer fits the page.": "यह संस्करण अब इस पृष्ठ के अनुरूप नहीं है।",
+
+  "This field does not take a file": "यहाँ फ़ाइल नहीं दी जा सकती।",
+  "Choose one file only": "केवल एक फ़ाइल चुनें।",
+  "Send one file": "एक फ़ाइल भेजें।",
+  "The text is too long": "लिखी गई सामग्री बहुत लंबी है।",
+  "Send this field as text": "यह जानकारी शब्दों में भेजें।",
+  "Send a file in this field": "यहाँ फ़ाइल भेजें।",
+  "A field of the form has no usable name": "फ़ॉर्म में ऐसी जानकारी है, जिसका नाम पढ़ा नहीं जा सका।",
+  "The form did not arrive whole or is not valid multipart/form-data":
+    "फ़ॉर्म पूरा नहीं पहुँचा या उसका रूप (multipart/form-data) सही नहीं है।",
+  "The form has too many fields": "फ़ॉर्म में जानकारी के खाने बहुत अधिक हैं।",
+  "Send this form as multipart/form-data": "यह फ़ॉर्म multipart/form-data के रूप में भेजें।",
+  "The PDF contains a script, an attached file or a program to start. Export it again as a plain PDF":
+    "PDF में कोई स्क्रिप्ट, जुड़ी हुई फ़ाइल या चलने वाला प्रोग्राम है। उसे फिर से साधारण PDF के रूप में सहेजें।",
+  "The PDF opens other files or sends what is typed into it. Export it again as a plain PDF without such links and buttons":
+    "PDF दूसरी फ़ाइलें खोलती है या उसमें लिखी जानकारी कहीं भेजती है। उसे ऐसे लिंक और बटन के बिना साधारण PDF के रूप में सहेजें।",
+  "The PDF is protected. Save it without password or protection and choose it again":
+    "PDF सुरक्षित (पासवर्ड वाली) है। उसे पासवर्ड और सुरक्षा के बिना सहेजकर फिर चुनें।",
+  "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again":
+    "PDF इतनी जटिल है कि जाँची नहीं जा सकी। उसे नई PDF में प्रिंट करें या टुकड़ों में बाँटें, और फिर चुनें।",
+  "A picture of the list is not on the server: it was saved already, or has waited for more than a day. Send it again.":
+    "सूची का एक चित्र सर्वर पर नहीं है: वह पहले ही सहेजा जा चुका है, या एक दिन से अधिक पुराना हो गया। उसे फिर भेजें।",
+  "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
+
+  "The request did not arrive whole": "जानकारी पूरी नहीं पहुँची।",
+  "The request is larger than the server takes": "भेजी गई जानकारी सर्वर की सीमा से बड़ी है।",
+  "This address takes another content type": "इस पते पर जानकारी दूसरे रूप में भेजी जाती है।",
+  "The request could not be read": "भेजी गई जानकारी पढ़ी नहीं जा सकी।",
+  "The address could not be read": "पता पढ़ा नहीं जा सका।",
+  "The request has more than one Host header": "अनुरोध में एक से अधिक Host हेडर हैं।",
+  "Send the fields as one JSON object": "जानकारी एक JSON ऑब्जेक्ट के रूप में भेजें।",
+  "Send the document once, as JSON": "पृष्ठ की सामग्री एक ही बार, JSON के रूप में भेजें।",
+  "The document must be one JSON object": "पृष्ठ की सामग्री एक JSON ऑब्जेक्ट होनी चाहिए।",
+  "Send either ids, or match and count": "या तो ids भेजें, या match और count।",
+  "must be true or false": "मान true या false होना चाहिए।",
+  "must be at least one id": "कम से कम एक id होना चाहिए।",
+  "is not valid": "यह मान सही नहीं है।",
+  "values go with the action change": "values केवल change के साथ भेजें।",
+  "keep names each picture at most once": "keep में हर चित्र का नाम एक ही बार हो।",
+  "isDraft must be true or false": "isDraft का मान true या false होना चाहिए।",
+};
+
+const DONE: Record<string, string> = {
+  deleted: "हटाई",
+  published: "प्रकाशित की",
+  withdrawn: "वेबसाइट से हटाई",
+  changed: "बदली",
+};
+
+/** 1 प्रविष्टि, 5 प्रविष्टियाँ. */
+const entries = (count = "") => (count === "1" ? "1 प्रविष्टि" : `${count} प्रविष्टियाँ`);
+
+const isOne = (count: string | undefined) => count === "1";
+
+/** Whatever somebody has typed stands in other parts than `label`. */
+export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
+  { pattern: /^(?<label>.+) not found$/, write: ({ label }) => `${label} उपलब्ध नहीं है।` },
+  {
+    pattern:
+      /^The list has changed: (?<now>\d+) entr(?:y|ies) match(?:es)? now instead of (?<before>\d+)\. Look at it again, then repeat\.$/,
+    write: ({ now, before }) =>
+      `सूची बदल गई है: पहले ${entries(before)} थीं, अब ${now} ${isOne(now) ? "है" : "हैं"}। उसे फिर देखें, फिर दोहराएँ।`,
+  },
+  // What the audit log calls the sample when it is loaded or removed.
+  { pattern: /^(?<count>\d+) entr(?:y|ies)$/, write: ({ count }) => entries(count) },
+  {
+    pattern: /^(?<count>\d+) entr(?:y|ies) (?<done>deleted|published|withdrawn|changed)\.$/,
+    write: ({ count, done = "" }) => `${entries(count)} ${DONE[done]} ${isOne(count) ? "गई" : "गईं"}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) entr(?:y|ies) could not be (?<done>deleted|published|withdrawn|changed)\.$/,
+    write: ({ count, done = "" }) =>
+      `${entries(count)} ${DONE[done]} नहीं जा ${isOne(count) ? "सकी" : "सकीं"}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) entr(?:y|ies) (?:was|were) there no more\.$/,
+    write: ({ count }) => `${entries(count)} अब नहीं ${isOne(count) ? "थी" : "थीं"}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) entr(?:y is as it was|ies are as they were)\.$/,
+    write: ({ count }) => `${entries(count)} पहले जैसी हो ${isOne(count) ? "गई" : "गईं"}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) (?:has|have) been changed since and stays? so\.$/,
+    write: ({ count }) =>
+      isOne(count)
+        ? "1 प्रविष्टि उसके बाद बदली जा चुकी है और वैसी ही रहेगी।"
+        : `${count} प्रविष्टियाँ उसके बाद बदली जा चुकी हैं और वैसी ही रहेंगी।`,
+  },
+  {
+    pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
+    write: ({ count }) => `नमूने की ${entries(count)} हटा दी ${isOne(count) ? "गई" : "गईं"}।`,
+  },
+  {
+    pattern: /^A password has at least (?<count>\d+) characters$/,
+    write: ({ count }) => `पासवर्ड में कम से कम ${count} अक्षर होने चाहिए।`,
+  },
+  {
+    pattern: /^Images may have at most (?<count>\d+) megapixels$/,
+    write: ({ count }) => `चित्र अधिकतम ${count} मेगापिक्सेल का हो सकता है।`,
+  },
+  {
+    pattern: /^At most (?<count>\d+) files can be sent at once$/,
+    write: ({ count }) => `एक बार में अधिकतम ${count} फ़ाइलें भेजी जा सकती हैं।`,
+  },
+  { pattern: /^Choose at most (?<count>\d+) files$/, write: ({ count }) => `अधिकतम ${count} फ़ाइलें चुनें।` },
+  {
+    pattern: /^No file was sent for (?<name>.+)$/,
+    write: ({ name }) => `${name} के लिए कोई फ़ाइल नहीं भेजी गई।`,
+  },
+  {
+    pattern: /^No picture of the document is (?<name>.+)$/,
+    write: ({ name }) => `पृष्ठ का कोई चित्र ${name} नहीं है।`,
+  },
+  {
+    pattern: /^(?<type>\S+) has no list of files called (?<name>.+)$/,
+    write: ({ type, name }) => `${type} में ${name} नाम की फ़ाइलों की कोई सूची नहीं है।`,
+  },
+  { pattern: /^(?<name>\S+) is for admins$/, write: ({ name }) => `${name} केवल एडमिन के लिए है।` },
+  { pattern: /^values must name (?<names>.+)$/, write: ({ names }) => `values में ${names} होना चाहिए।` },
+  { pattern: /^remove takes (?<names>.+)$/, write: ({ names }) => `remove में ${names} हो सकता है।` },
+  {
+    pattern: /^(?<browser>Edge|Opera|Firefox|Chrome|Safari|[A-Z]\w+ (?:Internet|Browser)) on (?<system>\w+)$/,
+    write: ({ browser, system }) => `${system} पर ${browser}`,
+  },
+];
