@@ -24,7 +24,7 @@ export const hi: Words = {
   menu: {
     "/": "मुखपृष्ठ",
     school: "विद्यालय",
-    studentCorner: "विद्यार्थी कोना",
+    studentCorner: "विद्यार्थी जगत",
     managementLogin: "SSM (लॉगिन)",
     login: "लॉगिन",
     "/about": "विद्यालय परिचय",

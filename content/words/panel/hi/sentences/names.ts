@@ -24,7 +24,7 @@ export const NAMES: Record<string, string> = {
   Facilities: "सुविधाएँ",
 
   "The school": "विद्यालय",
-  Home: "मुख पृष्ठ",
+  Home: "मुखपृष्ठ",
   "About the school": "विद्यालय परिचय",
   "Management desk": "प्रबंधन की ओर से",
   "Fee structure": "शुल्क विवरण",
