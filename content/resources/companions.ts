@@ -1,3 +1,4 @@
+import { writtenIn } from "../languages.ts";
 import type { Fields, ValueField } from "./define-resource.ts";
 
 const SUFFIX = "Hi";
@@ -25,6 +26,9 @@ export function companionOf({ fields }: WithFields, name: string): string | unde
   return Object.hasOwn(fields, companion) ? companion : undefined;
 }
 
+export const isCompanion = (resource: WithFields, name: string): boolean =>
+  Object.keys(resource.fields).some((original) => companionOf(resource, original) === name);
+
 export interface TranslatedField {
   original: string;
   companion: string;
@@ -39,3 +43,9 @@ export const translatedFields = ({ fields }: WithFields): TranslatedField[] =>
     const field = companion === undefined ? undefined : fields[companion];
     return companion !== undefined && field?.kind === "value" ? [{ original, companion, field }] : [];
   });
+
+/** Whether something of an entry is to be read in English alone. Numbers are the same in both languages. */
+export const lacksHindi = (resource: WithFields, values: Readonly<Record<string, unknown>>): boolean =>
+  translatedFields(resource).some(
+    ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
+  );

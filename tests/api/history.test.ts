@@ -275,7 +275,7 @@ describe("the announcement", () => {
     expect((await restore(undoOf(down))).body).toEqual({
       type: "announcement",
       entryId: "announcement",
-      value: { content: "Admissions are closed", link: null },
+      value: { content: "Admissions are closed", contentHi: null, link: null },
     });
     await restore(undoOf(changed));
     expect((await api.get("/texts/get")).body.text.content).toBe("Admissions are open");
