@@ -75,10 +75,16 @@ export async function renderPage(
   }
 }
 
-async function loadAnnouncement({ content, reportError }: PageServices): Promise<AnnouncementState> {
+async function loadAnnouncement({
+  content,
+  language,
+  reportError,
+}: PageServices): Promise<AnnouncementState> {
   try {
     const announcement = await content.findAnnouncement();
-    return announcement ? { kind: "text", ...announcement } : { kind: "none" };
+    if (!announcement) return { kind: "none" };
+    const { content: text, contentHi, link } = announcement;
+    return { kind: "text", content: (language === "hi" && contentHi) || text, link };
   } catch (error) {
     reportError(error);
     return { kind: "failed" };

@@ -1,4 +1,5 @@
 import type { Language } from "../../content/languages.ts";
+import { companionOf } from "../../content/resources/companions.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import type { EntryQuery } from "../../server/content/entry-reader.ts";
 import type { PublicEntry, PublicField, ShownEntry } from "../../server/content/site-content.ts";
@@ -12,7 +13,11 @@ export async function loadList<Name extends ResourceName, Field extends PublicFi
   query?: EntryQuery,
 ): Promise<ShownEntry<Name, Field>[]> {
   try {
-    const { entries } = await services.content.list(name, withCompanions(name, fields), query);
+    const { entries } = await services.content.list(
+      name,
+      services.language === "hi" ? withCompanions(name, fields) : fields,
+      query,
+    );
     return entries.map((entry) => inLanguage(name, entry, services.language));
   } catch (error) {
     services.reportError(error);
@@ -30,17 +35,11 @@ export async function loadEntry<Name extends ResourceName>(
   return entry && inLanguage(name, entry, language);
 }
 
-/** The field with the same text in Hindi, where the content type has one. */
-function companionOf<Name extends ResourceName>(name: Name, field: string): PublicField<Name> | undefined {
-  const companion = `${field}Hi`;
-  return companion in resources[name].fields ? (companion as PublicField<Name>) : undefined;
-}
-
 const withCompanions = <Name extends ResourceName, Field extends PublicField<Name>>(
   name: Name,
   fields: readonly Field[],
 ): Field[] => [
-  ...new Set([...fields, ...fields.flatMap((field) => (companionOf(name, field) ?? []) as Field)]),
+  ...new Set([...fields, ...fields.flatMap((field) => (companionOf(resources[name], field) ?? []) as Field)]),
 ];
 
 /** What has a Hindi text is shown by it on a page in Hindi; everything else as it was written. */
@@ -51,7 +50,7 @@ function inLanguage<Name extends ResourceName, Entry extends object>(
 ): Entry {
   if (language === "en") return entry;
   const shown = Object.entries(entry).map(([field, value]) => {
-    const companion = companionOf(name, field);
+    const companion = companionOf(resources[name], field);
     return [field, (companion && entry[companion as keyof typeof entry]) || value];
   });
   return Object.fromEntries(shown) as Entry;

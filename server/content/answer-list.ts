@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
+import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
@@ -28,6 +29,14 @@ const filterValue = z.string().max(120, "must be at most 120 characters").option
 export const filtersOf = (resource: Resource) =>
   Object.fromEntries((resource.filters ?? []).map((name) => [name, filterValue]));
 
+const lacks = z.enum(["hi"], { error: "must be hi" }).optional();
+
+/** What the school publishes in two languages may lack one. */
+export const lacksOf = (resource: Resource) =>
+  translatedFields(resource).length > 0
+    ? { lacks: lacks.describe("For admins: only what has a text in English, but not in Hindi") }
+    : {};
+
 export function listQueryOf(resource: Resource) {
   const names = [...resource.sortable, "createdAt", "updatedAt"];
   const sort = z
@@ -40,7 +49,12 @@ export function listQueryOf(resource: Resource) {
     .enum(["true", "false"], { error: "must be true or false" })
     .optional()
     .describe("For admins: only what is not published, or only what is");
-  return listQuerySchema.extend({ ...filtersOf(resource), sort, ...(hasDrafts(resource) && { isDraft }) });
+  return listQuerySchema.extend({
+    ...filtersOf(resource),
+    sort,
+    ...(hasDrafts(resource) && { isDraft }),
+    ...lacksOf(resource),
+  });
 }
 
 export async function answerList(
@@ -53,7 +67,12 @@ export async function answerList(
   const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request);
   if (audience === "public") refuseAdminQuery(request, asked);
-  const reading = { audience, sort: toSort(asked.sort), isDraft: toIsDraft(asked.isDraft) };
+  const reading = {
+    audience,
+    sort: toSort(asked.sort),
+    isDraft: toIsDraft(asked.isDraft),
+    lacks: asked.lacks as EntryMatch["lacks"],
+  };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
@@ -78,7 +97,7 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
 
 /** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
 function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
-  const refused = ["sort", "isDraft"].filter((name) => asked[name] !== undefined);
+  const refused = ["sort", "isDraft", "lacks"].filter((name) => asked[name] !== undefined);
   if (refused.length === 0) return;
   if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
@@ -99,7 +118,7 @@ async function readList(
   store: ContentStore,
   resource: Resource,
   query: EntryQuery,
-  reading: Reading & Pick<EntryMatch, "isDraft"> & { audience: Audience },
+  reading: Reading & Pick<EntryMatch, "isDraft" | "lacks"> & { audience: Audience },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

@@ -21,6 +21,8 @@ export interface EntryQuery {
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
+  /** Only those of which something is not there in this language. */
+  lacks?: "hi" | undefined;
 }
 
 export interface Reading {
@@ -86,12 +88,13 @@ const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, isDraft }: EntryMatch,
+  { q, filters = {}, isDraft, lacks }: EntryMatch,
   audience: Audience,
 ) {
   let select = from.selectFrom(tableOf(resource));
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
+  if (lacks !== undefined) select = select.where("lacks", "=", lacks);
   if (q) {
     const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);

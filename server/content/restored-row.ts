@@ -1,3 +1,4 @@
+import { isCompanion } from "../../content/resources/companions.ts";
 import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { EntryRow } from "../database/tables.ts";
@@ -10,9 +11,14 @@ export interface RestoredRow {
   errors: Record<string, string>;
 }
 
-/** What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is. */
+/**
+ * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
+ * the Hindi of a text: that of the present one would stand beside an old one.
+ */
 export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): RestoredRow {
-  const known = Object.entries(resource.fields).filter(([name]) => !current || Object.hasOwn(value, name));
+  const known = Object.entries(resource.fields).filter(
+    ([name]) => !current || Object.hasOwn(value, name) || isCompanion(resource, name),
+  );
   const values: EntryValues = Object.fromEntries(
     known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
   );

@@ -1,10 +1,14 @@
+import { lacksHindi, translatedFields } from "../../content/resources/companions.ts";
 import type { Resource, ValueField } from "../../content/resources/define-resource.ts";
 import { toSearchText } from "./search-text.ts";
 import { toClassKey, toSortKey } from "./sort-key.ts";
 
 type Values = Record<string, string | number | null>;
 
-/** What follows from the fields of an entry: the texts that searches look through, and the keys that lists are sorted by. */
+/**
+ * What follows from the fields of an entry: the texts that searches look through, the keys that lists are sorted by, and which
+ * language it lacks.
+ */
 export function derivedColumns(resource: Resource, values: Values): Record<string, string> {
   const keys = keyedFields(resource).map(([name, { isClass }]) => {
     const toKey = isClass ? toClassKey : toSortKey;
@@ -16,6 +20,7 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
       valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
     ),
     ...Object.fromEntries(keys),
+    ...(isTranslated(resource) && { lacks: lacksHindi(resource, values) ? "hi" : "" }),
   };
 }
 
@@ -23,7 +28,10 @@ export const derivedNames = (resource: Resource): string[] => [
   "searchText",
   "adminSearchText",
   ...keyedFields(resource).map(([name]) => sortKeyOf(name)),
+  ...(isTranslated(resource) ? ["lacks"] : []),
 ];
+
+const isTranslated = (resource: Resource) => translatedFields(resource).length > 0;
 
 /** The column by which a list is sorted. */
 export const sortColumn = (resource: Resource, name: string) =>

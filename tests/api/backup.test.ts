@@ -5,14 +5,14 @@ import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../content/images.ts";
-import { resources } from "../../content/resources/index.ts";
+import { resourceNames, resources } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { raiseVersions } from "../../server/content/tagged-writes.ts";
 import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { putTogether, takeApart } from "./archives.ts";
+import { putTogether, takeApart, withRows } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
@@ -46,6 +46,16 @@ afterAll(async () => {
   await elsewhere.close();
   await rm(folder, { recursive: true });
 });
+
+const namesOfHindi = (row: object) => Object.keys(row).filter((name) => name.endsWith("Hi"));
+
+const absentHindi = (row: object) => Object.fromEntries(namesOfHindi(row).map((name) => [name, null]));
+
+/** A row as it was stored before there were companions. */
+const beforeHindi = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== "lacks" && !namesOfHindi(row).includes(name)),
+  );
 
 describe("a backup", () => {
   it("restores every row and every file on an empty machine", async () => {
@@ -177,6 +187,24 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
     const log = await elsewhere.database.db.selectFrom("auditLog").select("action").execute();
     expect(log).toEqual([{ action: "restore" }]);
+  });
+
+  it("of the version before there was Hindi restores, and nothing is made up", async () => {
+    await writeBackupFile(api.server, archive);
+    const apart = await takeApart(archive);
+    const older = resourceNames.reduce(
+      (all, name) =>
+        withRows(all, name, (lines) => lines.map((line) => JSON.stringify(beforeHindi(JSON.parse(line))))),
+      apart,
+    );
+    const migrations = apart.manifest.migrations.filter((name) => name !== "007-hindi-companions");
+    await putTogether(archive, older.entries, { ...older.manifest, migrations });
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    for (const name of resourceNames) {
+      const here = (await api.server.content.list(resources[name])).rows;
+      const withoutHindi = here.map((row) => ({ ...row, ...absentHindi(row) }));
+      expect((await elsewhere.content.list(resources[name])).rows, name).toEqual(withoutHindi);
+    }
   });
 
   it("of the version before history restores, and what it brings has a history from then on", async () => {

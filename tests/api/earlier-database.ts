@@ -1,3 +1,4 @@
+import { translatedFields } from "../../content/resources/companions.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { derivedNames } from "../../server/database/derived-columns.ts";
 import type { Database } from "../../server/database/tables.ts";
@@ -19,7 +20,7 @@ const UNDO = {
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
     for (const resource of resourceList) {
       const { name: table } = resource;
-      const columns = derivedNames(resource).filter((name) => name !== "searchText");
+      const columns = derivedNames(resource).filter((name) => name !== "searchText" && name !== "lacks");
       for (const index of [
         ...["PublishedNewestFirst", "NewestFirst"],
         ...[...columns, "updatedAt"].map((name) => `By${capital(name)}`),
@@ -36,6 +37,14 @@ const UNDO = {
     }
     await db.schema.dropIndex("revisionsOfBatch").execute();
     await db.schema.alterTable("revisions").dropColumn("batch").execute();
+  },
+  "007-hindi-companions": async (db) => {
+    await db.schema.alterTable("announcement").dropColumn("contentHi").execute();
+    for (const resource of resourceList.filter((each) => translatedFields(each).length > 0)) {
+      const { name: table } = resource;
+      const added = table === "committee" ? [] : translatedFields(resource).map(({ companion }) => companion);
+      for (const name of [...added, "lacks"]) await db.schema.alterTable(table).dropColumn(name).execute();
+    }
   },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 

@@ -275,13 +275,22 @@ describe("the announcement", () => {
     expect((await restore(undoOf(down))).body).toEqual({
       type: "announcement",
       entryId: "announcement",
-      value: { content: "Admissions are closed", link: null },
+      value: { content: "Admissions are closed", contentHi: null, link: null },
     });
     await restore(undoOf(changed));
     expect((await api.get("/texts/get")).body.text.content).toBe("Admissions are open");
+    const inHindi = { content: "Admissions are open", contentHi: "प्रवेश प्रारंभ" };
+    const translated = await api.post("/texts/set", { ...call, json: inHindi });
+    const withoutHindi = JSON.stringify({ content: "Admissions are open", link: null });
+    await db
+      .updateTable("revisions")
+      .set({ value: withoutHindi })
+      .where("_id", "=", undoOf(translated))
+      .execute();
+    expect((await restore(undoOf(translated))).body.value.contentHi).toBeNull();
     const revisions = await historyOf("announcement", "announcement");
     expect(revisions.map(({ kind }) => kind)).toEqual([
-      ...["restored", "restored", "deleted", "changed", "created"],
+      ...["restored", "changed", "restored", "restored", "deleted", "changed", "created"],
     ]);
     const log = (await api.get("/audit?type=announcement", call)).body as AnyEntry[];
     expect(revisions.map(({ at, by }) => [at, by])).toEqual(log.map(({ at, actor }) => [at, actor]));
@@ -396,6 +405,32 @@ describe("a restore", () => {
     expect([unfit.status, unfit.body.errors]).toEqual([200, { autherName: "Author Name is required." }]);
     expect(unfit.body.value).toMatchObject({ autherName: "", isDraft: true });
     await api.remove(blocks.remove(entry._id), call);
+  });
+
+  it("takes a version of before there was Hindi, and leaves none beside its text", async () => {
+    const { titleHi: _titleHi, descriptionHi: _descriptionHi, ...fields } = notices.fields;
+    const entry = await createEntry(api, { ...notices, fields });
+    const changed = await api.put(notices.update(entry._id), {
+      ...call,
+      ...changeCall(notices, { title: "Sports Day", titleHi: "खेल दिवस" }),
+    });
+    const revision = db.selectFrom("revisions").select("value").where("_id", "=", undoOf(changed));
+    const {
+      titleHi: _title,
+      descriptionHi: _description,
+      ...value
+    } = JSON.parse((await revision.executeTakeFirstOrThrow()).value);
+    await db
+      .updateTable("revisions")
+      .set({ value: JSON.stringify(value) })
+      .where("_id", "=", undoOf(changed))
+      .execute();
+    const [, earlier] = await historyOf("notices", entry._id);
+    expect(earlier.value).toMatchObject({ title: entry.title, titleHi: null, descriptionHi: null });
+    const undone = await restore(undoOf(changed));
+    expect(undone.body.value).toMatchObject({ title: entry.title, titleHi: null });
+    expect(await findIn(notices, entry._id)).toMatchObject({ title: entry.title, titleHi: null });
+    await api.remove(notices.remove(entry._id), call);
   });
 
   it.each(orderedTypes)("of $name finds its old place", async (type) => {

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { resourceList, resources } from "../../content/resources/index.ts";
+import { translatedFields } from "../../content/resources/companions.ts";
+import { type ResourceName, resourceList, resourceNames, resources } from "../../content/resources/index.ts";
+import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { derivedColumns, derivedNames } from "../../server/database/derived-columns.ts";
 import { migrations } from "../../server/database/migrations/index.ts";
@@ -81,7 +83,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   await undoMigrations(
     old.db,
     ...(["002-audit-log", "003-session-device", "004-page-documents", "005-history"] as const),
-    "006-lists-drafts-batches",
+    ...(["006-lists-drafts-batches", "007-hindi-companions"] as const),
   );
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
@@ -117,7 +119,7 @@ it("entries and history of the version before are there, found and sorted like n
     date: null,
     pdfOrImage: null,
   });
-  await undoMigrations(old.db, "006-lists-drafts-batches");
+  await undoMigrations(old.db, "006-lists-drafts-batches", "007-hindi-companions");
   await old.db.destroy();
 
   const current = await openDatabase({ databaseUrl, dataDir });
@@ -138,6 +140,56 @@ it("entries and history of the version before are there, found and sorted like n
     { kind: "created", batch: null },
   ]);
 });
+
+it("a version without Hindi loses nothing: its texts are as they were, and their Hindi is not there", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const databaseUrl = await createDatabase();
+  const old = await openDatabase({ databaseUrl, dataDir });
+  const store = createContentStore(old, () => {});
+  for (const { name, fields } of resourceList) {
+    const values = Object.entries(contentTypes[name as ResourceName].fields);
+    const files = Object.entries(fields).flatMap(([field, { kind }]) =>
+      kind === "value" ? [] : [[field, kind === "files" ? "[]" : null]],
+    );
+    await store.create(resources[name as ResourceName], Object.fromEntries([...values, ...files]));
+  }
+  const inHindi = { title: "अवकाश", description: "दीपावली", date: null, pdfOrImage: null };
+  await store.create(resources.notices, inHindi);
+  await createAnnouncementStore(old, () => {}).set({ content: "Welcome", link: "https://school.example" });
+  const read = async ({ db }: Pick<typeof old, "db">) =>
+    Object.fromEntries(
+      await Promise.all(
+        [...resourceNames, "announcement" as const].map(async (name) => [
+          name,
+          await db.selectFrom(name).selectAll().orderBy("_id").execute(),
+        ]),
+      ),
+    );
+  await undoMigrations(old.db, "007-hindi-companions");
+  const before = await read(old);
+  await old.db.destroy();
+
+  const current = await openDatabase({ databaseUrl, dataDir });
+  onTestFinished(() => current.db.destroy());
+  const after = await read(current);
+  for (const [name, rows] of Object.entries(before)) {
+    const companions = resources[name as ResourceName]
+      ? translatedFields(resources[name as ResourceName]).map(({ companion }) => companion)
+      : ["contentHi"];
+    const added = name === "committee" ? [] : companions;
+    const absent = Object.fromEntries(added.map((companion) => [companion, null]));
+    expect(after[name], name).toEqual(
+      (rows as object[]).map((row) => ({ ...absent, ...row, ...lacksAfter(name, row) })),
+    );
+  }
+});
+
+/** All but the committee has been written in English alone, or in Hindi alone. */
+function lacksAfter(name: string, row: { title?: string }): { lacks?: string } {
+  if (["announcement", "contacts", "students"].includes(name)) return {};
+  return { lacks: name === "committee" || row.title === "अवकाश" ? "" : "hi" };
+}
 
 it("processes that start together on an empty database all find it ready", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));

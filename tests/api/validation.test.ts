@@ -324,24 +324,30 @@ describe("the announcement", () => {
     expect(await read()).toEqual({ text: null });
     const link = "https://school.example/admissions?year=2027";
     expect((await set({ content: " Admissions open ", link })).body).toEqual({
-      text: { content: "Admissions open", link },
+      text: { content: "Admissions open", contentHi: null, link },
     });
-    expect(await read()).toEqual({ text: { content: "Admissions open", link } });
-    expect((await set({ content: "Holiday" })).body.text).toEqual({ content: "Holiday", link });
+    expect(await read()).toEqual({ text: { content: "Admissions open", contentHi: null, link } });
+    expect((await set({ content: "Holiday" })).body.text).toEqual({
+      content: "Holiday",
+      contentHi: null,
+      link,
+    });
     expect((await set({ content: "Holiday", link: "" })).body.text).toEqual({
       content: "Holiday",
+      contentHi: null,
       link: null,
     });
     expect((await set({ content: "Holiday", link: null })).status).toBe(200);
-    expect(await read()).toEqual({ text: { content: "Holiday", link: null } });
+    expect(await read()).toEqual({ text: { content: "Holiday", contentHi: null, link: null } });
   });
 
-  it("is taken down by an empty text, together with its link", async () => {
-    await set({ content: "Holiday", link: "https://school.example/holiday" });
+  it("is taken down by an empty text, together with its Hindi and its link", async () => {
+    await set({ content: "Holiday", contentHi: "अवकाश", link: "https://school.example/holiday" });
     expect((await set({ content: "  " })).body).toEqual({ text: null });
     expect(await read()).toEqual({ text: null });
     expect((await set({ content: "School opens" })).body.text).toEqual({
       content: "School opens",
+      contentHi: null,
       link: null,
     });
   });
@@ -350,6 +356,12 @@ describe("the announcement", () => {
     [{}, "content", "Text is required"],
     [{ content: null }, "content", "Text is required"],
     [{ content: "x".repeat(501) }, "content", "Text must be at most 500 characters"],
+    [
+      { content: "x", contentHi: "क".repeat(501) },
+      "contentHi",
+      "Text in Hindi must be at most 500 characters",
+    ],
+    [{ content: "x", contentHi: 5 }, "contentHi", "Text in Hindi must be text"],
     [
       { content: "x", link: "javascript:alert(1)" },
       "link",
@@ -371,7 +383,16 @@ describe("the announcement", () => {
     expect([answer.status, answer.body.errors]).toEqual([400, { [field]: message }]);
   });
 
-  it("takes nothing but text and link", async () => {
+  it("keeps its Hindi when that is not mentioned, and loses it by null or an empty text", async () => {
+    const inHindi = { content: "Admissions open", contentHi: "प्रवेश प्रारंभ" };
+    expect((await set(inHindi)).body.text).toMatchObject(inHindi);
+    expect((await set({ content: "Admissions closed" })).body.text.contentHi).toBe(inHindi.contentHi);
+    expect((await set({ content: "Admissions closed", contentHi: null })).body.text.contentHi).toBeNull();
+    await set(inHindi);
+    expect((await set({ content: "Admissions closed", contentHi: " " })).body.text.contentHi).toBeNull();
+  });
+
+  it("takes nothing but text, Hindi and link", async () => {
     const answer = await set({ content: "x", _id: "other" });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ["_id"]]);
   });

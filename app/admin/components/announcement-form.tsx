@@ -1,5 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from "react";
-import { type Announcement, announcementSchema } from "../../../content/resources/announcement.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type Announcement,
+  announcementSchema,
+  type SentAnnouncement,
+} from "../../../content/resources/announcement.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
@@ -8,7 +12,9 @@ import { saveAnnouncement } from "../api-client.ts";
 import { ApiFailure, logFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl, snapshot } from "../entry-form/form-values.ts";
+import { HindiDetails, hindiLabel } from "../entry-form/hindi-details.tsx";
 import { RestoredLine } from "../entry-form/restored-line.tsx";
+import { adviseOn } from "../entry-form/script-advice.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -20,7 +26,7 @@ interface AnnouncementFormProps {
 
 /** What is to be sent, and what to say when it has been. */
 interface Change {
-  announcement: Announcement;
+  announcement: SentAnnouncement;
   done: string;
 }
 
@@ -30,8 +36,15 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const formRef = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  /** The faults to which the keyboard is led, once their fields are to be seen. */
+  const [found, setFound] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const [first] = Object.keys(found);
+    if (first && formRef.current) findControl(formRef.current, first)?.focus();
+  }, [found]);
 
   const isChanged = () => formRef.current !== null && snapshot(formRef.current) !== untouched.current;
   const draft = useFormDraft({
@@ -50,8 +63,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       ...(findControl(form, "content")?.value.trim() === "" && { content: "Text is required" }),
     };
     setErrors(faults);
-    const [first] = Object.keys(faults);
-    if (first) findControl(form, first)?.focus();
+    if (Object.keys(faults).length > 0) setFound(faults);
     else if (checked.success)
       void send({ announcement: { link: null, ...checked.data }, done: "Text saved." });
   }
@@ -115,10 +127,14 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       }}
       noValidate
       onSubmit={submit}
+      onBlur={({ currentTarget: form }) => {
+        const typed = (name: string) => findControl(form, name)?.value ?? "";
+        setAdvice(adviseOn(typed("content"), typed("contentHi")));
+      }}
       className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       {draft.isRestored && <RestoredLine onDiscard={discard} />}
-      <FieldFrame {...stateOf("content")} label="Text">
+      <FieldFrame {...stateOf("content")} label="Text" advice={advice.english}>
         {(control) => (
           <textarea
             {...control}
@@ -141,6 +157,24 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           />
         )}
       </FieldFrame>
+      <HindiDetails isFilled={Boolean(announcement?.contentHi)} errors={errors} isRestored={draft.isRestored}>
+        <FieldFrame
+          {...stateOf("contentHi")}
+          label={hindiLabel("घोषणा")}
+          lang="hi"
+          isOptional
+          advice={advice.hindi}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              defaultValue={announcement?.contentHi ?? ""}
+              className={textareaClass}
+            />
+          )}
+        </FieldFrame>
+      </HindiDetails>
       <SaveBar>
         <p role="alert" className="font-bold text-danger empty:hidden">
           {failure}

@@ -1,5 +1,6 @@
 import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
@@ -20,10 +21,13 @@ import { orToLogin } from "../session-end.ts";
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
+const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
 
 export interface Dashboard {
   /** How many entries each content type has; undefined where it could not be learnt. */
   counts: Record<ResourceName, number | undefined>;
+  /** How many published entries lack Hindi, of the types that are written in both languages. */
+  withoutHindi: Partial<Record<ResourceName, number>> | undefined;
   enquiries: Entity<typeof contacts>[] | undefined;
   newEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
@@ -39,19 +43,29 @@ export interface Dashboard {
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
     orUndefined(orToLogin(listEntries(resource, query, signal)));
-  const [totals, enquiries, latestNotices, pages, school, sampleEntries, latestBackup] = await Promise.all([
-    Promise.all(
-      resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
-    ),
-    load(contacts, { limit: ENQUIRIES_LIMIT }),
-    load(notices, { limit: LATEST_LIMIT }),
-    orUndefined(orToLogin(listPages(signal))),
-    orUndefined(orToLogin(findSchool(signal))),
-    orUndefined(orToLogin(countSample(signal))),
-    orUndefined(orToLogin(findLatestBackup(signal))),
-  ]);
+  const [totals, lacking, enquiries, latestNotices, pages, school, sampleEntries, latestBackup] =
+    await Promise.all([
+      Promise.all(
+        resourceNames.map(
+          async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const,
+        ),
+      ),
+      Promise.all(
+        TRANSLATED.map(async (name) => {
+          const found = await load(resources[name], { limit: 1, isDraft: "false", lacks: "hi" });
+          return [name, found?.total] as const;
+        }),
+      ),
+      load(contacts, { limit: ENQUIRIES_LIMIT }),
+      load(notices, { limit: LATEST_LIMIT }),
+      orUndefined(orToLogin(listPages(signal))),
+      orUndefined(orToLogin(findSchool(signal))),
+      orUndefined(orToLogin(countSample(signal))),
+      orUndefined(orToLogin(findLatestBackup(signal))),
+    ]);
   return {
     counts: Object.fromEntries(totals) as Dashboard["counts"],
+    withoutHindi: lacking.every(([, count]) => count !== undefined) ? Object.fromEntries(lacking) : undefined,
     enquiries: enquiries?.entries,
     newEnquiries: enquiries && countNew(enquiries),
     latestNotices: latestNotices?.entries,

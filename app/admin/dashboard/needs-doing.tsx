@@ -1,9 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { Dashboard } from "./load-dashboard.ts";
-import { findTasks } from "./open-tasks.ts";
+import { findHindiTask, findTasks } from "./open-tasks.ts";
 import { TaskLink } from "./task-link.tsx";
 
 interface NeedsDoingProps {
@@ -14,9 +14,11 @@ interface NeedsDoingProps {
 
 /** What the office has yet to do, each line leading to where it is done. */
 export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
-  const { newEnquiries, pages, sampleEntries } = dashboard;
-  const isWhole = newEnquiries !== undefined && pages !== undefined && sampleEntries !== undefined;
+  const { newEnquiries, pages, sampleEntries, withoutHindi } = dashboard;
+  const isWhole = [newEnquiries, pages, sampleEntries, withoutHindi].every((part) => part !== undefined);
   const tasks = findTasks(dashboard);
+  const hindiTask = findHindiTask(withoutHindi);
+  const isDone = tasks.length === 0 && !hindiTask;
   return (
     <section className="card wrap-anywhere p-5 sm:p-6" aria-labelledby="needs-doing-heading">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -25,7 +27,7 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
         </h2>
         {children}
       </div>
-      {tasks.length > 0 && (
+      {!isDone && (
         <ul className="grid divide-y divide-line">
           {tasks.map(({ text, detail, to }) => (
             <li key={text}>
@@ -41,9 +43,21 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
               </TaskLink>
             </li>
           ))}
+          {hindiTask && (
+            <li className="py-3">
+              <span className="block font-bold">{hindiTask.text}</span>
+              <span className="flex flex-wrap gap-x-5">
+                {hindiTask.places.map(({ text, to }) => (
+                  <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+                    {text}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          )}
         </ul>
       )}
-      {isWhole ? tasks.length === 0 && <p className="text-ink-soft">All is done.</p> : <PartMissing />}
+      {isWhole ? isDone && <p className="text-ink-soft">All is done.</p> : <PartMissing />}
     </section>
   );
 }

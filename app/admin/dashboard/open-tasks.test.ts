@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageSummary } from "../../../content/api-contract.ts";
-import { findTasks } from "./open-tasks.ts";
+import { findHindiTask, findTasks } from "./open-tasks.ts";
 
 const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSummary => ({
   name,
@@ -58,6 +58,19 @@ test("the sample's own texts need no Hindi, and a page out of the menus no words
   const sample = buildPage("fees", { isSample: true, withoutHindi: ["head.title"] });
   const hidden = buildPage("alumni", { isEmpty: true });
   expect(findTasks({ ...NOTHING, pages: [sample, hidden], hiddenPages: ["/alumni"] })).toHaveLength(1);
+});
+
+test("entries without Hindi are counted together, and each type leads to its own", () => {
+  expect(findHindiTask({ notices: 2, team: 0, committee: 1 })).toEqual({
+    text: "3 entries lack Hindi",
+    places: [
+      { text: "Notices 2", to: "/admin/notice-management?view=table&isDraft=false&lacks=hi" },
+      { text: "Committee members 1", to: "/admin/committee?view=table&isDraft=false&lacks=hi" },
+    ],
+  });
+  expect(findHindiTask({ notices: 1 })?.text).toBe("1 entry lacks Hindi");
+  expect(findHindiTask({ notices: 0 })).toBeUndefined();
+  expect(findHindiTask(undefined)).toBeUndefined();
 });
 
 test("what could not be loaded is left out", () => {

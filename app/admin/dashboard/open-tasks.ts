@@ -1,5 +1,7 @@
 import type { PageSummary } from "../../../content/api-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
+import { resourceNames, resources } from "../../../content/resources/index.ts";
+import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 
@@ -8,6 +10,11 @@ export interface Task {
   detail: string;
   /** Where it is done: a screen, or `#` and the id of a card of the dashboard. */
   to: string;
+}
+
+/** What is done on several screens. */
+export interface SpreadTask extends Pick<Task, "text"> {
+  places: { text: string; to: string }[];
 }
 
 const MOST_NAMED = 3;
@@ -60,6 +67,23 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
     });
   }
   return tasks;
+}
+
+/** Entries that lack Hindi, and where those of each type are; undefined where there are none. */
+export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): SpreadTask | undefined {
+  const lacking = resourceNames.flatMap((name) => {
+    const count = withoutHindi[name];
+    return count ? [{ count, screen: resources[name].screen }] : [];
+  });
+  if (lacking.length === 0) return undefined;
+  const total = lacking.reduce((sum, { count }) => sum + count, 0);
+  return {
+    text: words.companions.entriesLackHindi(total),
+    places: lacking.map(({ count, screen }) => ({
+      text: `${words.translate(screen.plural)} ${count}`,
+      to: `${screen.path}?view=table&isDraft=false&lacks=hi`,
+    })),
+  };
 }
 
 const countPages = ({ length }: readonly PageSummary[]) =>

@@ -17,8 +17,10 @@ import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { inputValueOf } from "./form-values.ts";
+import { HindiFields, withoutHindi } from "./hindi-fields.tsx";
 import { pickFile } from "./pick-file.ts";
 import { RestoredLine } from "./restored-line.tsx";
+import { useScriptAdvice } from "./script-advice.ts";
 import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { UploadSummary } from "./upload-summary.tsx";
@@ -59,7 +61,8 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const [reading, setReading] = useState<readonly string[]>([]);
   const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useKeptPlace(form.isSaving);
-  const names = fieldOrder ?? Object.keys(resource.fields);
+  const names = withoutHindi(resource, fieldOrder ?? Object.keys(resource.fields));
+  const advice = useScriptAdvice(resource);
   const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
   useLeaveGuard(form.isChanged);
@@ -111,6 +114,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     return first && `${id}-${first}-error`;
   };
 
+  const stateOf = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: form.errors[name],
+    errorId: errorIdOf(name),
+  });
+
   return (
     <form
       ref={form.attach}
@@ -120,7 +130,10 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         form.submit();
       }}
       onInput={(event) => form.forgetError((event.target as HTMLInputElement).name)}
-      onBlur={(event) => look(event.currentTarget)}
+      onBlur={(event) => {
+        void look(event.currentTarget);
+        advice.look(event.currentTarget);
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
       onPaste={takePaste}
@@ -136,7 +149,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         {names.map((name) => {
           const field = resource.fields[name];
           if (!field) return null;
-          const state = { id: `${id}-${name}`, name, error: form.errors[name], errorId: errorIdOf(name) };
+          const state = stateOf(name);
           return field.kind === "value" ? (
             <FieldInput
               key={name}
@@ -145,6 +158,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               isOptional={field.optional || (!form.isNew && field.emptyOnUpdate) || false}
               defaultValue={startValues[name] ?? inputValueOf(resource, entry, name)}
               suggestions={suggestions[name]}
+              advice={advice.of(name)}
             />
           ) : (
             <FilePicker
@@ -159,6 +173,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             />
           );
         })}
+        <HindiFields
+          resource={resource}
+          errors={form.errors}
+          isRestored={form.isRestored}
+          storedIn={(name) => startValues[name] ?? inputValueOf(resource, entry, name)}
+          propsOf={(name) => ({ ...stateOf(name), advice: advice.of(name) })}
+        />
         {hasDrafts(resource) && (
           <label className="col-span-full flex min-h-11 items-center gap-3">
             <input

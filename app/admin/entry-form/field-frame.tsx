@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../../content/languages.ts";
 import { labelClass } from "../../ui/control-classes.ts";
 
 export interface FieldState {
@@ -13,22 +14,30 @@ interface FieldFrameProps extends FieldState {
   label: string;
   isOptional?: boolean;
   hint?: string;
+  /** The language of the label and of what is typed; absent: that of the panel. */
+  lang?: Language;
+  /** What may be wrong, but may be right all the same. */
+  advice?: string | undefined;
   children: (control: {
     id: string;
     name: string;
     "aria-describedby": string | undefined;
     "aria-invalid": true | undefined;
+    lang: Language | undefined;
   }) => ReactNode;
 }
 
 /** Label, hint and error of a field, tied to its control. */
-export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, name, label, error, errorId, isOptional, hint, lang, advice, children } = props;
   const note = [isOptional && "optional", hint].filter(Boolean).join(" · ");
-  const describedBy = [note && `${id}-note`, error !== undefined && errorId].filter(Boolean).join(" ");
+  const describedBy = [note && `${id}-note`, error !== undefined && errorId, advice && `${id}-advice`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className={labelClass}>
+        <label htmlFor={id} lang={lang} className={labelClass}>
           {label}
         </label>
         {note && (
@@ -42,10 +51,16 @@ export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, 
         name,
         "aria-describedby": describedBy || undefined,
         "aria-invalid": error === undefined ? undefined : true,
+        lang,
       })}
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
           {error}
+        </p>
+      )}
+      {advice && (
+        <p id={`${id}-advice`} role="status" className="text-caption text-ink-soft">
+          {advice}
         </p>
       )}
     </div>

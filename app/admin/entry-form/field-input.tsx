@@ -2,19 +2,22 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
+import { hindiLabel } from "./hindi-details.tsx";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
   isOptional: boolean;
   defaultValue: string;
   suggestions?: readonly string[];
+  advice?: string | undefined;
 }
 
 /** The input of a field that holds text, a number, a date or one of a few choices. */
 export function FieldInput({ field, isOptional, defaultValue, suggestions = [], ...state }: FieldInputProps) {
+  const inHindi = field.labelHi && ({ label: hindiLabel(field.labelHi), lang: "hi" } as const);
   const listId = suggestions.length > 0 ? `${state.id}-suggestions` : undefined;
   return (
-    <FieldFrame {...state} label={field.label} isOptional={isOptional}>
+    <FieldFrame {...state} label={field.label} isOptional={isOptional} {...inHindi}>
       {(control) => (
         <>
           <Control
@@ -39,7 +42,7 @@ export function FieldInput({ field, isOptional, defaultValue, suggestions = [], 
 
 type ControlProps = Pick<
   ComponentProps<"input">,
-  "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required" | "list"
+  "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required" | "list" | "lang"
 > & { field: ValueField };
 
 function Control({ field, list, ...rest }: ControlProps) {

@@ -1,7 +1,9 @@
 import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
+import { translatedFields } from "../../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
@@ -38,6 +40,18 @@ export const DRAFT_FILTER: ListFilter = {
   ],
 };
 
+const HINDI_FILTER: ListFilter = {
+  name: "lacks",
+  label: words.companions.filter,
+  all: words.companions.anyLanguage,
+  options: [{ value: "hi", text: words.companions.withoutHindi }],
+};
+
+const filtersOf = (resource: Resource): ListFilter[] => [
+  ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
+  ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
+];
+
 /** The entries of a screen as rows, a page of them at a time, with what can be done to many at once. */
 export function EntryTable<R extends Resource>({
   list,
@@ -59,12 +73,7 @@ export function EntryTable<R extends Resource>({
   const isNarrowed = Object.keys(match).length > 0;
   return (
     <>
-      {search ?? (
-        <ListSearch
-          label={`Search ${plural.toLowerCase()}`}
-          filters={hasDrafts(resource) ? [DRAFT_FILTER] : []}
-        />
-      )}
+      {search ?? <ListSearch label={`Search ${plural.toLowerCase()}`} filters={filtersOf(resource)} />}
       <section
         ref={list.frameRef}
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contacts } from "../../../content/resources/contacts.ts";
+import { notices } from "../../../content/resources/notices.ts";
 import { students } from "../../../content/resources/students.ts";
 import { narrowingIn, nextSort, sizeIn, sortIn, toMatch, withParameter, writeSort } from "./table-address.ts";
 
@@ -28,6 +29,8 @@ describe("the address of a table", () => {
     expect(toMatch({ q: "rao", isDraft: "true" })).toEqual({ q: "rao", isDraft: true });
     expect(toMatch({ isDraft: "false" })).toEqual({ isDraft: false });
     expect(toMatch({ class: "5" })).toEqual({ class: "5" });
+    expect(narrowingIn(params("lacks=hi"), notices)).toEqual({ lacks: "hi" });
+    expect(narrowingIn(params("lacks=hi"), students)).toEqual({});
   });
 
   it("begins at the first page again with another parameter", () => {

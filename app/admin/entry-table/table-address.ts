@@ -1,3 +1,4 @@
+import { translatedFields } from "../../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 
 /** What the address of a screen says about its table. */
@@ -36,6 +37,7 @@ export const filtersOf = (resource: Resource): readonly string[] => [
   "q",
   ...(resource.filters ?? []),
   ...(hasDrafts(resource) ? ["isDraft"] : []),
+  ...(translatedFields(resource).length > 0 ? ["lacks"] : []),
 ];
 
 export type Narrowing = Readonly<Record<string, string>>;

@@ -62,7 +62,11 @@ function fieldsOf(type: string, id: string): Record<string, DescribedField> {
   return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
 }
 
-const ANNOUNCEMENT_FIELDS = { content: { label: "Text" }, link: { label: "Link" } };
+const ANNOUNCEMENT_FIELDS = {
+  content: { label: "Text" },
+  contentHi: { label: "Text in Hindi" },
+  link: { label: "Link" },
+};
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
 

@@ -11,6 +11,11 @@ import { useLeaveGuard } from "../leave-guard.tsx";
 
 export type Post = Entity<typeof blocks>;
 
+/** A post has its full text in two languages; each is written for itself. */
+const TEXT_NAMES = ["content", "contentHi"] as const;
+export type TextName = (typeof TEXT_NAMES)[number];
+export type Texts = Readonly<Record<TextName, string>>;
+
 const KEEP_AFTER_MS = 400;
 
 /** Under which the text that is not saved yet is kept in this browser. */
@@ -18,7 +23,7 @@ export const draftKey = (id: string) => `post:${id}`;
 
 /** The stored version that is being changed. */
 interface Base {
-  text: string;
+  texts: Texts;
   updatedAt: string;
 }
 
@@ -27,46 +32,68 @@ interface StaleEdit {
   differences: Difference[];
 }
 
+const mapTexts = (textOf: (name: TextName) => string): Texts => ({
+  content: textOf("content"),
+  contentHi: textOf("contentHi"),
+});
+
 const baseOf = (post: Post): Base => ({
-  text: inputValueOf(blocks, post, "content"),
+  texts: mapTexts((name) => inputValueOf(blocks, post, name)),
   updatedAt: post.updatedAt,
 });
 
+/** A draft of before there was Hindi has one text. */
+const readKept = (kept: string | Texts, stored: Texts): Texts =>
+  typeof kept === "string" ? { ...stored, content: kept } : kept;
+
 /** A text that was kept goes on from the version that it was made of; a newer one is a conflict when it is saved. */
-function start(post: Post, draft: Draft | undefined): { text: string; base: Base } {
+function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base } {
   const stored = baseOf(post);
-  if (!draft?.basedOn) return { text: stored.text, base: stored };
-  const { text, before } = draft.document as { text: string; before: string };
-  return { text, base: { text: before, updatedAt: draft.basedOn } };
+  if (!draft?.basedOn) return { texts: stored.texts, base: stored };
+  const { text, before } = draft.document as Record<"text" | "before", string | Texts>;
+  return {
+    texts: readKept(text, stored.texts),
+    base: { texts: readKept(before, stored.texts), updatedAt: draft.basedOn },
+  };
 }
 
 export function usePostEditor(post: Post, draft: Draft | undefined) {
   const [started] = useState(() => start(post, draft));
-  const [text, setText] = useState(started.text);
+  const [texts, setTexts] = useState(started.texts);
   const [base, setBase] = useState(started.base);
   /** The newest version that is known of; a kept text may be based on an older one. */
   const [stored, setStored] = useState(() => baseOf(post));
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<StaleEdit>();
   // The server stores a text without the white space around it.
-  const isChanged = text.trim() !== base.text;
+  const isTextChanged = (name: TextName) => texts[name].trim() !== base.texts[name];
+  const isChanged = TEXT_NAMES.some(isTextChanged);
   const key = draftKey(post._id);
   useLeaveGuard(() => isChanged);
 
   useEffect(() => {
     if (!isChanged) return void dropDraft(key);
-    const draft: Draft = { document: { text, before: base.text }, files: {}, basedOn: base.updatedAt };
+    const document = { text: texts, before: base.texts };
+    const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
     const timer = setTimeout(() => void keepDraft(key, draft), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [key, text, base, isChanged]);
+  }, [key, texts, base, isChanged]);
 
-  async function save(onto: Base): Promise<void> {
+  /** Saves one's own changes onto a version, except those for which the other's are taken. */
+  async function save(onto: Base, takeTheirs: ReadonlySet<string> = new Set()): Promise<void> {
     setSaving(true);
+    const isMine = (name: TextName) => isTextChanged(name) && !takeTheirs.has(name);
+    const changed = TEXT_NAMES.filter(isMine);
     const body = new FormData();
-    body.append("content", text.trim());
+    // A form without any part is none.
+    for (const name of changed.length > 0 ? changed : TEXT_NAMES) {
+      body.append(name, isMine(name) ? texts[name].trim() : onto.texts[name]);
+    }
     try {
       const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
-      goOnFrom(baseOf(saved));
+      const version = baseOf(saved);
+      goOnFrom(version);
+      setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : version.texts[name])));
       showSuccess(saved.isDraft ? "Saved. It is not published." : "Saved. The page shows it at once.");
     } catch (error) {
       await explain(error, onto);
@@ -79,21 +106,28 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
     if (error.status === 404) return showError("This post was deleted meanwhile. Your text is still here.");
-    showError(error.fieldErrors.content ?? `${blocks.messages.updateFailed} Nothing you entered is lost.`);
+    const { content, contentHi } = error.fieldErrors;
+    showError(content ?? contentHi ?? `${blocks.messages.updateFailed} Nothing you entered is lost.`);
   }
 
-  /** Somebody who changed the title, but not the text, is in nobody's way. */
+  /** Somebody who changed the title, or the text in the other language, is in nobody's way. */
   async function compare(onto: Base): Promise<void> {
     const theirs = baseOf(await findEntry(blocks, post._id));
-    if (theirs.text === onto.text || theirs.text === text.trim()) return save(theirs);
-    const difference: Difference = {
-      name: "content",
-      label: blocks.fields.content.label,
-      mine: text,
-      theirs: theirs.text,
+    const contested = TEXT_NAMES.filter(
+      (name) =>
+        isTextChanged(name) &&
+        theirs.texts[name] !== onto.texts[name] &&
+        theirs.texts[name] !== texts[name].trim(),
+    );
+    if (contested.length === 0) return save(theirs);
+    const differences = contested.map((name) => ({
+      name,
+      label: blocks.fields[name].label,
+      mine: texts[name],
+      theirs: theirs.texts[name],
       isMineChanged: true,
-    };
-    setStale({ theirs, differences: [difference] });
+    }));
+    setStale({ theirs, differences });
   }
 
   function goOnFrom(version: Base): void {
@@ -103,12 +137,12 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
 
   function goBackTo(version: Base): void {
     goOnFrom(version);
-    setText(version.text);
+    setTexts(version.texts);
   }
 
   return {
-    text,
-    setText,
+    texts,
+    setText: (name: TextName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
     isChanged,
     isSaving,
     stale,
@@ -117,8 +151,9 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     resolveStale(takeTheirs: ReadonlySet<string>) {
       if (!stale) return;
       setStale(undefined);
-      if (takeTheirs.has("content")) goBackTo(stale.theirs);
-      else void save(stale.theirs);
+      const keepsMine = TEXT_NAMES.some((name) => isTextChanged(name) && !takeTheirs.has(name));
+      if (keepsMine) void save(stale.theirs, takeTheirs);
+      else goBackTo(stale.theirs);
     },
     dismissStale: () => setStale(undefined),
   };

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { GallerySection } from "../components/gallery-section.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -14,15 +15,32 @@ const MANNERS: Manners = { serverSpeaksOn: ["create", "update"] };
 
 export const title = "Galleries";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(galleries, request.signal);
+const wantsWithoutHindi = (address: string | URLSearchParams) =>
+  new URLSearchParams(address).get("lacks") === "hi";
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadEntries(
+    galleries,
+    request.signal,
+    wantsWithoutHindi(new URL(request.url).search) ? { lacks: "hi" } : {},
+  );
 
 export default function GalleryManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(galleries, loaderData, MANNERS);
+  const [params] = useSearchParams();
   return (
     <>
       <ScreenHeading title="Gallery Management" publicPath={galleries.screen.publicPath}>
         <Button onClick={list.startCreate}>Create New Gallery</Button>
       </ScreenHeading>
+      {wantsWithoutHindi(params) && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-5">
+          <b>{words.companions.galleriesWithoutHindi}</b>
+          <Link to={galleries.screen.path} className="text-link inline-flex min-h-11 items-center">
+            {words.companions.showAll}
+          </Link>
+        </p>
+      )}
       <ListFrame list={list} label="Galleries" columns="grid-cols-1">
         {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} />}
       </ListFrame>

@@ -56,6 +56,11 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
         ) : (
           <p className="text-ink-soft">There is no text yet. Pages show no announcement.</p>
         )}
+        {text?.contentHi && (
+          <p lang="hi" className="mt-2">
+            {text.contentHi}
+          </p>
+        )}
       </section>
       <AnnouncementForm
         key={JSON.stringify(text)}

@@ -12,10 +12,13 @@ import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
+import { hindiLabel } from "../entry-form/hindi-details.tsx";
+import { adviseOn } from "../entry-form/script-advice.ts";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
-import { draftKey, usePostEditor } from "../post-editor/use-post-editor.ts";
+import { TextSwitch } from "../post-editor/text-switch.tsx";
+import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
@@ -42,7 +45,11 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
   const editor = usePostEditor(post, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isPreviewShown, setPreviewShown] = useState(false);
-  const shownText = useDeferredValue(editor.text);
+  const [name, setName] = useState<TextName>("content");
+  const isHindi = name === "contentHi";
+  const shownTexts = useDeferredValue(editor.texts);
+  const shownText = shownTexts[name];
+  const advice = adviseOn(shownTexts.content, shownTexts.contentHi)[isHindi ? "hindi" : "english"];
 
   function runShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const action = (event.ctrlKey || event.metaKey) && !event.altKey ? findAction(event.key) : undefined;
@@ -77,21 +84,31 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         hasDraft={draft !== undefined}
         isPreviewShown={isPreviewShown}
         onSwitch={setPreviewShown}
-        preview={<PostPreview title={post.title} text={shownText} images={post.images} />}
+        preview={
+          <PostPreview
+            title={(isHindi && post.titleHi) || post.title}
+            text={shownText}
+            images={post.images}
+          />
+        }
       >
+        <TextSwitch shown={name} onSwitch={setName} />
         <PostToolbar field={field} images={post.images} />
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <label htmlFor="post-text" className={labelClass}>
-              {blocks.fields.content.label}
+            <label htmlFor="post-text" lang={isHindi ? "hi" : undefined} className={labelClass}>
+              {isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : blocks.fields.content.label}
             </label>
             <WordCount text={shownText} />
           </div>
           <textarea
+            // Undo takes back what was typed in this text, not in the other one.
+            key={name}
             ref={field}
             id="post-text"
-            value={editor.text}
-            onChange={(event) => editor.setText(event.currentTarget.value)}
+            lang={isHindi ? "hi" : undefined}
+            value={editor.texts[name]}
+            onChange={(event) => editor.setText(name, event.currentTarget.value)}
             onKeyDown={runShortcut}
             aria-describedby="post-text-hint"
             autoComplete="off"
@@ -99,6 +116,9 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           />
           <p id="post-text-hint" className="text-caption text-ink-soft">
             An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
+          </p>
+          <p role="status" className="text-caption text-ink-soft empty:hidden">
+            {advice}
           </p>
         </div>
       </EditorFrame>

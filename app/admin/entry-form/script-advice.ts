@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { whollyIn } from "../../../content/languages.ts";
+import { translatedFields } from "../../../content/resources/companions.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
+
+/** What to say of a text in English and its Hindi when one of them seems to stand in the place of the other. */
+export function adviseOn(english: string, hindi: string): { english?: string; hindi?: string } {
+  if (hindi.trim() === "") {
+    return whollyIn(english) === "hi" ? { english: words.companions.hindiInEnglish } : {};
+  }
+  return whollyIn(hindi) === "en" ? { hindi: words.companions.englishInHindi } : {};
+}
+
+/** The same for all fields of a form; to be looked for whenever one is left. */
+export function useScriptAdvice(resource: Resource) {
+  const [advice, setAdvice] = useState<Readonly<Record<string, string | undefined>>>({});
+  return {
+    of: (name: string) => advice[name],
+    look(form: HTMLFormElement): void {
+      const typed = new FormData(form);
+      const textOf = (name: string) => String(typed.get(name) ?? "");
+      const found = translatedFields(resource).flatMap(({ original, companion }) => {
+        const { english, hindi } = adviseOn(textOf(original), textOf(companion));
+        return [
+          [original, english],
+          [companion, hindi],
+        ];
+      });
+      setAdvice(Object.fromEntries(found));
+    },
+  };
+}
