@@ -16,7 +16,11 @@ import type { AuditEntry } from "../../content/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { PageName } from "../../content/pages/index.ts";
-import { ANNOUNCEMENT_PATHS, type Announcement } from "../../content/resources/announcement.ts";
+import {
+  ANNOUNCEMENT_PATHS,
+  type Announcement,
+  type SentAnnouncement,
+} from "../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../content/resources/define-resource.ts";
 import { call, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -208,7 +212,7 @@ export async function findAnnouncement(signal?: AbortSignal): Promise<Announceme
   return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
 }
 
-export async function saveAnnouncement(announcement: Announcement): Promise<void> {
+export async function saveAnnouncement(announcement: SentAnnouncement): Promise<void> {
   await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 }
 

@@ -1,6 +1,6 @@
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
+import { fileField, hindiField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
 
 export const alumni = defineResource({
   name: "alumni",
@@ -27,6 +27,12 @@ export const alumni = defineResource({
     post: textField("Post", requiredText("Post", 200)),
     location: textField("Lives in", requiredText("Lives in", 120)),
     image: fileField("Image", pictureFile),
+    nameHi: hindiField("Name", "नाम", 120),
+    fatherNameHi: hindiField("Father's name", "पिता का नाम", 120),
+    passOutClassHi: hindiField("Class", "कक्षा", 120),
+    designationHi: hindiField("Designation", "पदनाम", 120),
+    postHi: hindiField("Post", "पद", 200),
+    locationHi: hindiField("Place", "स्थान", 120),
   },
   publicFields: [
     "name",
@@ -37,10 +43,16 @@ export const alumni = defineResource({
     "post",
     "location",
     "image",
+    "nameHi",
+    "fatherNameHi",
+    "passOutClassHi",
+    "designationHi",
+    "postHi",
+    "locationHi",
     "createdAt",
     "updatedAt",
   ],
-  search: ["name", "designation", "post", "location"],
+  search: ["name", "designation", "post", "location", "nameHi", "designationHi", "postHi", "locationHi"],
   sortable: ["name", "passOutYear", "designation", "location"],
   auditTitle: "name",
   screen: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import "../schemas-in-browsers.ts";
-import { requiredText, storableText } from "./fields.ts";
+import { optionalText, requiredText, storableText } from "./fields.ts";
 
 const NOT_A_LINK = "Link must be a web address such as https://example.com";
 
@@ -8,6 +8,8 @@ const NOT_A_LINK = "Link must be a web address such as https://example.com";
 export const announcementSchema = z.strictObject({
   /** An empty text takes the announcement down. */
   content: storableText("Text", 500, "Text is required"),
+  /** The same in Hindi, or none. */
+  contentHi: optionalText("Text in Hindi", 500).nullable().optional(),
   link: z
     .union(
       [
@@ -20,8 +22,12 @@ export const announcementSchema = z.strictObject({
     .optional(),
 });
 
+/** What may be left out of a change stays as it is. */
+export type SentAnnouncement = z.infer<typeof announcementSchema>;
+
 export interface Announcement {
   content: string;
+  contentHi: string | null;
   link: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { pictureFile, pictureFiles } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, filesField, optionalText, requiredText, textField } from "./fields.ts";
+import { fileField, filesField, hindiField, optionalText, requiredText, textField } from "./fields.ts";
 
 /** Blog posts; the specification calls them blocks. */
 export const blocks = defineResource({
@@ -30,6 +30,10 @@ export const blocks = defineResource({
       optional: true,
     },
     authorImage: fileField("Author Image", pictureFile),
+    titleHi: hindiField("Title", "शीर्षक", 200),
+    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+    autherNameHi: hindiField("Author Name", "लेखक", 120),
+    contentHi: hindiField("Full Post", "पूरा लेख", 100_000, "textarea"),
   },
   publicFields: [
     "title",
@@ -38,10 +42,14 @@ export const blocks = defineResource({
     "images",
     "content",
     "authorImage",
+    "titleHi",
+    "descriptionHi",
+    "autherNameHi",
+    "contentHi",
     "createdAt",
     "updatedAt",
   ],
-  search: ["title", "description", "autherName"],
+  search: ["title", "description", "autherName", "titleHi", "descriptionHi", "autherNameHi"],
   sortable: ["title", "autherName"],
   auditTitle: "title",
   screen: {

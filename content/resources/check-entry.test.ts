@@ -32,7 +32,8 @@ describe("checkEntry", () => {
 
   it("stores an absent optional field of a new entry as nothing", () => {
     const { values } = checkEntry(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
-    expect(values).toEqual({ title: "Holiday", description: "Diwali", date: null });
+    const absent = { date: null, titleHi: null, descriptionHi: null };
+    expect(values).toEqual({ title: "Holiday", description: "Diwali", ...absent });
   });
 
   it("has one sentence for the whole student form and one for each field", () => {

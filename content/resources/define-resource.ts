@@ -23,6 +23,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   emptyOnUpdate?: true;
   /** Lists are sorted as children pass through the school: nursery before class 1, class 9 before class 10. */
   isClass?: true;
+  /** What it is called in Hindi: of a companion (`companions.ts`), whose form speaks the language that it takes. */
+  labelHi?: string;
 }
 
 export interface FileField extends AnyField {

@@ -1,6 +1,6 @@
 import { facilityImage } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, requiredText, textField } from "./fields.ts";
+import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 
 export const facilities = defineResource({
   name: "facilities",
@@ -21,9 +21,10 @@ export const facilities = defineResource({
       updateSchema: requiredText("Name", 120, "Name cannot be empty"),
     },
     image: fileField("Image", facilityImage, { required: "Image is required!" }),
+    nameHi: hindiField("Facility Name", "नाम", 120),
   },
-  publicFields: ["name", "image", "createdAt", "updatedAt"],
-  search: ["name"],
+  publicFields: ["name", "image", "nameHi", "createdAt", "updatedAt"],
+  search: ["name", "nameHi"],
   sortable: ["name"],
   auditTitle: "name",
   screen: {

@@ -68,6 +68,21 @@ export const textField = <Value>(
   input: ValueField["input"] = "text",
 ): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
 
+/**
+ * The same text in Hindi, with the limit of its original. It may be absent, and nothing fills it from the other language: which of
+ * the two a page shows is the page's decision, not a stored fact.
+ */
+export const hindiField = (
+  label: string,
+  labelHi: string,
+  maximum: number,
+  input: "text" | "textarea" = "text",
+): ValueField<string | null> & { optional: true; labelHi: string } => ({
+  ...textField(`${label} in Hindi`, optionalText(`${label} in Hindi`, maximum), input),
+  optional: true,
+  labelHi,
+});
+
 export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
   ...textField(label, schema),
   isClass: true,

@@ -1,6 +1,6 @@
 import { pictureFiles } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { filesField, optionalText, textField } from "./fields.ts";
+import { filesField, hindiField, optionalText, textField } from "./fields.ts";
 
 export const galleries = defineResource({
   name: "galleries",
@@ -21,9 +21,11 @@ export const galleries = defineResource({
       optional: true,
     },
     images: filesField("Images", pictureFiles),
+    titleHi: hindiField("Title", "शीर्षक", 200),
+    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
   },
-  publicFields: ["title", "description", "images", "createdAt", "updatedAt"],
-  search: ["title", "description"],
+  publicFields: ["title", "description", "images", "titleHi", "descriptionHi", "createdAt", "updatedAt"],
+  search: ["title", "description", "titleHi", "descriptionHi"],
   sortable: ["title"],
   auditTitle: "title",
   screen: {

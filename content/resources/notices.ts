@@ -1,6 +1,6 @@
 import { noticeFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, optionalDate, requiredText, textField } from "./fields.ts";
+import { fileField, hindiField, optionalDate, requiredText, textField } from "./fields.ts";
 
 export const notices = defineResource({
   name: "notices",
@@ -19,9 +19,20 @@ export const notices = defineResource({
     description: textField("Description", requiredText("Description", 5000), "textarea"),
     pdfOrImage: fileField("File (PDF/Image)", noticeFile, { pathPrefix: "uploads/" }),
     date: { ...textField("Date", optionalDate("Date"), "date"), optional: true },
+    titleHi: hindiField("Title", "शीर्षक", 200),
+    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
   },
-  publicFields: ["title", "description", "pdfOrImage", "date", "createdAt", "updatedAt"],
-  search: ["title", "description"],
+  publicFields: [
+    "title",
+    "description",
+    "pdfOrImage",
+    "date",
+    "titleHi",
+    "descriptionHi",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: ["title", "description", "titleHi", "descriptionHi"],
   sortable: ["title", "date"],
   idAlias: "id",
   auditTitle: "title",

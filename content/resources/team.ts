@@ -1,6 +1,6 @@
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, requiredText, textField } from "./fields.ts";
+import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 
 export const team = defineResource({
   name: "team",
@@ -21,9 +21,34 @@ export const team = defineResource({
     subject: textField("Subject", requiredText("Subject", 120)),
     qualification: textField("Qualification", requiredText("Qualification", 120)),
     image: fileField("Image", pictureFile),
+    nameHi: hindiField("Name", "नाम", 120),
+    designationHi: hindiField("Designation", "पदनाम", 120),
+    subjectHi: hindiField("Subject", "विषय", 120),
+    qualificationHi: hindiField("Qualification", "शैक्षणिक योग्यता", 120),
   },
-  publicFields: ["name", "designation", "subject", "qualification", "image", "createdAt", "updatedAt"],
-  search: ["name", "designation", "subject", "qualification"],
+  publicFields: [
+    "name",
+    "designation",
+    "subject",
+    "qualification",
+    "image",
+    "nameHi",
+    "designationHi",
+    "subjectHi",
+    "qualificationHi",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: [
+    "name",
+    "designation",
+    "subject",
+    "qualification",
+    "nameHi",
+    "designationHi",
+    "subjectHi",
+    "qualificationHi",
+  ],
   sortable: ["name", "designation", "subject"],
   auditTitle: "name",
   screen: {

@@ -1,6 +1,14 @@
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { classField, fileField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
+import {
+  classField,
+  fileField,
+  hindiField,
+  numberField,
+  requiredNumber,
+  requiredText,
+  textField,
+} from "./fields.ts";
 
 const MISSING = "All fields are required";
 
@@ -22,9 +30,11 @@ export const topStudents = defineResource({
     class: classField("Class", requiredText("Class", 40, MISSING)),
     percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
     image: fileField("Image", pictureFile, { required: MISSING }),
+    nameHi: hindiField("Name", "नाम", 120),
+    classHi: hindiField("Class", "कक्षा", 40),
   },
-  publicFields: ["name", "class", "percent", "image", "createdAt", "updatedAt"],
-  search: ["name", "class"],
+  publicFields: ["name", "class", "percent", "image", "nameHi", "classHi", "createdAt", "updatedAt"],
+  search: ["name", "class", "nameHi", "classHi"],
   sortable: ["name", "class", "percent"],
   screen: {
     path: "/admin/top-students",

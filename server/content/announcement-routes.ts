@@ -13,7 +13,9 @@ import type { AnnouncementStore } from "./announcement-store.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 const answerSchema = z.object({
-  text: z.object({ content: z.string(), link: z.string().nullable() }).nullable(),
+  text: z
+    .object({ content: z.string(), contentHi: z.string().nullable(), link: z.string().nullable() })
+    .nullable(),
 });
 
 export function registerAnnouncementRoutes(

@@ -2,6 +2,7 @@ import {
   ANNOUNCEMENT_TAG,
   type Announcement,
   announcementSchema,
+  type SentAnnouncement,
 } from "../../content/resources/announcement.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
@@ -13,7 +14,7 @@ import { type OnChange, writeTagged } from "./tagged-writes.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
-const FIELDS = ["content", "link"] as const;
+const FIELDS = ["content", "contentHi", "link"] as const;
 
 export interface SetAnnouncement {
   text: Announcement | undefined;
@@ -32,7 +33,7 @@ export function createAnnouncementStore(
   const find = async (from: Database | Tx, locks = false): Promise<Row | undefined> => {
     const query = from
       .selectFrom("announcement")
-      .select(["content", "link", "sample", "updatedAt"])
+      .select([...FIELDS, "sample", "updatedAt"])
       .where("_id", "=", THE_ONE);
     return (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
   };
@@ -40,14 +41,11 @@ export function createAnnouncementStore(
   return {
     async find(): Promise<Announcement | undefined> {
       const row = await find(db);
-      return row && { content: row.content, link: row.link };
+      return row && { content: row.content, contentHi: row.contentHi, link: row.link };
     },
 
-    /** A link that is not mentioned stays as it is; an empty text takes the announcement down. */
-    async set(
-      announcement: { content: string; link?: string | null | undefined },
-      actor: Actor = PROGRAM,
-    ): Promise<SetAnnouncement> {
+    /** Hindi or a link that is not mentioned stays as it is; an empty text takes the announcement down. */
+    async set(announcement: SentAnnouncement, actor: Actor = PROGRAM): Promise<SetAnnouncement> {
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
         if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor) };
         const before = await find(tx, true);
@@ -60,7 +58,7 @@ export function createAnnouncementStore(
       return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
         const before = await find(tx, true);
         const value = await requireRevisionValue(tx, engine, revision);
-        const { error, data } = announcementSchema.safeParse({ content: value.content, link: value.link });
+        const { error, data } = announcementSchema.safeParse(readVersion(value));
         if (error) {
           throw validationFailed(
             Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
@@ -87,14 +85,14 @@ async function takeDown(tx: Tx, actor: Actor): Promise<string | undefined> {
 async function put(
   tx: Tx,
   before: Row | undefined,
-  announcement: { content: string; link?: string | null | undefined },
+  announcement: SentAnnouncement,
   action: "create" | "update" | "restore",
   actor: Actor,
 ): Promise<SetAnnouncement> {
   const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
   const text = await tx
     .insertInto("announcement")
-    .values({ link: null, ...values, _id: THE_ONE })
+    .values({ contentHi: null, link: null, ...values, _id: THE_ONE })
     .onConflict((conflict) => conflict.column("_id").doUpdateSet(values))
     .returning(FIELDS)
     .executeTakeFirstOrThrow();
@@ -114,8 +112,15 @@ async function put(
 }
 
 /** What history keeps of the announcement. */
-export const announcementVersion = ({ content, link }: Announcement): Version => ({
-  value: { content, link },
+export const announcementVersion = ({ content, contentHi, link }: Announcement): Version => ({
+  value: { content, contentHi, link },
   files: [],
   title: content,
+});
+
+/** An announcement of a version that history kept; those of earlier versions of the program had no Hindi. */
+export const readVersion = ({ content, contentHi = null, link }: Record<string, unknown>) => ({
+  content,
+  contentHi,
+  link,
 });

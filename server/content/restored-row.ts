@@ -10,9 +10,14 @@ export interface RestoredRow {
   errors: Record<string, string>;
 }
 
-/** What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is. */
+/**
+ * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but
+ * what may be absent was absent then: beside an old text, a translation of the present one would be wrong.
+ */
 export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): RestoredRow {
-  const known = Object.entries(resource.fields).filter(([name]) => !current || Object.hasOwn(value, name));
+  const known = Object.entries(resource.fields).filter(
+    ([name, field]) => !current || Object.hasOwn(value, name) || (field.kind === "value" && field.optional),
+  );
   const values: EntryValues = Object.fromEntries(
     known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
   );

@@ -29,7 +29,7 @@ export interface SampleRow {
 export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
-  announcement: { content: string; link: string };
+  announcement: { content: string; contentHi?: string; link: string };
   /** They came with the second part. */
   pages: readonly { name: PageName; document: AnyDocument }[];
 }
@@ -132,7 +132,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         const announcements = await tx
           .deleteFrom("announcement")
           .where("sample", "=", 1)
-          .returning(["content", "link"])
+          .returning(["content", "contentHi", "link"])
           .execute();
         for (const announcement of announcements) {
           const version = announcementVersion(announcement);

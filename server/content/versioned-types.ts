@@ -7,7 +7,7 @@ import { fileNames } from "../database/entry-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { staleEdit } from "../errors.ts";
 import type { RestorableRevision, VersionedType } from "../history/versioned-type.ts";
-import type { AnnouncementStore } from "./announcement-store.ts";
+import { type AnnouncementStore, readVersion } from "./announcement-store.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
@@ -72,7 +72,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
 
 function announcementOf({ announcements }: VersionedStores): VersionedType {
   return {
-    present: ({ content, link }) => ({ content, link }),
+    present: readVersion,
     auditTitle: () => null,
     async restore({ id }: RestorableRevision, { guard, actor }) {
       const { text, undo } = await announcements.restore(id, guard, actor);

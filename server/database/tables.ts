@@ -45,6 +45,7 @@ interface SessionTable {
 interface AnnouncementTable {
   _id: string;
   content: string;
+  contentHi: Generated<string | null>;
   link: string | null;
   sample: Generated<number>;
   updatedAt: string;

@@ -37,6 +37,13 @@ const UNDO = {
     await db.schema.dropIndex("revisionsOfBatch").execute();
     await db.schema.alterTable("revisions").dropColumn("batch").execute();
   },
+  "007-hindi-companions": async (db) => {
+    const tables = resourceList.filter(({ name }) => name !== "committee");
+    for (const { name: table, fields } of [...tables, { name: "announcement", fields: { contentHi: {} } }]) {
+      const companions = Object.keys(fields).filter((name) => name.endsWith("Hi"));
+      for (const name of companions) await db.schema.alterTable(table).dropColumn(name).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */

@@ -31,7 +31,10 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   const earlier = await openDatabase({ databaseUrl, dataDir });
   await use(earlier);
   await earlier.db.deleteFrom("contentVersions").where("tag", "=", "sample-2").execute();
-  await undoMigrations(earlier.db, "004-page-documents", "005-history", "006-lists-drafts-batches");
+  await undoMigrations(
+    earlier.db,
+    ...(["004-page-documents", "005-history", "006-lists-drafts-batches", "007-hindi-companions"] as const),
+  );
   await earlier.db.destroy();
 
   const database = await openDatabase({ databaseUrl, dataDir });

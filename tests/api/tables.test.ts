@@ -81,7 +81,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   await undoMigrations(
     old.db,
     ...(["002-audit-log", "003-session-device", "004-page-documents", "005-history"] as const),
-    "006-lists-drafts-batches",
+    ...(["006-lists-drafts-batches", "007-hindi-companions"] as const),
   );
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
@@ -117,7 +117,7 @@ it("entries and history of the version before are there, found and sorted like n
     date: null,
     pdfOrImage: null,
   });
-  await undoMigrations(old.db, "006-lists-drafts-batches");
+  await undoMigrations(old.db, "006-lists-drafts-batches", "007-hindi-companions");
   await old.db.destroy();
 
   const current = await openDatabase({ databaseUrl, dataDir });

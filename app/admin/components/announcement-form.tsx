@@ -1,5 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type Announcement, announcementSchema } from "../../../content/resources/announcement.ts";
+import {
+  type Announcement,
+  announcementSchema,
+  type SentAnnouncement,
+} from "../../../content/resources/announcement.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
@@ -20,7 +24,7 @@ interface AnnouncementFormProps {
 
 /** What is to be sent, and what to say when it has been. */
 interface Change {
-  announcement: Announcement;
+  announcement: SentAnnouncement;
   done: string;
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { companionOf, translatedFields } from "./companions.ts";
+import type { Resource } from "./define-resource.ts";
+import { resourceList, resources } from "./index.ts";
+
+const companions = resourceList.flatMap((resource) =>
+  translatedFields(resource).map((names) => ({ resource, type: resource.name, ...names })),
+);
+
+/** The longest text that a field takes. */
+function limitOf({ fields }: Resource, name: string): number {
+  const field = fields[name];
+  if (field?.kind !== "value") return 0;
+  const takes = (length: number) => field.schema.safeParse("क".repeat(length)).success;
+  return [40, 120, 200, 500, 5000, 100_000].find((length) => takes(length) && !takes(length + 1)) ?? 0;
+}
+
+describe("companions in Hindi", () => {
+  it("are those of the texts that the school publishes", () => {
+    const named = resourceList.map((resource) => [
+      resource.name,
+      translatedFields(resource).map(({ original }) => original),
+    ]);
+    expect(Object.fromEntries(named)).toEqual({
+      notices: ["title", "description"],
+      contacts: [],
+      blocks: ["title", "description", "autherName", "content"],
+      galleries: ["title", "description"],
+      students: [],
+      topStudents: ["name", "class"],
+      team: ["name", "designation", "subject", "qualification"],
+      alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
+      committee: ["name", "designation"],
+      facilities: ["name"],
+    });
+  });
+
+  it.each(companions)("$companion of $type has the limit of $original and may be absent", (each) => {
+    const { resource, original, companion, field } = each;
+    expect(limitOf(resource, companion)).toBe(limitOf(resource, original));
+    expect(limitOf(resource, companion)).toBeGreaterThan(0);
+    expect(field.optional).toBe(true);
+    expect(field.schema.parse(" ")).toBeNull();
+  });
+
+  it.each(companions)("$companion of $type is public and searched like $original", (each) => {
+    const { resource, original, companion } = each;
+    expect(resource.publicFields).toContain(companion);
+    expect(resource.search.includes(companion)).toBe(resource.search.includes(original));
+  });
+
+  it("are known by the name of their original, and no other field has one", () => {
+    expect(companionOf(resources.notices, "title")).toBe("titleHi");
+    expect(companionOf(resources.notices, "titleHi" as string)).toBeUndefined();
+    expect(companionOf(resources.notices, "date" as string)).toBeUndefined();
+  });
+});
