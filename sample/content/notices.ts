@@ -90,7 +90,7 @@ export const notices: SampleNotice[] = [
     description:
       "The science fair will be held on Saturday, 17 October. Working models made of waste material are especially welcome. Give your name and your idea to the science teacher by 30 September; help with tools is available every afternoon.",
     descriptionHi:
-      "विज्ञान मेला शनिवार, 17 अक्टूबर को होगा। बेकार चीज़ों से बने चलित मॉडलों का विशेष स्वागत है। अपना नाम और अपना विचार 30 सितंबर तक विज्ञान शिक्षक को बता दें; औज़ारों के काम में मदद रोज़ दोपहर बाद मिलेगी।",
+      "विज्ञान मेला शनिवार, 17 अक्टूबर को होगा। बेकार सामान से बने चलित मॉडलों का विशेष स्वागत है। अपना नाम और अपना विचार 30 सितंबर तक विज्ञान शिक्षक को बता दें; औज़ारों के काम में मदद रोज़ दोपहर बाद मिलेगी।",
     date: "2026-09-18",
     picture: "event-science-fair",
   },

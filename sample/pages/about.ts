@@ -14,7 +14,7 @@ export const about: AboutPage = {
     heading: both("Our Vision", "हमारी दृष्टि"),
     text: both(
       "We want children to leave this school able to think for themselves, to speak the truth kindly and to be of use to others. Marks open doors; character decides what a person does after walking through them.\n\nThe word gurukul means the teacher’s household. We hold on to what was best in it: a teacher who knows each pupil, work done with one’s own hands, and learning as a way of life rather than a race. Around it we have built a school of our own time, with science, computers and the wide world in it.",
-      "हम चाहते हैं कि यहाँ से पढ़कर निकला हर बच्चा अपने मन से सोच सके, सच को मिठास से कह सके और दूसरों के काम आए। अंक दरवाज़े खोलते हैं; उनसे आगे जाकर कोई क्या करेगा, यह उसका चरित्र तय करता है।\n\nगुरुकुल यानी गुरु का घर-परिवार। उस परंपरा में जो सबसे अच्छा था, उसे हमने थामे रखा है: हर शिष्य को पहचानने वाला गुरु, अपने हाथों से किया हुआ काम, और ऐसी शिक्षा जो होड़ नहीं, जीने का ढंग है। इसी नींव पर हमने आज के समय का विद्यालय खड़ा किया है, जिसमें विज्ञान भी है, कंप्यूटर भी और पूरा संसार भी।",
+      "हम चाहते हैं कि यहाँ से पढ़कर निकला हर बच्चा अपनी बुद्धि से सोच सके, सच को मिठास से कह सके और दूसरों के काम आए। अंक दरवाज़े खोलते हैं; दरवाज़े के उस पार जाकर कोई क्या करता है, यह उसका चरित्र तय करता है।\n\nगुरुकुल यानी गुरु का घर-परिवार। उस परंपरा में जो सबसे अच्छा था, उसे हमने थामे रखा है: हर शिष्य को पहचानने वाला गुरु, अपने हाथों से किया हुआ काम, और ऐसी शिक्षा जो होड़ नहीं, जीने का ढंग है। इसी नींव पर हमने आज के समय का विद्यालय खड़ा किया है, जिसमें विज्ञान भी है, कंप्यूटर भी और पूरा संसार भी।",
     ),
     picture: picture(
       "vision",
@@ -73,7 +73,7 @@ export const about: AboutPage = {
     facts: items([
       { value: both("1973", "1973"), label: both("Established", "स्थापना") },
       { value: both("1983", "1983"), label: both("Registered", "पंजीयन") },
-      { value: both("49", "49"), label: both("Students at the start", "शुरुआत के विद्यार्थी") },
+      { value: both("49", "49"), label: both("Students at the start", "पहले दिन के विद्यार्थी") },
       {
         value: both("Pre-primary", "पूर्व-प्राथमिक"),
         label: both("The classes we began with", "कक्षाएँ, जिनसे शुरुआत हुई"),

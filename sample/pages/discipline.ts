@@ -16,7 +16,7 @@ export const discipline: DisciplinePage = {
       title: both("Head of Discipline, Classes 6 to 12", "अनुशासन प्रभारी, कक्षा 6 से 12"),
       description: both(
         "Teaches physical education and has trained our kabaddi teams for sixteen years. He believes that a child who has learnt to lose well has learnt most of what discipline means.",
-        "शारीरिक शिक्षा पढ़ाते हैं और सोलह वर्षों से हमारी कबड्डी टीमों को तैयार कर रहे हैं। उनका मानना है कि जिस बच्चे ने हारकर मुस्कुराना सीख लिया, उसने अनुशासन का अधिकांश पाठ सीख लिया।",
+        "शारीरिक शिक्षा पढ़ाते हैं और सोलह वर्षों से हमारी कबड्डी टीमों को तैयार कर रहे हैं। उनका मानना है कि जिस बच्चे ने हारकर मुस्कुराना सीख लिया, उसने अनुशासन का सबसे बड़ा पाठ सीख लिया।",
       ),
       picture: picture(
         "portrait-discipline-head-1",
@@ -50,7 +50,7 @@ export const discipline: DisciplinePage = {
       title: both("Be on time", "समय पर आएँ"),
       text: both(
         "The gate closes at 7:40 am. A child who comes late brings a note from home, and is let in all the same.",
-        "गेट सुबह 7:40 बजे बंद हो जाता है। देर से आने वाला बच्चा घर से पर्ची लिखवाकर लाए; उसे लौटाया नहीं जाता।",
+        "गेट सुबह 7:40 बजे बंद हो जाता है। देर हो जाए तो बच्चा घर से पर्ची लिखवाकर लाए; उसे गेट से लौटाया नहीं जाता।",
       ),
     },
     {
@@ -96,7 +96,7 @@ export const discipline: DisciplinePage = {
       ),
     },
     {
-      title: both("Stay where you are safe", "सुरक्षित जगह पर रहें"),
+      title: both("Stay where you are safe", "परिसर में रहें, सुरक्षित रहें"),
       text: both(
         "No one leaves the campus during school hours without a gate pass, and small children go only with the adult named on their card.",
         "विद्यालय के समय में गेट पास के बिना कोई परिसर से बाहर नहीं जाता, और छोटे बच्चों को वही बड़े ले जा सकते हैं जिनका नाम उनके कार्ड पर लिखा है।",

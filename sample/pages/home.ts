@@ -6,7 +6,7 @@ export const home: HomePage = {
     heading: both("Adarsh Vidya Gurukul", "आदर्श विद्या गुरुकुल"),
     line: both(
       "A modern gurukul in the heart of Ujjain, from Nursery to Class 12.",
-      "उज्जैन के बीचोंबीच एक आधुनिक गुरुकुल, नर्सरी से कक्षा 12 तक।",
+      "उज्जैन के हृदय में बसा आधुनिक गुरुकुल, नर्सरी से कक्षा 12 तक।",
     ),
     searchTitle: both("A modern gurukul in Ujjain", "उज्जैन का आधुनिक गुरुकुल"),
     searchDescription: both(
@@ -16,7 +16,7 @@ export const home: HomePage = {
   },
   slides: items([
     {
-      heading: both("A school that knows every child by name", "यहाँ हर बच्चे को नाम से जानते हैं"),
+      heading: both("A school that knows every child by name", "यहाँ हर बच्चा नाम से पहचाना जाता है"),
       line: both(
         "Nursery to Class 12, on a green campus in the heart of Ujjain.",
         "नर्सरी से कक्षा 12 तक, उज्जैन के बीचोंबीच हरे-भरे परिसर में।",
@@ -43,7 +43,7 @@ export const home: HomePage = {
       heading: both("Lessons under the old banyan", "पुराने बरगद की छाँव में पढ़ाई"),
       line: both(
         "Some things are still learnt best in the shade of a tree.",
-        "कुछ बातें आज भी पेड़ की छाँव में ही सबसे अच्छी समझ आती हैं।",
+        "कुछ बातें आज भी पेड़ की छाँव में ही सबसे अच्छी समझ में आती हैं।",
       ),
       picture: picture(
         "hero-banyan-courtyard",
@@ -55,7 +55,7 @@ export const home: HomePage = {
       heading: both("Curious minds, patient teachers", "बच्चों की जिज्ञासा, शिक्षकों का धैर्य"),
       line: both(
         "Small classes, where no question is too small to ask.",
-        "कक्षा में बच्चे कम, और कोई प्रश्न इतना छोटा नहीं कि पूछा न जा सके।",
+        "कक्षा में कम बच्चे, और हर छोटे-बड़े प्रश्न के लिए समय।",
       ),
       picture: picture(
         "hero-classroom",
@@ -262,8 +262,8 @@ export const home: HomePage = {
         "Meet the class teacher. There is no entrance test up to Class 5.",
       ],
       hi: [
-        "कार्यालय में फ़ोन कीजिए या हमें लिखिए, और आने के लिए कोई सुबह तय कर लीजिए।",
-        "फ़ॉर्म ले जाइए; हर कक्षा के लिए आवेदन शुल्क ₹500 है।",
+        "कार्यालय में फ़ोन कीजिए या हमें लिखिए, और तय कर लीजिए कि किस सुबह आएँगे।",
+        "प्रवेश फ़ॉर्म लीजिए; आवेदन शुल्क हर कक्षा के लिए ₹500 है।",
         "कक्षाध्यापक से मिलिए। कक्षा 5 तक कोई प्रवेश परीक्षा नहीं होती।",
       ],
     },

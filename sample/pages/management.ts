@@ -23,7 +23,7 @@ export const management: ManagementPage = {
       ),
       message: both(
         "I came here as a young teacher of Sanskrit, and the school has been my second home ever since. We who sit on the committee have one simple task: to see that teachers can teach in peace and that no child is turned away because the family is poor. If you find us wanting in either, please come and tell me.",
-        "मैं जवानी में यहाँ संस्कृत पढ़ाने आया था, और तब से यह विद्यालय मेरा दूसरा घर है। समिति में हम सबका काम सीधा-सा है: शिक्षक निश्चिंत होकर पढ़ा सकें, और गरीबी के कारण कोई बच्चा यहाँ से लौटाया न जाए। इनमें से किसी बात में हमारी कमी दिखे, तो कृपया आकर मुझे बताइए।",
+        "मैं युवावस्था में यहाँ संस्कृत पढ़ाने आया था, और तब से यह विद्यालय मेरा दूसरा घर है। समिति में हम सबका काम सीधा-सा है: शिक्षक निश्चिंत होकर पढ़ा सकें, और गरीबी के कारण कोई बच्चा यहाँ से लौटाया न जाए। इनमें से किसी बात में हमारी कमी दिखे, तो कृपया आकर मुझे बताइए।",
       ),
       picture: picture(
         "portrait-president",

@@ -66,7 +66,7 @@ export const services: ServicesPage = {
       name: both("Personalized Learning", "व्यक्तिगत शिक्षण"),
       description: both(
         "No two children learn at the same pace. Teachers keep a small record for each child, notice early where help is wanted, and give the quick ones something worth their while.",
-        "हर बच्चे के सीखने की अपनी गति होती है। शिक्षक हर बच्चे का छोटा-सा लेखा रखते हैं, समय रहते देख लेते हैं कि मदद कहाँ चाहिए, और जो जल्दी सीखते हैं उन्हें भी कुछ नया करने को देते हैं।",
+        "हर बच्चे के सीखने की अपनी गति होती है। शिक्षक हर बच्चे की प्रगति लिखते चलते हैं, समय रहते देख लेते हैं कि मदद कहाँ चाहिए, और जो जल्दी सीखते हैं उन्हें भी कुछ नया करने को देते हैं।",
       ),
       points: {
         en: [
