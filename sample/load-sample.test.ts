@@ -6,6 +6,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../content/images.ts";
 import { pages } from "../content/pages/index.ts";
 import { documentFiles } from "../content/pages/page-schema.ts";
+import { translatedFields } from "../content/resources/companions.ts";
+import { resourceList } from "../content/resources/index.ts";
 import type { SampleRows } from "../server/content/sample-store.ts";
 import { fileNames } from "../server/database/entry-files.ts";
 import type { EntryRow } from "../server/database/tables.ts";
@@ -29,7 +31,7 @@ async function createBuiltFolder(): Promise<string> {
 
 async function load() {
   const written = new Map<string, string>();
-  let loaded: Pick<SampleRows, "rows" | "pages"> = { rows: [], pages: [] };
+  let loaded: SampleRows = { rows: [], pages: [], announcement: { content: "", link: "" } };
   await loadSample(
     {
       findMissingParts: async () => [1, 2],
@@ -69,4 +71,15 @@ it("a picture and its variants keep belonging together", async () => {
 it("a second start writes the same names, so that a start that was killed leaves nothing twice", async () => {
   const [first, second] = [await load(), await load()];
   expect([...second.written.keys()].toSorted()).toEqual([...first.written.keys()].toSorted());
+});
+
+it("the announcement and every entry with a companion bring their Hindi along", async () => {
+  const { rows, announcement } = await load();
+  expect(announcement.contentHi).toMatch(/\p{Script=Devanagari}/u);
+  for (const resource of resourceList) {
+    const companions = translatedFields(resource).map(({ companion }) => companion);
+    const loaded = rows.filter((row) => row.resource.name === resource.name);
+    const lacking = companions.filter((name) => loaded.every(({ values }) => !values[name]));
+    expect(lacking, resource.name).toEqual([]);
+  }
 });

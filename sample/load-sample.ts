@@ -50,6 +50,7 @@ export async function loadSample(
     })),
     announcement: {
       content: announcement.content,
+      contentHi: announcement.contentHi,
       link: new URL(announcement.linkPath, siteUrl).href,
     },
     pages: words.pages,

@@ -1,12 +1,14 @@
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
  * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest
- * first, so the loader works from its end.
+ * first, so the loader works from its end. A field that ends in Hi has the same text in Hindi; null where the text is in Hindi already.
  */
 
 export interface SampleNotice {
   title: string;
+  titleHi: string | null;
   description: string;
+  descriptionHi: string | null;
   date: string;
   /** The key of the circular that is attached: `sample/circulars/KEY.pdf`. */
   circular?: string;
@@ -16,22 +18,29 @@ export interface SampleNotice {
 
 export interface SampleFacility {
   name: string;
+  nameHi: string;
   picture: string;
 }
 
 export interface SampleTopStudent {
   name: string;
+  nameHi: string | null;
   class: string;
+  classHi: string;
   percent: number;
   picture: string;
 }
 
 export interface SampleBlock {
   title: string;
+  titleHi: string;
   description: string;
+  descriptionHi: string;
   autherName: string;
+  autherNameHi: string;
   /** Plain text; an empty line stands between paragraphs. */
   content: string;
+  contentHi: string;
   pictures: string[];
   authorPicture: string;
   createdAt: string;
@@ -39,26 +48,38 @@ export interface SampleBlock {
 
 export interface SampleGallery {
   title: string;
+  titleHi: string;
   description: string;
+  descriptionHi: string;
   pictures: string[];
 }
 
 export interface SampleTeamMember {
   name: string;
+  nameHi: string;
   designation: string;
+  designationHi: string;
   subject: string;
+  subjectHi: string;
   qualification: string;
+  qualificationHi: string;
   picture: string;
 }
 
 export interface SampleAlumnus {
   name: string;
+  nameHi: string;
   fatherName: string;
+  fatherNameHi: string;
   passOutClass: string;
+  passOutClassHi: string;
   passOutYear: number;
   designation: string;
+  designationHi: string;
   post: string;
+  postHi: string;
   location: string;
+  locationHi: string;
   picture: string;
 }
 
@@ -91,6 +112,7 @@ export interface SampleContact {
 
 export interface SampleAnnouncement {
   content: string;
+  contentHi: string;
   /** A page of the site; the loader makes it absolute, as an announcement's link must be. */
   linkPath: string;
 }

@@ -1,14 +1,14 @@
 import type { Bilingual, DocumentPicture } from "../../content/pages/define-page.ts";
 
 export const NOTHING: Bilingual = { en: null, hi: null };
-export const en = (text: string): Bilingual => ({ en: text, hi: null });
+/** What the specification has in Hindi on the English pages too. */
 export const hi = (text: string): Bilingual => ({ en: null, hi: text });
 export const both = (english: string, hindi: string): Bilingual => ({ en: english, hi: hindi });
 
 /** Until the sample is loaded, a key of `sample/pictures/` stands for the file. */
-export const picture = (key: string, alt: string): DocumentPicture => ({
+export const picture = (key: string, english: string, hindi: string): DocumentPicture => ({
   file: key,
-  alt: en(alt),
+  alt: both(english, hindi),
   focus: null,
 });
 

@@ -1,12 +1,16 @@
 import type { FeesPage } from "../../content/pages/fees.ts";
-import { en, hi, items } from "./document-parts.ts";
+import { both, hi, items } from "./document-parts.ts";
 
 export const fees: FeesPage = {
   head: {
-    line: en("What each class costs in a year, and when it is due."),
-    searchTitle: en("Fee structure"),
-    searchDescription: en(
+    line: both(
+      "What each class costs in a year, and when it is due.",
+      "हर कक्षा का वार्षिक शुल्क, और कौन-सी किस्त कब तक जमा करनी है।",
+    ),
+    searchTitle: both("Fee structure", "शुल्क विवरण"),
+    searchDescription: both(
       "Application fee, admission fee and the three instalments for every class from Nursery to Class 12, as a table in Hindi.",
+      "नर्सरी से कक्षा 12 तक हर कक्षा का आवेदन शुल्क, प्रवेश शुल्क और तीनों किस्तें, एक ही तालिका में।",
     ),
   },
   session: "2027-28",
@@ -121,7 +125,7 @@ export const fees: FeesPage = {
       "प्रथम किस्त 15 अप्रैल तक, द्वितीय किस्त 31 अगस्त तक और तृतीय किस्त 15 दिसंबर तक जमा करनी होती है।",
       "एक ही परिवार के दूसरे और तीसरे बच्चे को किस्तों में 10 प्रतिशत की छूट दी जाती है।",
       "शुल्क विद्यालय कार्यालय में नकद, चेक या यू.पी.आई. से जमा किया जा सकता है। रसीद अवश्य लें और सँभालकर रखें।",
-      "शुल्क देने में कठिनाई हो तो प्रधानाचार्या से मिलें। आपकी बात गोपनीय रखी जाएगी।",
+      "शुल्क देने में कठिनाई हो तो प्राचार्य से मिलें। आपकी बात गोपनीय रखी जाएगी।",
     ],
   },
 };

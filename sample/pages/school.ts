@@ -1,32 +1,36 @@
 import type { School } from "../../content/pages/school.ts";
-import { both, en, items } from "./document-parts.ts";
+import { both, items } from "./document-parts.ts";
 
 export const school: School = {
   name: both("Adarsh Vidya Gurukul", "आदर्श विद्या गुरुकुल"),
   tagline: both("Best Modern Gurukul of India", "शिक्षा से दीक्षा की ओर"),
-  description: en(
+  description: both(
     "Adarsh Vidya Gurukul, Ujjain, is a modern gurukul for children from Nursery to Class 12: strong foundations in Hindi, English and Mathematics, with music, sport and good manners in every school day.",
+    "आदर्श विद्या गुरुकुल, उज्जैन: नर्सरी से कक्षा 12 तक का आधुनिक गुरुकुल। हिंदी, अंग्रेज़ी और गणित की मज़बूत नींव, और उसके साथ हर दिन संगीत, खेलकूद और अच्छे संस्कार।",
   ),
   logo: null,
   palette: "maroon",
   languages: "en-hi",
   letterhead: { en: [], hi: ["आदर्श विद्या गुरुकुल, शांतिवन परिसर", "आश्रम मार्ग, उज्जैन (मध्य प्रदेश) – 456010"] },
   address: {
-    street: en("Shantivan Campus, Ashram Marg"),
-    locality: en("Near Shipra Garden"),
-    city: en("Ujjain"),
-    state: en("Madhya Pradesh"),
+    street: both("Shantivan Campus, Ashram Marg", "शांतिवन परिसर, आश्रम मार्ग"),
+    locality: both("Near Shipra Garden", "शिप्रा उद्यान के पास"),
+    city: both("Ujjain", "उज्जैन"),
+    state: both("Madhya Pradesh", "मध्य प्रदेश"),
     postalCode: "456010",
   },
   phones: items([
-    { label: en("School office"), number: "+91 98765 43210" },
-    { label: en("Admissions"), number: "+91 98765 43211" },
+    { label: both("School office", "विद्यालय कार्यालय"), number: "+91 98765 43210" },
+    { label: both("Admissions", "प्रवेश"), number: "+91 98765 43211" },
   ]),
   email: "office@adarshvidya.example",
   officeHours: items([
-    { days: en("Monday to Friday"), hours: en("8:00 am to 3:00 pm") },
-    { days: en("Saturday"), hours: en("8:00 am to 12:30 pm") },
-    { days: en("Sunday and school holidays"), hours: en("Closed") },
+    {
+      days: both("Monday to Friday", "सोमवार से शुक्रवार"),
+      hours: both("8:00 am to 3:00 pm", "सुबह 8:00 से दोपहर 3:00 बजे तक"),
+    },
+    { days: both("Saturday", "शनिवार"), hours: both("8:00 am to 12:30 pm", "सुबह 8:00 से दोपहर 12:30 बजे तक") },
+    { days: both("Sunday and school holidays", "रविवार और अवकाश के दिन"), hours: both("Closed", "बंद") },
   ]),
   mapPoint: "23.179300,75.784900",
   social: {
