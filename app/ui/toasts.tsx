@@ -11,6 +11,9 @@ interface ToastOptions {
   onUndo?: () => void;
 }
 
+/** What toasts say may come from the server or a declaration, which speak English; ours stays as it is. */
+const said = (text: string) => words.translate(text);
+
 /** One place where toasts appear; its live region tells them to screen readers. */
 export function Toasts() {
   return (
@@ -28,9 +31,9 @@ export function showSuccess(
   text: string,
   { milliseconds, role = "status", onUndo }: ToastOptions = {},
 ): void {
-  if (!onUndo) toast.success(text, { role, ...timing(milliseconds) });
+  if (!onUndo) toast.success(said(text), { role, ...timing(milliseconds) });
   else
-    toast.success(<UndoableMessage text={text} onUndo={onUndo} />, {
+    toast.success(<UndoableMessage text={said(text)} onUndo={onUndo} />, {
       role,
       closeOnClick: false,
       autoClose: false,
@@ -38,11 +41,11 @@ export function showSuccess(
 }
 
 export function showWarning(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.warning(text, { role: "alert", ...timing(milliseconds) });
+  toast.warning(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
 export function showError(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.error(text, { role: "alert", ...timing(milliseconds) });
+  toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
 interface UndoableMessageProps extends Partial<ToastContentProps> {

@@ -3,6 +3,7 @@ import { type Announcement, announcementSchema } from "../../../content/resource
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveAnnouncement } from "../api-client.ts";
 import { ApiFailure, logFailure } from "../api-failure.ts";
@@ -12,6 +13,8 @@ import { RestoredLine } from "../entry-form/restored-line.tsx";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
+
+const said = words.announcement;
 
 interface AnnouncementFormProps {
   announcement: Announcement | undefined;
@@ -47,13 +50,12 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
     const faults = {
       ...(!checked.success && firstIssues(checked.error.issues)),
-      ...(findControl(form, "content")?.value.trim() === "" && { content: "Text is required" }),
+      ...(findControl(form, "content")?.value.trim() === "" && { content: said.textRequired }),
     };
     setErrors(faults);
     const [first] = Object.keys(faults);
     if (first) findControl(form, first)?.focus();
-    else if (checked.success)
-      void send({ announcement: { link: null, ...checked.data }, done: "Text saved." });
+    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
   }
 
   async function discard(): Promise<void> {
@@ -64,11 +66,11 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: "Remove the text?",
-      text: "Visitors will see no announcement until you create another one.",
-      accept: "Remove",
+      title: said.removeTitle,
+      text: said.removeText,
+      accept: words.frame.remove,
     });
-    if (isAgreed) await send({ announcement: { content: "", link: null }, done: "Text removed." });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
   }
 
   async function send(change: Change): Promise<void> {
@@ -118,7 +120,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       {draft.isRestored && <RestoredLine onDiscard={discard} />}
-      <FieldFrame {...stateOf("content")} label="Text">
+      <FieldFrame {...stateOf("content")} label={said.text}>
         {(control) => (
           <textarea
             {...control}
@@ -129,7 +131,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           />
         )}
       </FieldFrame>
-      <FieldFrame {...stateOf("link")} label="Link" isOptional hint="opens behind ‘Click Here’">
+      <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
         {(control) => (
           <input
             {...control}
@@ -148,11 +150,11 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
         <div className="flex flex-wrap justify-end gap-3">
           {announcement?.content && (
             <Button variant="subtle" onClick={remove} disabled={isSaving}>
-              Remove Text
+              {said.remove}
             </Button>
           )}
-          <Button type="submit" isBusy={isSaving} busyText="Saving...">
-            {announcement?.content ? "Update Text" : "Create Text"}
+          <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+            {announcement?.content ? said.update : said.create}
           </Button>
         </div>
       </SaveBar>
@@ -162,6 +164,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of issues) errors[String(path[0])] ??= words.translate(message);
   return errors;
 }
