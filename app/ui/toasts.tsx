@@ -1,7 +1,14 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 import { type CSSProperties, useEffect, useState } from "react";
-import { Slide, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
+import {
+  type CloseButtonProps,
+  Slide,
+  ToastContainer,
+  type ToastContentProps,
+  toast,
+} from "react-toastify/unstyled";
+import { Icon } from "./icon.tsx";
 import { words } from "./panel-words.ts";
 
 interface ToastOptions {
@@ -22,10 +29,26 @@ export function Toasts() {
       autoClose={DEFAULT_MS}
       transition={Slide}
       newestOnTop
+      closeButton={CloseButton}
       aria-label={words.frame.messages}
     />
   );
 }
+
+/** The library's own speaks English. */
+const CloseButton = ({ closeToast }: CloseButtonProps) => (
+  <button
+    type="button"
+    aria-label={words.frame.closeMessage}
+    onClick={(event) => {
+      event.stopPropagation();
+      closeToast(true);
+    }}
+    className="Toastify__close-button Toastify__close-button--light"
+  >
+    <Icon name="x" />
+  </button>
+);
 
 export function showSuccess(
   text: string,

@@ -33,7 +33,8 @@ const titleOf = (type: string, title: string) => (type === "pages" ? words.trans
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;
   const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
-  const labels: Readonly<Record<string, { label: string }>> = declared ?? {};
+  const ofAnnouncement = type === "announcement" ? words.audit.announcementFields : undefined;
+  const labels: Readonly<Record<string, { label: string }>> = declared ?? ofAnnouncement ?? {};
   return words.translate(labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1));
 }
 

@@ -16,6 +16,7 @@ export const frame = {
   tryAgain: "Try again",
   viewOnSite: "View on site",
   messages: "Messages",
+  closeMessage: "close",
   language: "Language",
   yourSchool: "Your school",
 

@@ -28,5 +28,6 @@ export const audit: PanelWords["audit"] = {
 
   change: "{action} – {what}",
   actor: (actor) => ACTORS[actor] ?? actor,
+  announcementFields: { content: { label: "घोषणा" }, link: { label: "लिंक" } },
   allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
 };

@@ -16,6 +16,7 @@ export const frame: PanelWords["frame"] = {
   tryAgain: "फिर कोशिश करें",
   viewOnSite: "वेबसाइट पर देखें",
   messages: "संदेश",
+  closeMessage: "बंद करें",
   language: "भाषा",
   yourSchool: "आपका विद्यालय",
 
