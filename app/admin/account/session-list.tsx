@@ -46,7 +46,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
           <div>
             <p className="font-bold">
-              {said.device(device) || said.unknownDevice}
+              {words.translate(device) || said.unknownDevice}
               {isCurrent && (
                 <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
                   {said.thisSession}
@@ -70,7 +70,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
               {said.end}
               <span className="sr-only">
                 {" "}
-                {said.endSession(said.device(device), formatIndianMoment(createdAt))}
+                {said.endSession(words.translate(device), formatIndianMoment(createdAt))}
               </span>
             </Button>
           )}

@@ -16,7 +16,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
           <div className="grid min-w-0 flex-1 gap-x-6 py-2 xl:grid-cols-[1fr_26rem] xl:items-baseline">
             <Change entry={entry} />
             <p className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-soft max-xl:justify-start">
-              <span className="min-w-0 xl:flex-1">{words.audit.actor(entry.actor)}</span>
+              <span className="min-w-0 xl:flex-1">{words.translate(entry.actor)}</span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </p>
           </div>

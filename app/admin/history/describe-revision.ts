@@ -95,4 +95,4 @@ export const KINDS: Record<RevisionKind, string> = said.kinds;
 
 /** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
 export const describeProblems = ({ errors }: Pick<Restored, "errors">): string | undefined =>
-  errors && said.backNotPublished(Object.values(errors).map((error) => words.translate(error)).join(", "));
+  errors && said.backNotPublished(Object.values(errors).map((error) => words.translate(error)));

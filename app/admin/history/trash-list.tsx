@@ -73,7 +73,7 @@ function TrashLine({ item }: { item: TrashItem }) {
             kind,
             files > 0 && said.files(files),
             said.deletedAt(formatMoment(at)),
-            by && said.deletedBy(words.audit.actor(by)),
+            by && said.deletedBy(words.translate(by)),
           ]
 
             .filter(Boolean)

@@ -90,7 +90,7 @@ function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: 
             {fillWords(said.version, { kind: KINDS[kind], moment: <time dateTime={at}>{moment}</time> })}
           </h2>
           <p className="text-caption text-ink-soft">
-            {by === null ? said.beforeVersions : words.audit.actor(by)}
+            {by === null ? said.beforeVersions : words.translate(by)}
           </p>
         </div>
         {isCurrent ? (

@@ -21,8 +21,6 @@ export const account = {
   whereLoggedInText:
     "A session ends by itself after 2 hours without use, and after 12 hours in any case. If you do not know one of these, end it and change your password.",
   sessions: "Sessions",
-  /** As the server describes it: a browser, a system, or both. */
-  device: (device: string) => device,
   unknownDevice: "Unknown device",
   thisSession: "This session",
   loggedIn: (moment: string) => `Logged in ${moment}`,

@@ -20,8 +20,6 @@ export const audit = {
 
   /** What was done to what. */
   change: "{action} {what}",
-  /** Who did it: an email, or one of three words for who has none. */
-  actor: (actor: string) => actor,
   announcementFields: { content: { label: "Content" }, link: { label: "Link" } },
   allChangesOf: (what: string, title: string | undefined) =>
     `All changes of this ${what}${title ? `: ${title}` : ""}`,

@@ -25,8 +25,8 @@ export const history = {
   restoring: "Restoring...",
   versionRestored: (moment: string) => `The version of ${moment} is restored.`,
   versionNotRestored: "That version could not be restored. Please try again.",
-  backNotPublished: (problems: string) =>
-    `It is back, but not published: ${problems}. Edit it to publish it.`,
+  backNotPublished: (problems: readonly string[]) =>
+    `It is back, but not published: ${problems.join(", ")}. Edit it to publish it.`,
   asBefore: "It is as it was before.",
   notUndone: "That could not be undone. Look for it in the trash.",
 

@@ -16,14 +16,13 @@ export const account: PanelWords["account"] = {
   repeated: "नया पासवर्ड फिर से",
   showTyped: "लिखा हुआ दिखाएँ",
   submitPassword: "पासवर्ड बदलें",
-  isRequired: (label) => `${label} भरना आवश्यक है`,
-  notTheSame: "दोनों नए पासवर्ड एक जैसे नहीं हैं",
+  isRequired: (label) => `${label} आवश्यक है।`,
+  notTheSame: "दोनों नए पासवर्ड एक जैसे नहीं हैं।",
 
   whereLoggedIn: "आप कहाँ-कहाँ लॉगिन हैं",
   whereLoggedInText:
     "2 घंटे काम न करने पर और हर हाल में 12 घंटे बाद लॉगिन सत्र अपने आप समाप्त हो जाता है। यदि इनमें से कोई आपका नहीं है, तो उसे समाप्त करें और अपना पासवर्ड बदलें।",
   sessions: "लॉगिन सत्र",
-  device: (device) => device.replace(/^(.+) on (.+)$/, "$2 पर $1"),
   unknownDevice: "अज्ञात उपकरण",
   thisSession: "यही सत्र",
   loggedIn: (moment) => `लॉगिन: ${moment}`,

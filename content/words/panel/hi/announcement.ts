@@ -10,7 +10,7 @@ export const announcement: PanelWords["announcement"] = {
   opensInNewTab: "(नए टैब में खुलता है)",
 
   text: "घोषणा",
-  textRequired: "घोषणा लिखना आवश्यक है",
+  textRequired: "घोषणा के शब्द लिखें।",
   link: "लिंक",
   linkHint: "‘यहाँ क्लिक करें’ पर खुलता है",
   create: "घोषणा बनाएँ",

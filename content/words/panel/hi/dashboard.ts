@@ -37,7 +37,7 @@ export const dashboard: PanelWords["dashboard"] = {
   done: "हो गया",
   toDo: "बाकी है",
   stepSchool: "विद्यालय",
-  stepSchoolText: "नाम, ध्येय वाक्य, फ़ोन और पता।",
+  stepSchoolText: "नाम, आदर्श वाक्य, फ़ोन और पता।",
   stepLogo: "लोगो और रंग",
   stepLogoText: "ब्राउज़र के टैब, फ़ोन की होम स्क्रीन और साझा किए गए लिंक पर भी लोगो दिखता है।",
   stepContact: "संपर्क",

@@ -9,7 +9,7 @@ export const frame: PanelWords["frame"] = {
   remove: "हटाएँ",
   history: "इतिहास",
   historyOf: (name) => `${name} का इतिहास`,
-  ofName: (name) => `: ${name}`,
+  ofName: (name) => ` (${name} का)`,
   loading: "लोड हो रहा है...",
   saving: "सहेजा जा रहा है...",
   downloading: "डाउनलोड हो रहा है...",
@@ -52,7 +52,7 @@ export const frame: PanelWords["frame"] = {
   leave: "सहेजे बिना छोड़ें",
   stay: "यहीं रहें",
 
-  unreachable: "सर्वर से संपर्क नहीं हो सका",
+  unreachable: "सर्वर से संपर्क नहीं हो सका।",
   answered: (status) => `सर्वर का उत्तर: ${status}`,
   screenFailed: "यह पृष्ठ नहीं खुल सका",
   screenFailedHelp: "प्रायः फिर से लोड करने पर ठीक हो जाता है। न हो, तो वेबसाइट सँभालने वाले को बताएँ।",

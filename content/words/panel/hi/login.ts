@@ -8,7 +8,7 @@ export const login: PanelWords["login"] = {
   submit: "लॉगिन करें",
   successful: "लॉगिन सफल रहा!",
   failed: "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
-  tryAgainIn: (minutes) => `आप ${minutes} मिनट बाद फिर कोशिश कर सकते हैं।`,
+  tryAgainIn: (minutes) => `${minutes} मिनट बाद फिर कोशिश करें।`,
   sessionEnded: "आपका लॉगिन सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।",
   backHome: "वेबसाइट पर वापस जाएँ",
 
