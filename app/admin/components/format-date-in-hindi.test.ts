@@ -2,11 +2,16 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 let dates: typeof import("./format-date.ts");
 
+// Test files share what they import, and the panel's words are chosen at the first import.
 beforeAll(async () => {
+  vi.resetModules();
   vi.stubGlobal("localStorage", { getItem: () => "hi" });
   dates = await import("./format-date.ts");
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it("in Hindi months have their whole names, and the part of the day stands before the hour", () => {
   expect(dates.formatDate("2026-11-14")).toBe("14 नवंबर 2026");
