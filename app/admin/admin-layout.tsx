@@ -5,6 +5,8 @@ import { useOutlet } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
+import { languageOf } from "../ui/language.ts";
+import { panelLanguage, words } from "../ui/panel-words.ts";
 import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
@@ -28,7 +30,7 @@ export function AdminLayout() {
         onClick={() => mainRef.current?.focus()}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
       >
-        Skip to the content
+        {words.frame.skipToContent}
       </button>
       <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr]">
         <div className="hidden bg-maroon-dark lg:block">
@@ -40,11 +42,11 @@ export function AdminLayout() {
           <header className="@container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
             <div className="lg:hidden">
               <Drawer
-                title="Admin menu"
+                title={words.frame.adminMenu}
                 isOpen={isMenuOpen}
                 onOpenChange={setMenuOpen}
                 trigger={
-                  <button type="button" className="icon-button" aria-label="Open menu">
+                  <button type="button" className="icon-button" aria-label={words.frame.openMenu}>
                     <Menu aria-hidden="true" />
                   </button>
                 }
@@ -55,12 +57,17 @@ export function AdminLayout() {
             {/* Where large letters leave no room for it, the screen's own heading has to do. */}
             <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
               <span className="block font-display text-maroon text-body sm:text-subhead">
-                Admin Dashboard
+                {words.frame.adminDashboard}
               </span>
-              <span className="block truncate text-caption text-ink-soft">{SCHOOL_NAME}</span>
+              <span
+                lang={languageOf(SCHOOL_NAME, panelLanguage)}
+                className="block truncate text-caption text-ink-soft"
+              >
+                {SCHOOL_NAME}
+              </span>
             </p>
             <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
-              <House aria-hidden="true" size={18} /> Home
+              <House aria-hidden="true" size={18} /> {words.frame.home}
             </a>
             <PendingLine />
           </header>
@@ -69,7 +76,9 @@ export function AdminLayout() {
             tabIndex={-1}
             className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8"
           >
-            <LeaveGuardProvider>{screen ?? <h1 className="sr-only">Admin Dashboard</h1>}</LeaveGuardProvider>
+            <LeaveGuardProvider>
+              {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}
+            </LeaveGuardProvider>
           </main>
         </div>
       </div>

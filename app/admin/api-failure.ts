@@ -1,6 +1,7 @@
 import type { ErrorBody } from "../../content/api-contract.ts";
+import { words } from "../ui/panel-words.ts";
 
-/** A call that did not succeed; status 0 means that no answer came. */
+/** A call that did not succeed, told in the panel's language; status 0 means that no answer came. */
 export class ApiFailure extends Error {
   readonly status: number;
   /** What the server says about it; undefined when it said nothing readable. */
@@ -10,12 +11,11 @@ export class ApiFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body?: Partial<ErrorBody>, retryAfterSeconds?: number) {
-    super(
-      body?.message ?? (status === 0 ? "The server could not be reached" : `The server answered ${status}`),
-    );
+    const serverMessage = body?.message && words.translate(body.message);
+    super(serverMessage ?? (status === 0 ? words.frame.unreachable : words.frame.answered(status)));
     this.status = status;
-    this.serverMessage = body?.message;
-    this.fieldErrors = body?.errors ?? {};
+    this.serverMessage = serverMessage;
+    this.fieldErrors = translateAll(body?.errors ?? {});
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -26,9 +26,12 @@ export class SessionEnded extends ApiFailure {}
 /** The session has ended, and whoever was asked to log in again did not. */
 export class LoginDeclined extends ApiFailure {
   constructor() {
-    super(401, { message: "Your session has ended. Log in again to go on." });
+    super(401, { message: words.login.declined });
   }
 }
+
+const translateAll = (errors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, words.translate(error)]));
 
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";

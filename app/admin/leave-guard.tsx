@@ -1,22 +1,23 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useConfirm } from "../ui/confirm.tsx";
+import { words } from "../ui/panel-words.ts";
 
 type GuardedForm = RefObject<() => boolean>;
 
 const GuardedForms = createContext<Set<GuardedForm> | undefined>(undefined);
 
 const LEAVE_QUESTION = {
-  title: "Leave without saving?",
-  text: "What you entered is not saved yet. This browser keeps it for you until you come back.",
-  accept: "Leave without saving",
-  decline: "Stay here",
+  title: words.frame.leaveTitle,
+  text: words.frame.leaveKept,
+  accept: words.frame.leave,
+  decline: words.frame.stay,
 };
 
 /** Before what was entered is thrown away. */
 export const DISCARD_QUESTION = {
   ...LEAVE_QUESTION,
-  text: "What you entered is not saved yet and will be lost.",
+  text: words.frame.leaveLost,
 };
 
 /** A router takes a single blocker, so the changed forms of a screen share this one. */

@@ -1,21 +1,26 @@
 import { useEffect } from "react";
 import { Link, Outlet, useRouteError } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { Toasts } from "../ui/toasts.tsx";
+import { takeMessage } from "../ui/landing-message.ts";
+import { words } from "../ui/panel-words.ts";
+import { showSuccess, Toasts } from "../ui/toasts.tsx";
 import { logFailure } from "./api-failure.ts";
 
-/** Until the first screen has been fetched; the server has sent the same (`office-document.tsx`). */
+/** Until the first screen has been fetched; the server has sent the same in English (`office-document.tsx`). */
 export function OfficeLoading() {
   return (
     <div className="grid min-h-dvh place-items-center p-6 text-lead">
-      <p role="status">Loading...</p>
-      <noscript>The admin panel needs JavaScript. Please switch it on in the browser’s settings.</noscript>
+      <p role="status">{words.frame.loading}</p>
     </div>
   );
 }
 
 /** What the login page and the admin panel share. */
 export function OfficeLayout() {
+  useEffect(() => {
+    // The login leaves one when the panel is loaded anew after it, in the language of whoever has logged in.
+    if (takeMessage() !== null) showSuccess(words.login.successful);
+  }, []);
   return (
     <>
       <Outlet />
@@ -30,11 +35,11 @@ export function OfficeFailed() {
   useEffect(() => logFailure(error), [error]);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <h1 className="text-heading text-maroon">This screen has failed</h1>
-      <p>Loading it again usually helps. If it does not, tell whoever looks after the website.</p>
-      <Button onClick={() => location.reload()}>Load again</Button>
+      <h1 className="text-heading text-maroon">{words.frame.screenFailed}</h1>
+      <p>{words.frame.screenFailedHelp}</p>
+      <Button onClick={() => location.reload()}>{words.frame.loadAgain}</Button>
       <Link to="/admin/admin-welcome" className="text-link">
-        To the dashboard
+        {words.frame.toDashboard}
       </Link>
     </main>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
+import { panelLanguage } from "../ui/panel-words.ts";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
 import { requireAdmin } from "./require-admin.ts";
 import { SCHOOL_NAME } from "./school-name.ts";
@@ -61,5 +62,6 @@ const router = createBrowserRouter([
   },
 ]);
 
+document.documentElement.lang = panelLanguage;
 const place = document.getElementById("office");
 if (place) createRoot(place).render(<RouterProvider router={router} />);

@@ -1,4 +1,7 @@
-/** What history and the audit log call it. */
-export const STATE_LABEL = "State";
+import { words } from "../ui/panel-words.ts";
 
-export const describeState = (isDraft: boolean) => (isDraft ? "Not published" : "Published");
+/** What history and the audit log call it. */
+export const STATE_LABEL = words.frame.state;
+
+export const describeState = (isDraft: boolean) =>
+  isDraft ? words.frame.notPublished : words.frame.published;

@@ -2,6 +2,7 @@ import { Icon } from "./icon.tsx";
 import "./modal.css";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { words } from "./panel-words.ts";
 
 interface DrawerProps {
   title: string;
@@ -20,7 +21,7 @@ export function Drawer({ title, trigger, isOpen, onOpenChange, children }: Drawe
         <div className="modal-backdrop drawer-backdrop">
           <Dialog.Content aria-describedby={undefined} className="drawer-panel">
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button absolute top-3 right-3" aria-label="Close menu">
+            <Dialog.Close className="icon-button absolute top-3 right-3" aria-label={words.frame.closeMenu}>
               <Icon name="x" />
             </Dialog.Close>
             {children}

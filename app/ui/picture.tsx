@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { words } from "./panel-words.ts";
 
 /** Everything an `<img>` needs to know about a picture before it is fetched. */
 export interface PictureSource {
@@ -59,7 +60,7 @@ function PicturePlaceholder({ alt, className }: { alt: string; className: string
   return (
     <span
       role="img"
-      aria-label={alt || "Picture not available"}
+      aria-label={alt || words.frame.pictureNotAvailable}
       className={`grid place-items-center bg-cream-deep text-line-strong ${className}`}
     >
       <Icon name="image-off" className="size-8 stroke-[1.25]" />

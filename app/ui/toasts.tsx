@@ -1,7 +1,14 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 import { type CSSProperties, useEffect, useState } from "react";
-import { Slide, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
+import {
+  type CloseButtonProps,
+  Slide,
+  ToastContainer,
+  type ToastContentProps,
+  toast,
+} from "react-toastify/unstyled";
+import { Icon } from "./icon.tsx";
 import { words } from "./panel-words.ts";
 
 interface ToastOptions {
@@ -11,6 +18,9 @@ interface ToastOptions {
   onUndo?: () => void;
 }
 
+/** What toasts say may come from the server or a declaration, which speak English; ours stays as it is. */
+const said = (text: string) => words.translate(text);
+
 /** One place where toasts appear; its live region tells them to screen readers. */
 export function Toasts() {
   return (
@@ -19,18 +29,34 @@ export function Toasts() {
       autoClose={DEFAULT_MS}
       transition={Slide}
       newestOnTop
+      closeButton={CloseButton}
       aria-label={words.frame.messages}
     />
   );
 }
 
+/** The library's own speaks English. */
+const CloseButton = ({ closeToast }: CloseButtonProps) => (
+  <button
+    type="button"
+    aria-label={words.frame.closeMessage}
+    onClick={(event) => {
+      event.stopPropagation();
+      closeToast(true);
+    }}
+    className="Toastify__close-button Toastify__close-button--light"
+  >
+    <Icon name="x" />
+  </button>
+);
+
 export function showSuccess(
   text: string,
   { milliseconds, role = "status", onUndo }: ToastOptions = {},
 ): void {
-  if (!onUndo) toast.success(text, { role, ...timing(milliseconds) });
+  if (!onUndo) toast.success(said(text), { role, ...timing(milliseconds) });
   else
-    toast.success(<UndoableMessage text={text} onUndo={onUndo} />, {
+    toast.success(<UndoableMessage text={said(text)} onUndo={onUndo} />, {
       role,
       closeOnClick: false,
       autoClose: false,
@@ -38,11 +64,11 @@ export function showSuccess(
 }
 
 export function showWarning(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.warning(text, { role: "alert", ...timing(milliseconds) });
+  toast.warning(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
 export function showError(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.error(text, { role: "alert", ...timing(milliseconds) });
+  toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
 interface UndoableMessageProps extends Partial<ToastContentProps> {

@@ -1,21 +1,24 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { changePassword } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl } from "../entry-form/form-values.ts";
 
+const said = words.account;
+
 const FIELDS = [
-  { name: "currentPassword", label: "Current password", autoComplete: "current-password" },
+  { name: "currentPassword", label: said.currentPassword, autoComplete: "current-password" },
   {
     name: "newPassword",
-    label: "New password",
+    label: said.newPassword,
     autoComplete: "new-password",
-    hint: "at least 12 characters; three or four unrelated words are good",
+    hint: said.newPasswordHint,
   },
-  { name: "repeated", label: "New password again", autoComplete: "new-password" },
+  { name: "repeated", label: said.repeated, autoComplete: "new-password" },
 ];
 
 interface PasswordFormProps {
@@ -96,14 +99,14 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           onChange={(event) => setShown(event.target.checked)}
           className="size-5 accent-maroon"
         />
-        Show what I type
+        {said.showTyped}
       </label>
       <p role="alert" className="font-bold text-danger empty:hidden">
         {failure}
       </p>
       <div className="flex justify-end">
-        <Button type="submit" isBusy={isSaving} busyText="Saving...">
-          Change password
+        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+          {said.submitPassword}
         </Button>
       </div>
     </form>
@@ -113,7 +116,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
 function findFaults(sent: Record<string, string>): Record<string, string> {
   const missing = FIELDS.filter(({ name }) => !sent[name]);
   if (missing.length > 0) {
-    return Object.fromEntries(missing.map(({ name, label }) => [name, `${label} is required`]));
+    return Object.fromEntries(missing.map(({ name, label }) => [name, said.isRequired(label)]));
   }
-  return sent.newPassword === sent.repeated ? {} : { repeated: "The two new passwords are not the same" };
+  return sent.newPassword === sent.repeated ? {} : { repeated: said.notTheSame };
 }

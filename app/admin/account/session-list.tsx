@@ -2,10 +2,13 @@ import { useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { OwnSessions } from "../../../content/api-contract.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { endOwnSession } from "../api-client.ts";
 import { ApiFailure, logFailure } from "../api-failure.ts";
 import { formatAgo, formatIndianMoment } from "../components/format-date.ts";
+
+const said = words.account;
 
 export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -16,12 +19,12 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
     setEndingId(id);
     try {
       await endOwnSession(id);
-      showSuccess("Session ended.");
+      showSuccess(said.sessionEnded);
     } catch (error) {
       // One that has ended meanwhile is what was asked for.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
-        showError("The session could not be ended. Please try again.");
+        showError(said.endFailed);
         return;
       }
     } finally {
@@ -36,33 +39,38 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
     <ul
       ref={listRef}
       tabIndex={-1}
-      aria-label="Sessions"
+      aria-label={said.sessions}
       className="grid divide-y divide-line focus:outline-none"
     >
       {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
           <div>
             <p className="font-bold">
-              {device || "Unknown device"}
+              {words.translate(device) || said.unknownDevice}
               {isCurrent && (
                 <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
-                  This session
+                  {said.thisSession}
                 </span>
               )}
             </p>
-            <p className="text-caption text-ink-soft">Logged in {formatIndianMoment(createdAt)}</p>
-            <p className="text-caption text-ink-soft">Last used {formatAgo(lastSeenAt, new Date())}</p>
+            <p className="text-caption text-ink-soft">{said.loggedIn(formatIndianMoment(createdAt))}</p>
+            <p className="text-caption text-ink-soft">{said.lastUsed(formatAgo(lastSeenAt, new Date()))}</p>
           </div>
           {isCurrent ? (
             <Link to="/admin/logout" className={buttonClass("secondary")}>
-              Log out
+              {said.logOut}
             </Link>
           ) : (
-            <Button variant="secondary" onClick={() => end(id)} isBusy={endingId === id} busyText="Ending...">
-              End
+            <Button
+              variant="secondary"
+              onClick={() => end(id)}
+              isBusy={endingId === id}
+              busyText={said.ending}
+            >
+              {said.end}
               <span className="sr-only">
                 {" "}
-                the session of {device || "an unknown device"}, {formatIndianMoment(createdAt)}
+                {said.endSession(words.translate(device), formatIndianMoment(createdAt))}
               </span>
             </Button>
           )}

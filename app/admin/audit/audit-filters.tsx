@@ -2,8 +2,11 @@ import { useId } from "react";
 import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { useSearchForm } from "../components/use-search-form.ts";
 import { AUDIT_FILTERS } from "./audit-search.ts";
+
+const said = words.audit;
 
 /** Narrows the log by words, kind, action and days. */
 export function AuditFilters() {
@@ -25,41 +28,41 @@ export function AuditFilters() {
     <search>
       <form {...form} className="mb-4 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-4">
         <div className="col-span-full grid gap-1.5">
-          {label("q", "Search the log")}
+          {label("q", said.search)}
           <input
             {...control("q")}
             type="search"
             maxLength={200}
-            placeholder="Who or what"
+            placeholder={said.whoOrWhat}
             autoComplete="off"
           />
         </div>
         <div className="grid min-w-0 gap-1.5">
-          {label("type", "Kind")}
+          {label("type", said.kind)}
           <select {...control("type")}>
-            <option value="">All kinds</option>
+            <option value="">{said.allKinds}</option>
             <Options labels={AUDIT_TYPES} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
-          {label("action", "Action")}
+          {label("action", said.action)}
           <select {...control("action")}>
-            <option value="">All actions</option>
+            <option value="">{said.allActions}</option>
             <Options labels={AUDIT_ACTIONS} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
-          {label("from", "From")}
+          {label("from", said.from)}
           <input {...control("from")} type="date" />
         </div>
         <div className="grid min-w-0 gap-1.5">
-          {label("to", "To")}
+          {label("to", said.to)}
           <input {...control("to")} type="date" />
         </div>
         {isNarrowed && (
           <div className="col-span-full">
             <Button variant="quiet" onClick={clear} className="-ml-5">
-              Clear the filters
+              {said.clear}
             </Button>
           </div>
         )}
@@ -71,7 +74,7 @@ export function AuditFilters() {
 function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
   return Object.entries(labels).map(([value, text]) => (
     <option key={value} value={value}>
-      {text}
+      {words.translate(text)}
     </option>
   ));
 }

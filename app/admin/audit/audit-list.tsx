@@ -1,8 +1,9 @@
 import History from "lucide-react/icons/history";
 import { Link } from "react-router";
 import type { AuditEntry } from "../../../content/audit-contract.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { describeChange } from "./describe-change.ts";
 
@@ -15,7 +16,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
           <div className="grid min-w-0 flex-1 gap-x-6 py-2 xl:grid-cols-[1fr_26rem] xl:items-baseline">
             <Change entry={entry} />
             <p className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-soft max-xl:justify-start">
-              <span className="min-w-0 xl:flex-1">{entry.actor}</span>
+              <span className="min-w-0 xl:flex-1">{words.translate(entry.actor)}</span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </p>
           </div>
@@ -31,8 +32,11 @@ function Change({ entry }: { entry: AuditEntry }) {
   return (
     <div className="min-w-0">
       <p>
-        <strong>{action}</strong>
-        {what && ` ${what}`}
+        {what ? (
+          fillWords(words.audit.change, { action: <strong>{action}</strong>, what })
+        ) : (
+          <strong>{action}</strong>
+        )}
         {title && (
           <>
             : <span lang={languageOf(title, panelLanguage)}>{title}</span>
@@ -48,7 +52,7 @@ function Change({ entry }: { entry: AuditEntry }) {
 function HistoryLink({ entry }: { entry: AuditEntry }) {
   if (entry.entryId === null || entry.type === "account") return <span className="w-11 shrink-0" />;
   const { what, title } = describeChange(entry);
-  const label = `All changes of this ${what}${title ? `: ${title}` : ""}`;
+  const label = words.audit.allChangesOf(what ?? "", title);
   return (
     <Link
       to={`?q=${entry.entryId}`}

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/au
 import type { PageDeclaration } from "../../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { words } from "../../ui/panel-words.ts";
 import { STATE_LABEL } from "../published-state.ts";
 
 /** Actions whose words say already that they are about an account. */
@@ -17,20 +18,24 @@ export interface DescribedChange {
 }
 
 export function describeChange({ action, type, entryId, title, fields, actor }: AuditEntry): DescribedChange {
-  const kind = AUDIT_TYPES[type] ?? type;
+  const kind = words.translate(AUDIT_TYPES[type] ?? type);
   return {
-    action: AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action,
+    action: words.translate(AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action),
     what: ABOUT_ACCOUNTS.has(action) ? undefined : kind.toLowerCase(),
-    title: title === null || title === actor ? undefined : title,
+    title: title === null || title === actor ? undefined : titleOf(type, title),
     fields: fields.map((name) => labelOf(type, entryId, name)),
   };
 }
 
+/** Pages are called what their declarations call them; the title of anything else is the school's own. */
+const titleOf = (type: string, title: string) => (type === "pages" ? words.translate(title) : title);
+
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;
   const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
-  const labels: Readonly<Record<string, { label: string }>> = declared ?? {};
-  return labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);
+  const ofAnnouncement = type === "announcement" ? words.audit.announcementFields : undefined;
+  const labels: Readonly<Record<string, { label: string }>> = declared ?? ofAnnouncement ?? {};
+  return words.translate(labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1));
 }
 
 const findPage = (type: string, name: string | null): PageDeclaration | undefined =>

@@ -7,6 +7,7 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveAnnouncement } from "../api-client.ts";
 import { ApiFailure, logFailure } from "../api-failure.ts";
@@ -18,6 +19,8 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
+
+const said = words.announcement;
 
 interface AnnouncementFormProps {
   announcement: Announcement | undefined;
@@ -60,12 +63,11 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
     const faults = {
       ...(!checked.success && firstIssues(checked.error.issues)),
-      ...(findControl(form, "content")?.value.trim() === "" && { content: "Text is required" }),
+      ...(findControl(form, "content")?.value.trim() === "" && { content: said.textRequired }),
     };
     setErrors(faults);
     if (Object.keys(faults).length > 0) setFound(faults);
-    else if (checked.success)
-      void send({ announcement: { link: null, ...checked.data }, done: "Text saved." });
+    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
   }
 
   async function discard(): Promise<void> {
@@ -76,11 +78,11 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: "Remove the text?",
-      text: "Visitors will see no announcement until you create another one.",
-      accept: "Remove",
+      title: said.removeTitle,
+      text: said.removeText,
+      accept: words.frame.remove,
     });
-    if (isAgreed) await send({ announcement: { content: "", link: null }, done: "Text removed." });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
   }
 
   async function send(change: Change): Promise<void> {
@@ -134,7 +136,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       {draft.isRestored && <RestoredLine onDiscard={discard} />}
-      <FieldFrame {...stateOf("content")} label="Text" advice={advice.english}>
+      <FieldFrame {...stateOf("content")} label={said.text} advice={advice.english}>
         {(control) => (
           <textarea
             {...control}
@@ -145,7 +147,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
           />
         )}
       </FieldFrame>
-      <FieldFrame {...stateOf("link")} label="Link" isOptional hint="opens behind ‘Click Here’">
+      <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
         {(control) => (
           <input
             {...control}
@@ -182,11 +184,11 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
         <div className="flex flex-wrap justify-end gap-3">
           {announcement?.content && (
             <Button variant="subtle" onClick={remove} disabled={isSaving}>
-              Remove Text
+              {said.remove}
             </Button>
           )}
-          <Button type="submit" isBusy={isSaving} busyText="Saving...">
-            {announcement?.content ? "Update Text" : "Create Text"}
+          <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+            {announcement?.content ? said.update : said.create}
           </Button>
         </div>
       </SaveBar>
@@ -196,6 +198,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of issues) errors[String(path[0])] ??= words.translate(message);
   return errors;
 }

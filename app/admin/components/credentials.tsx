@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api-failure.ts";
 
 /** Whoever's email is known is asked for the password alone. */
@@ -10,7 +12,7 @@ export function CredentialInputs({ knownEmail }: { knownEmail?: string }) {
       {knownEmail === undefined ? (
         <div className="grid gap-1.5">
           <label htmlFor={`${id}-email`} className={labelClass}>
-            Email
+            {words.login.email}
           </label>
           <input
             id={`${id}-email`}
@@ -23,14 +25,14 @@ export function CredentialInputs({ knownEmail }: { knownEmail?: string }) {
         </div>
       ) : (
         <p className="break-words">
-          Log in as <strong>{knownEmail}</strong>
+          {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}
           {/* Tells password managers whose password this is. */}
           <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
         </p>
       )}
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-password`} className={labelClass}>
-          Password
+          {words.login.password}
         </label>
         <input
           id={`${id}-password`}
@@ -51,7 +53,7 @@ export function readCredentials(form: HTMLFormElement): [email: string, password
 }
 
 export function describeLoginFailure(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.status !== 429) return "Login failed. Please try again.";
+  if (!(error instanceof ApiFailure) || error.status !== 429) return words.login.failed;
   const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
-  return `${error.message} You can try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+  return `${error.message} ${words.login.tryAgainIn(minutes)}`;
 }

@@ -1,7 +1,7 @@
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { galleries } from "../../../content/resources/galleries.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { EntryActions } from "../entry-list/entry-actions.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -15,7 +15,7 @@ interface GallerySectionProps {
 
 /** One gallery with all its pictures. */
 export function GallerySection({ list, gallery }: GallerySectionProps) {
-  const title = gallery.title ?? "Untitled gallery";
+  const title = gallery.title ?? words.albums.untitled;
   const count = gallery.images.length;
   return (
     <li className="card wrap-anywhere p-4 sm:p-5">
@@ -24,7 +24,7 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
           <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
             {title}
           </h2>
-          <p className="text-caption text-ink-soft">{count === 1 ? "1 picture" : `${count} pictures`}</p>
+          <p className="text-caption text-ink-soft">{words.albums.pictures(count)}</p>
           {gallery.isDraft && <DraftBadge />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -45,7 +45,7 @@ export function GallerySection({ list, gallery }: GallerySectionProps) {
           <li key={image}>
             <StoredPicture
               name={image}
-              alt={`${title}, picture ${index + 1}`}
+              alt={words.albums.pictureOf(title, index + 1)}
               sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 100vw"
               className="aspect-4/3 w-full rounded-control object-cover"
             />

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 
 /** In place of what a screen could not load. */
 export function LoadFailed({ text }: { text: string }) {
@@ -11,9 +12,9 @@ export function LoadFailed({ text }: { text: string }) {
         variant="secondary"
         onClick={() => revalidator.revalidate()}
         isBusy={revalidator.state === "loading"}
-        busyText="Loading..."
+        busyText={words.frame.loading}
       >
-        Try again
+        {words.frame.tryAgain}
       </Button>
     </div>
   );

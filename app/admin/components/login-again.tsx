@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { logIn } from "../api-client.ts";
 import { findEmail, isAdminSession, storeSession } from "../session.ts";
 import { type LoginAgainAnswer, renewSessionsBy } from "../session-end.ts";
@@ -37,7 +38,7 @@ function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => voi
       if (isAdminSession(session)) {
         storeSession(session);
         answer("logged in");
-      } else setFailure("This account may not change the content.");
+      } else setFailure(words.login.mayNotChange);
     } catch (error) {
       setFailure(describeLoginFailure(error));
     } finally {
@@ -46,17 +47,15 @@ function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => voi
   }
 
   return (
-    <Modal title="Please log in again" onClose={() => answer("declined")} width="narrow">
-      <p className="mb-5">
-        Your session has ended. Nothing is lost: what you were doing goes on as soon as you are logged in.
-      </p>
+    <Modal title={words.login.again} onClose={() => answer("declined")} width="narrow">
+      <p className="mb-5">{words.login.againHelp}</p>
       <form onSubmit={submit} className="grid gap-5">
         <CredentialInputs knownEmail={findEmail()} />
         <p role="alert" className="font-bold text-danger empty:hidden">
           {failure}
         </p>
-        <Button type="submit" isBusy={isSending} busyText="Loading...">
-          Log in
+        <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
+          {words.login.submitAgain}
         </Button>
       </form>
     </Modal>

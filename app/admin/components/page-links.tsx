@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 
 /** Previous and next page of a list whose page stands in the address. */
 export function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
@@ -11,18 +12,16 @@ export function PageLinks({ page, pageCount }: { page: number; pageCount: number
     return `?${wanted}`;
   };
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-4">
+    <nav aria-label={words.frame.listPages} className="mt-8 flex flex-wrap items-center justify-center gap-4">
       {page > 1 && (
         <Link to={to(page - 1)} className={buttonClass("secondary")}>
-          Previous page
+          {words.frame.previousPage}
         </Link>
       )}
-      <p>
-        Page {page} of {pageCount}
-      </p>
+      <p>{words.frame.pageOf(page, pageCount)}</p>
       {page < pageCount && (
         <Link to={to(page + 1)} className={buttonClass("secondary")}>
-          Next page
+          {words.frame.nextPage}
         </Link>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { words } from "../../ui/panel-words.ts";
 
 /** Says that the next screen is on its way, and to screen readers which one has arrived. */
 export function PendingLine() {
@@ -19,7 +20,7 @@ export function PendingLine() {
           : "sr-only"
       }
     >
-      {isLoading ? "Loading..." : arrivedAt}
+      {isLoading ? words.frame.loading : arrivedAt}
     </p>
   );
 }

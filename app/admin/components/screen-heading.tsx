@@ -1,6 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 
 interface ScreenHeadingProps {
   title: string;
@@ -17,7 +18,7 @@ export function ScreenHeading({ title, publicPath, children }: ScreenHeadingProp
       <div className="flex flex-wrap gap-3 empty:hidden">
         {publicPath && (
           <a href={publicPath} className={buttonClass("secondary")}>
-            <ExternalLink aria-hidden="true" size={18} className="max-sm:hidden" /> View on site
+            <ExternalLink aria-hidden="true" size={18} className="max-sm:hidden" /> {words.frame.viewOnSite}
           </a>
         )}
         {children}

@@ -20,7 +20,11 @@ import { useId } from "react";
 import { NavLink } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
-import { SCHOOL_NAME, SCHOOL_NAME_HI } from "../school-name.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "../school-name.ts";
+
+const said = words.frame.menu;
 
 const ICONS: Record<ResourceName, LucideIcon> = {
   notices: Bell,
@@ -46,44 +50,47 @@ const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
     .filter((name) => resources[name].screen.menu === menu)
     .map((name) => ({
       to: resources[name].screen.path,
-      label: resources[name].screen.link,
+      label: words.translate(resources[name].screen.link),
       Icon: ICONS[name],
     }));
 
 /** Stands after the notices; it is a single text and no content type. */
-const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: "Announcement", Icon: Megaphone };
+const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: said.announcement, Icon: Megaphone };
 
 const GROUPS: { title: string; links: MenuLink[] }[] = [
   {
-    title: "Daily work",
+    title: said.dailyWork,
     links: [
-      { to: "/admin/admin-welcome", label: "Dashboard", Icon: LayoutDashboard },
+      { to: "/admin/admin-welcome", label: said.dashboard, Icon: LayoutDashboard },
       ...linksOf("daily").toSpliced(1, 0, ANNOUNCEMENT),
     ],
   },
-  { title: "People", links: linksOf("people") },
+  { title: said.people, links: linksOf("people") },
   {
-    title: "Site",
-    links: [{ to: "/admin/pages", label: "Pages", Icon: PanelsTopLeft }, ...linksOf("site")],
+    title: said.site,
+    links: [{ to: "/admin/pages", label: said.pages, Icon: PanelsTopLeft }, ...linksOf("site")],
   },
   {
-    title: "Account",
+    title: said.accountPart,
     links: [
-      { to: "/admin/account", label: "Account", Icon: UserRound },
-      { to: "/admin/audit-log", label: "Audit Log", Icon: ScrollText },
-      { to: "/admin/trash", label: "Trash", Icon: Trash },
-      { to: "/admin/logout", label: "Logout", Icon: LogOut },
+      { to: "/admin/account", label: said.account, Icon: UserRound },
+      { to: "/admin/audit-log", label: said.auditLog, Icon: ScrollText },
+      { to: "/admin/trash", label: said.trash, Icon: Trash },
+      { to: "/admin/logout", label: said.logout, Icon: LogOut },
     ],
   },
 ];
 
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   return (
-    <nav aria-label="Admin" className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
+    <nav aria-label={said.name} className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
       <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
         {SCHOOL_NAME}
-        <span lang="hi" className="block text-body text-saffron-soft">
-          {SCHOOL_NAME_HI}
+        <span
+          lang={languageOf(SCHOOL_OTHER_NAME, panelLanguage)}
+          className="block text-body text-saffron-soft"
+        >
+          {SCHOOL_OTHER_NAME}
         </span>
       </p>
       {GROUPS.map((group) => (

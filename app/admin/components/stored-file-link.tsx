@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadWithdrawn } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
@@ -28,7 +29,7 @@ export function StoredFileLink({ name, isDraft, children }: StoredFileLinkProps)
       saveFile(await downloadWithdrawn(bareName(name)));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? "The file could not be loaded. Please try again.");
+      showError(error.serverMessage ?? words.frame.fileNotLoaded);
     } finally {
       setBusy(false);
     }

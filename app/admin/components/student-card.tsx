@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
+import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { formatDate } from "./format-date.ts";
 import { StoredPicture } from "./stored-picture.tsx";
+
+const said = words.studentRecords;
 
 interface StudentCardProps {
   list: EntryList<typeof students>;
@@ -28,13 +31,13 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
   if (isEditing) {
     return (
       <li ref={cardRef} className="card col-span-full overflow-visible p-5 sm:p-7">
-        <h2 className="mb-4 text-maroon text-subhead">Edit {student.name}</h2>
+        <h2 className="mb-4 text-maroon text-subhead">{said.edit(student.name)}</h2>
         <EntryForm
           resource={list.resource}
           entry={student}
           manners={list.manners}
           {...entering}
-          submitLabel="Save"
+          submitLabel={words.frame.save}
           isWide
           onCancel={() => list.stopEditInPlace(student)}
           onSaved={({ mode, undo }) => {
@@ -62,13 +65,13 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       }
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
-        <Detail term="Roll number" text={student.rollNumber} />
-        <Detail term="Class" text={`${student.class}, section ${student.section}`} />
-        <Detail term="Born" text={student.dateOfBirth && formatDate(student.dateOfBirth)} />
-        <Detail term="Gender" text={student.gender} />
-        <Detail term="Guardian" text={student.guardianName} />
-        <Detail term="Mobile" text={student.mobileNumber} />
-        <Detail term="Address" text={student.address} />
+        <Detail term={said.rollNumber} text={student.rollNumber} />
+        <Detail term={said.class} text={said.classAndSection(student.class, student.section)} />
+        <Detail term={said.born} text={student.dateOfBirth && formatDate(student.dateOfBirth)} />
+        <Detail term={said.gender} text={words.translate(student.gender)} />
+        <Detail term={said.guardian} text={student.guardianName} />
+        <Detail term={said.mobile} text={student.mobileNumber} />
+        <Detail term={said.address} text={student.address} />
       </dl>
     </EntryCard>
   );

@@ -1,9 +1,12 @@
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
+import { words } from "../../ui/panel-words.ts";
 import type { StudentCounts } from "../api-client.ts";
 import { findControl } from "../entry-form/form-values.ts";
 import type { ClassNames } from "./class-names.ts";
 import { type ListFilter, ListSearch } from "./list-search.tsx";
+
+const said = words.studentRecords;
 
 interface StudentSearchProps {
   counts: StudentCounts;
@@ -26,20 +29,20 @@ export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
 
   return (
     <ListSearch
-      label="Search students"
-      placeholder="Name, roll number, guardian, mobile..."
+      label={said.search}
+      placeholder={said.searchFor}
       onInput={dropStrangeSection}
       filters={[
         {
           name: "class",
-          label: "Filter by class",
-          all: "All classes",
+          label: said.byClass,
+          all: said.allClasses,
           options: countClasses(counts).map(withCount),
         },
         {
           name: "section",
-          label: "Filter by section",
-          all: "All sections",
+          label: said.bySection,
+          all: said.allSections,
           options: countSections(counts, params.get("class")).map(withCount),
         },
         ...filters,

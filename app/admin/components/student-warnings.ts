@@ -1,9 +1,12 @@
 import { dayInIndia } from "../../../content/india-time.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
+import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
 import { formatDate } from "./format-date.ts";
+
+const said = words.studentRecords;
 
 type Student = Entity<typeof students>;
 type Named = Pick<Student, "class" | "section" | "rollNumber">;
@@ -24,9 +27,7 @@ export async function findStudentWarnings(
   const student = { class: text("class"), section: text("section"), rollNumber: text("rollNumber") };
   const other = await findSameRollNumber(student, entry?._id);
   return [
-    ...(other
-      ? [`${other.name} of the same class and section has roll number ${other.rollNumber} already.`]
-      : []),
+    ...(other ? [said.sameRollNumber(other.name, other.rollNumber)] : []),
     ...warnOfClass(student.class, classNames),
     ...warnOfBirth(text("dateOfBirth"), dayInIndia(new Date())),
   ];
@@ -50,14 +51,12 @@ async function findSameRollNumber(student: Named, id: string | undefined): Promi
 export const warnOfClass = (className: string, classNames: readonly string[]): string[] =>
   className === "" || classNames.length === 0 || classNames.includes(className)
     ? []
-    : [`Class ${className} is not among the classes that stand under Pages, The school.`];
+    : [said.unknownClass(className)];
 
 export function warnOfBirth(date: string, today: string): string[] {
   if (date === "") return [];
-  if (date > today) return [`The date of birth, ${formatDate(date)}, is in the future.`];
+  if (date > today) return [said.bornInFuture(formatDate(date))];
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   const age = today.slice(5) < date.slice(5) ? years - 1 : years;
-  return age < YOUNGEST || age > OLDEST
-    ? [`By the date of birth, ${formatDate(date)}, the student is ${age} years old.`]
-    : [];
+  return age < YOUNGEST || age > OLDEST ? [said.unlikelyAge(formatDate(date), age)] : [];
 }

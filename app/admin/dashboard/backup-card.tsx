@@ -2,15 +2,16 @@ import { useState } from "react";
 import type { BackupInfo, MissingFileInfo } from "../../../content/api-contract.ts";
 import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup, listMissingFiles } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { saveFile } from "../save-file.ts";
 
-const FAILED = "The backup could not be downloaded. Please try again.";
+const said = words.dashboard;
 const MOST_NAMED = 10;
 const MEGABYTE = 1024 * 1024;
 /** A day is missing for certain once the last backup is older than two. */
@@ -24,11 +25,11 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
 
   async function download(): Promise<void> {
     setIsDownloading(true);
-    let failed = FAILED;
+    let failed = said.backupFailed;
     try {
       const { file, missingFiles } = await downloadBackup();
       saveFile(file);
-      failed = "The backup was downloaded, but some files are missing. Which ones could not be loaded.";
+      failed = said.backupLacksUnknown;
       setMissing(missingFiles > 0 ? await listMissingFiles() : []);
     } catch (error) {
       logFailure(error);
@@ -45,33 +46,36 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
     >
       <div className="max-w-reading">
         <h2 id="backup-heading" className="text-maroon text-subhead">
-          Backup
+          {said.backup}
         </h2>
         {latest !== undefined && <LatestBackup latest={latest} />}
         <div role="status">
           <MissingFiles missing={missing ?? latest?.missing ?? []} />
         </div>
-        <p className="mt-1">
-          A backup holds everything in one file, the records of the children too. Keep it where only the
-          office can read it.
-        </p>
+        <p className="mt-1">{said.backupText}</p>
       </div>
-      <Button variant="secondary" onClick={download} isBusy={isDownloading} busyText="Downloading...">
-        Download a backup
+      <Button
+        variant="secondary"
+        onClick={download}
+        isBusy={isDownloading}
+        busyText={words.frame.downloading}
+      >
+        {said.downloadBackup}
       </Button>
     </section>
   );
 }
 
 function LatestBackup({ latest }: { latest: BackupInfo | null }) {
-  if (!latest) return <p className="mt-1">The server makes no daily backups. Download one now and then.</p>;
+  if (!latest) return <p className="mt-1">{said.noBackups}</p>;
   const isOverdue = Date.now() - Date.parse(latest.createdAt) > OVERDUE_MS;
   return (
     <p className="mt-1">
-      Last daily backup: <strong>{formatMoment(latest.createdAt)}</strong> ({formatSize(latest.size)}).
-      {isOverdue && (
-        <strong className="text-danger"> It is overdue: please tell whoever looks after the server.</strong>
-      )}
+      {fillWords(said.lastBackup, {
+        moment: <strong>{formatMoment(latest.createdAt)}</strong>,
+        size: formatSize(latest.size),
+      })}
+      {isOverdue && <strong className="text-danger"> {said.backupOverdue}</strong>}
     </p>
   );
 }
@@ -84,14 +88,12 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
   return (
     <div className="my-3">
       <p>
-        <strong className="text-danger">
-          {count === 1 ? "1 file is missing:" : `${count} files are missing:`}
-        </strong>
+        <strong className="text-danger">{said.filesMissing(count)}</strong>
       </p>
       <ul className="list-disc pl-5">
         {missing.slice(0, MOST_NAMED).map(({ type, entryId, file, title }) => (
           <li key={`${entryId} ${file}`} className="break-words">
-            {AUDIT_TYPES[type] ?? type}
+            {words.translate(AUDIT_TYPES[type] ?? type)}
             {title && (
               <>
                 : <span lang={languageOf(title, panelLanguage)}>{title}</span>
@@ -99,12 +101,9 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
             )}
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{said.moreMissing(more)}</li>}
       </ul>
-      <p>
-        Backups hold everything else. Open {count === 1 ? "the entry" : "each entry"}, choose its file again
-        and save.
-      </p>
+      <p>{said.chooseFilesAgain(count)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { INDIA } from "../../../content/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatDayAndMonth } from "../components/format-date.ts";
 import { countByWeek } from "./weeks.ts";
 
 const WEEK_COUNT = 8;
@@ -7,7 +8,8 @@ const BAR_HEIGHT = 120;
 /** Room for the number above the highest bar, and for the date below every bar. */
 const ABOVE = 24;
 const BELOW = 28;
-const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: INDIA });
+
+const said = words.dashboard;
 
 /** Shares of the width, so that the plot fills its card while the letters keep their size. */
 const percent = (share: number) => `${share * 100}%`;
@@ -20,7 +22,7 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
   return (
     <section className="card p-5 sm:p-6" aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-maroon text-subhead">
-        Enquiries per week
+        {said.enquiriesPerWeek}
       </h2>
       <svg
         aria-hidden="true"
@@ -28,7 +30,7 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
         height={ABOVE + BAR_HEIGHT + BELOW}
         className="block overflow-visible"
       >
-        <title>Enquiries per week</title>
+        <title>{said.enquiriesPerWeek}</title>
         <line
           x1="0"
           x2="100%"
@@ -63,7 +65,7 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
                 textAnchor="middle"
                 className={`fill-ink-soft text-[11px] sm:text-caption ${index % 2 === 0 ? "max-sm:hidden" : ""}`}
               >
-                {isCurrent ? "this week" : DAY_AND_MONTH.format(start)}
+                {isCurrent ? said.thisWeek : formatDayAndMonth(start)}
               </text>
             </g>
           );
@@ -71,17 +73,17 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
       </svg>
       <div className="sr-only">
         <table>
-          <caption>Enquiries per week</caption>
+          <caption>{said.enquiriesPerWeek}</caption>
           <thead>
             <tr>
-              <th scope="col">Week from</th>
-              <th scope="col">Enquiries</th>
+              <th scope="col">{said.weekFrom}</th>
+              <th scope="col">{said.enquiries}</th>
             </tr>
           </thead>
           <tbody>
             {weeks.map(({ start, count }) => (
               <tr key={start.getTime()}>
-                <th scope="row">{DAY_AND_MONTH.format(start)}</th>
+                <th scope="row">{formatDayAndMonth(start)}</th>
                 <td>{count}</td>
               </tr>
             ))}

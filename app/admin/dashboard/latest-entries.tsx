@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 
 interface LatestEntriesProps {
@@ -18,7 +18,8 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-maroon text-subhead">{title}</h2>
         <Link to={to} className="text-link">
-          Show all<span className="sr-only">: {title}</span>
+          {words.dashboard.showAll}
+          <span className="sr-only">: {title}</span>
         </Link>
       </div>
       {entries && entries.length > 0 ? (
@@ -38,7 +39,7 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{entries ? emptyText : "This could not be loaded."}</p>
+        <p className="text-ink-soft">{entries ? emptyText : words.dashboard.notLoaded}</p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 import { TaskLink } from "./task-link.tsx";
@@ -23,7 +24,7 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
     <section className="card wrap-anywhere p-5 sm:p-6" aria-labelledby="needs-doing-heading">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="needs-doing-heading" className="text-maroon text-subhead">
-          What needs doing
+          {words.dashboard.whatNeedsDoing}
         </h2>
         {children}
       </div>
@@ -57,7 +58,7 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
           )}
         </ul>
       )}
-      {isWhole ? isDone && <p className="text-ink-soft">All is done.</p> : <PartMissing />}
+      {isWhole ? isDone && <p className="text-ink-soft">{words.dashboard.allDone}</p> : <PartMissing />}
     </section>
   );
 }
@@ -66,14 +67,14 @@ function PartMissing() {
   const revalidator = useRevalidator();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-4">
-      <p className="text-danger">Not all of this could be loaded.</p>
+      <p className="text-danger">{words.dashboard.partMissing}</p>
       <Button
         variant="secondary"
         onClick={() => revalidator.revalidate()}
         isBusy={revalidator.state === "loading"}
-        busyText="Loading..."
+        busyText={words.frame.loading}
       >
-        Try again
+        {words.frame.tryAgain}
       </Button>
     </div>
   );

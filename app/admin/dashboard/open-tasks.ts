@@ -17,6 +17,7 @@ export interface SpreadTask extends Pick<Task, "text"> {
   places: { text: string; to: string }[];
 }
 
+const said = words.dashboard;
 const MOST_NAMED = 3;
 
 type Loaded = Pick<Dashboard, "newEnquiries" | "pages" | "hiddenPages" | "sampleEntries">;
@@ -26,15 +27,15 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
   const tasks: Task[] = [];
   if (newEnquiries) {
     tasks.push({
-      text: newEnquiries === 1 ? "1 new enquiry" : `${newEnquiries} new enquiries`,
-      detail: "From visitors of the site, since they were last opened here",
+      text: said.newEnquiries(newEnquiries),
+      detail: said.newEnquiriesDetail,
       to: contacts.screen.path,
     });
   }
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {
     tasks.push({
-      text: `${countPages(sample)} the sample school’s words`,
+      text: said.samplePages(sample.length),
       detail: nameSome(sample),
       to: screenOf(sample),
     });
@@ -44,7 +45,7 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
   if (empty.length > 0) {
     const [first, ...others] = empty;
     tasks.push({
-      text: empty.length === 1 ? "1 page is empty" : `${empty.length} pages are empty`,
+      text: said.emptyPages(empty.length),
       detail: nameSome(empty),
       to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });
@@ -54,15 +55,15 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
   if (withoutHindi.length > 0) {
     const count = withoutHindi.reduce((sum, page) => sum + page.withoutHindi.length, 0);
     tasks.push({
-      text: count === 1 ? "1 text lacks Hindi" : `${count} texts lack Hindi`,
+      text: said.textsWithoutHindi(count),
       detail: nameSome(withoutHindi),
       to: screenOf(withoutHindi, withoutHindi[0]?.withoutHindi[0]),
     });
   }
   if (sampleEntries) {
     tasks.push({
-      text: sampleEntries === 1 ? "1 sample entry is left" : `${sampleEntries} sample entries are left`,
-      detail: "They are removed all at once; what you have added or changed stays",
+      text: said.sampleEntries(sampleEntries),
+      detail: said.sampleEntriesDetail,
       to: "#sample",
     });
   }
@@ -86,9 +87,6 @@ export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): Spr
   };
 }
 
-const countPages = ({ length }: readonly PageSummary[]) =>
-  length === 1 ? "1 page still has" : `${length} pages still have`;
-
 /** A single page leads to itself, and to the field if one is given. */
 function screenOf([page, ...others]: readonly PageSummary[], field?: string): string {
   if (!page || others.length > 0) return PAGES_SCREEN;
@@ -100,7 +98,8 @@ export const fieldPath = (page: string, field: string) =>
   `${PAGES_SCREEN}/${page}?${new URLSearchParams({ field })}`;
 
 function nameSome(pages: readonly PageSummary[]): string {
-  const names = pages.slice(0, MOST_NAMED).map(({ title }) => title);
-  const more = pages.length - names.length;
-  return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const named = pages.slice(0, MOST_NAMED);
+  const names = named.map(({ title }) => words.translate(title)).join(", ");
+  const more = pages.length - named.length;
+  return more > 0 ? said.andMore(names, more) : names;
 }

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeSample } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
 
-const FAILED = "The sample content could not be removed. Please try again.";
+const said = words.dashboard;
 
 /** Shown until the school has taken the sample content away that came with the program. */
 export function SampleCard({ entries }: { entries: number }) {
@@ -16,9 +17,9 @@ export function SampleCard({ entries }: { entries: number }) {
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: "Remove the sample content",
-      text: "All sample notices, people, posts, pictures and texts of pages will be deleted. What you have added or changed stays.",
-      accept: "Remove",
+      title: said.removeSampleTitle,
+      text: said.removeSampleText,
+      accept: words.frame.remove,
     });
     if (!isAgreed) return;
     setIsRemoving(true);
@@ -27,7 +28,7 @@ export function SampleCard({ entries }: { entries: number }) {
       await revalidator.revalidate();
     } catch (error) {
       logFailure(error);
-      showError(FAILED);
+      showError(said.removeSampleFailed);
     } finally {
       setIsRemoving(false);
     }
@@ -41,15 +42,12 @@ export function SampleCard({ entries }: { entries: number }) {
     >
       <div className="max-w-reading">
         <h2 id="sample-heading" className="text-maroon text-subhead">
-          Sample content
+          {said.sampleHeading}
         </h2>
-        <p className="mt-1">
-          The site still shows {entries} sample {entries === 1 ? "entry" : "entries"}. Remove them when you
-          have looked around; what you have added or changed stays.
-        </p>
+        <p className="mt-1">{said.sampleText(entries)}</p>
       </div>
-      <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText="Loading...">
-        Remove the sample
+      <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText={words.frame.loading}>
+        {said.removeSample}
       </Button>
     </section>
   );

@@ -1,9 +1,11 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { TaskLink } from "./task-link.tsx";
 
+const said = words.dashboard;
 const KEY = "setup-guide";
 
 /**
@@ -51,16 +53,14 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="guide-heading" className="text-maroon text-subhead">
-            Make the site your school’s
+            {said.guideHeading}
           </h2>
           <p className="text-ink-soft">
-            {openCount === 0
-              ? "All steps are done."
-              : `${openCount} of ${steps.length} steps to go, in any order.`}
+            {openCount === 0 ? said.allStepsDone : said.stepsToGo(openCount, steps.length)}
           </p>
         </div>
         <Button variant="subtle" onClick={onClose} className="-mr-5 max-sm:-ml-5">
-          Close the guide
+          {said.closeGuide}
         </Button>
       </div>
       <ol className="grid gap-3 md:grid-cols-2 xl:grid-cols-4">
@@ -83,7 +83,7 @@ function Step({ title, text, to, isDone, number }: SetupStep & { number: number 
           className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
         >
           {isDone && <CircleCheck aria-hidden="true" size={18} />}
-          {isDone ? "Done" : "To do"}
+          {isDone ? said.done : said.toDo}
         </span>
       </span>
       <span className="mt-1 block text-caption text-ink-soft">{text}</span>

@@ -1,6 +1,9 @@
 import type { PageName } from "../../../content/pages/page-names.ts";
+import { words } from "../../ui/panel-words.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import { fieldPath } from "./open-tasks.ts";
+
+const said = words.dashboard;
 
 export interface SetupStep {
   title: string;
@@ -23,29 +26,26 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
   const isSchoolDone = isOwnPage(loaded, "school") === true;
   return [
     {
-      title: "The school",
-      text: "Its name, tagline, telephone and address.",
+      title: said.stepSchool,
+      text: said.stepSchoolText,
       to: "/admin/pages/school",
       isDone: isSchoolDone,
     },
     {
-      title: "Logo and colours",
-      text: "Browser tabs, home screens and shared links show the logo too.",
+      title: said.stepLogo,
+      text: said.stepLogoText,
       to: fieldPath("school", "logo"),
       isDone: isSchoolDone && loaded.hasLogo === true,
     },
     {
-      title: "Contact",
-      text: "What parents read beside the form, and how they find the school.",
+      title: said.stepContact,
+      text: said.stepContactText,
       to: "/admin/pages/contact",
       isDone: isOwnPage(loaded, "contact") === true,
     },
     {
-      title: "The sample",
-      text:
-        loaded.sampleEntries === 0
-          ? "No invented people, notices and pictures are on the site."
-          : "Take the invented people, notices and pictures away when you have looked around.",
+      title: said.stepSample,
+      text: loaded.sampleEntries === 0 ? said.stepSampleDone : said.stepSampleText,
       to: loaded.sampleEntries === 0 ? undefined : "#sample",
       isDone: loaded.sampleEntries === 0,
     },

@@ -3,8 +3,11 @@ import type { Restored, RevisionKind } from "../../../content/history-contract.t
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
+import { words } from "../../ui/panel-words.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
+
+const said = words.history;
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -23,9 +26,9 @@ interface DescribedField {
 
 /** What an entry, a page or the announcement is called. */
 export function titleOf(type: string, id: string, value: Value | undefined): string {
-  if (type === "pages" && isPageName(id)) return pages[id].title;
+  if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
   const title = value?.[findResource(type)?.search[0] ?? ""];
-  return typeof title === "string" && title !== "" ? title : (AUDIT_TYPES[type] ?? type);
+  return typeof title === "string" && title !== "" ? title : words.translate(AUDIT_TYPES[type] ?? type);
 }
 
 export function findChanges(
@@ -38,7 +41,7 @@ export function findChanges(
     const read = (value: Value | undefined) => (hasFiles ? countFiles(value?.[name]) : texts(value?.[name]));
     const change = { name, label, before: read(before), after: read(after) };
     const isOtherFile = change.before === change.after;
-    return [isOtherFile ? { ...change, after: `${change.after}, not the same` } : change];
+    return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
   });
   return [...fields, ...findStateChange(before, after)];
 }
@@ -63,9 +66,9 @@ function fieldsOf(type: string, id: string): Record<string, DescribedField> {
 }
 
 const ANNOUNCEMENT_FIELDS = {
-  content: { label: "Text" },
-  contentHi: { label: "Text in Hindi" },
-  link: { label: "Link" },
+  content: { label: words.announcement.text },
+  contentHi: { label: words.translate("Text in Hindi") },
+  link: { label: words.announcement.link },
 };
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
@@ -74,7 +77,7 @@ const describe = (fields: Readonly<Record<string, { label: string; kind?: string
   Object.fromEntries(
     Object.entries(fields).map(([name, { label, kind }]) => [
       name,
-      { label, hasFiles: kind === "file" || kind === "files" },
+      { label: words.translate(label), hasFiles: kind === "file" || kind === "files" },
     ]),
   );
 
@@ -85,17 +88,12 @@ const texts = (value: unknown) => textsOf(value).join("\n");
 
 function countFiles(value: unknown): string {
   const count = [value].flat().filter(Boolean).length;
-  return count === 0 ? "" : count === 1 ? "1 file" : `${count} files`;
+  return count === 0 ? "" : said.files(count);
 }
 
 /** How a version came to be. */
-export const KINDS: Record<RevisionKind, string> = {
-  created: "Created",
-  changed: "Changed",
-  deleted: "Deleted",
-  restored: "Restored",
-};
+export const KINDS: Record<RevisionKind, string> = said.kinds;
 
 /** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
 export const describeProblems = ({ errors }: Pick<Restored, "errors">): string | undefined =>
-  errors && `It is back, but not published: ${Object.values(errors).join(", ")}. Edit it to publish it.`;
+  errors && said.backNotPublished(Object.values(errors).map((error) => words.translate(error)));

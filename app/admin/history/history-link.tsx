@@ -1,6 +1,7 @@
 import History from "lucide-react/icons/history";
 import { Link } from "react-router";
 import { historyPath } from "../../../content/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
 
 interface HistoryLinkProps {
   type: string;
@@ -14,8 +15,8 @@ export function HistoryLink({ type, id, title }: HistoryLinkProps) {
   return (
     <Link
       to={historyPath(type, id)}
-      aria-label={`History of ${title}`}
-      title="What this was before"
+      aria-label={words.frame.historyOf(title)}
+      title={words.history.whatThisWas}
       className="grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft"
     >
       <History aria-hidden="true" size={20} />

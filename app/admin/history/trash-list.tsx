@@ -6,11 +6,13 @@ import { historyPath } from "../../../content/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { deleteForGood, restoreFromTrash } from "./history-client.ts";
+
+const said = words.history;
 
 /** What was deleted, the latest first, with the two ways out of the trash. */
 export function TrashList({ items }: { items: TrashItem[] }) {
@@ -28,7 +30,7 @@ function TrashLine({ item }: { item: TrashItem }) {
   const confirm = useConfirm();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const kind = AUDIT_TYPES[type] ?? type;
+  const kind = words.translate(AUDIT_TYPES[type] ?? type);
   const name = title || kind;
 
   /** Does what is asked for, and says the sentence that comes back. */
@@ -38,7 +40,7 @@ function TrashLine({ item }: { item: TrashItem }) {
       showSuccess(await action());
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? "That did not work. Please try again.");
+      showError(error.serverMessage ?? said.didNotWork);
     } finally {
       setBusy(false);
     }
@@ -47,19 +49,18 @@ function TrashLine({ item }: { item: TrashItem }) {
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: `Delete ${name} for good?`,
-      text: "Every version and every file of it will be gone. This cannot be undone.",
-      accept: "Delete for good",
+      title: said.deleteTitle(name),
+      text: said.deleteText,
+      accept: said.deleteForGood,
     });
     if (!isAgreed) return;
     await act(async () => {
       await deleteForGood(revision);
-      return "Deleted for good.";
+      return said.deletedForGood;
     });
   }
 
-  const restore = () =>
-    act(async () => (await restoreFromTrash(revision)) ?? "Restored. It is where it was.");
+  const restore = () => act(async () => (await restoreFromTrash(revision)) ?? said.restoredFromTrash);
 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
@@ -68,24 +69,31 @@ function TrashLine({ item }: { item: TrashItem }) {
           {name}
         </p>
         <p className="text-caption text-ink-soft">
-          {[kind, files > 0 && countFiles(files), `deleted ${formatMoment(at)}`, by && `by ${by}`]
+          {[
+            kind,
+            files > 0 && said.files(files),
+            said.deletedAt(formatMoment(at)),
+            by && said.deletedBy(words.translate(by)),
+          ]
+
             .filter(Boolean)
             .join(" · ")}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Link to={historyPath(type, entryId)} className="text-link inline-flex min-h-11 items-center">
-          History<span className="sr-only"> of {name}</span>
+          {words.frame.history}
+          <span className="sr-only">{words.frame.ofName(name)}</span>
         </Link>
         <Button variant="secondary" disabled={isBusy} onClick={restore}>
-          Restore<span className="sr-only"> {name}</span>
+          {said.restore}
+          <span className="sr-only"> {name}</span>
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={remove}>
-          Delete for good<span className="sr-only">: {name}</span>
+          {said.deleteForGood}
+          <span className="sr-only">: {name}</span>
         </Button>
       </div>
     </li>
   );
 }
-
-const countFiles = (count: number) => (count === 1 ? "1 file" : `${count} files`);

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 
@@ -10,10 +11,10 @@ export function useUndo() {
   const { revalidate } = useRevalidator();
   return async (undo: Undo): Promise<void> => {
     try {
-      showSuccess((await undo()) ?? "It is as it was before.");
+      showSuccess((await undo()) ?? words.history.asBefore);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? "That could not be undone. Look for it in the trash.");
+      showError(error.serverMessage ?? words.history.notUndone);
     }
     await revalidate();
   };

@@ -7,6 +7,7 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { contactTitle } from "../components/contact-title.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
@@ -19,15 +20,17 @@ import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
 import type { ScreenProps } from "../screen.ts";
 
+const said = words.dashboard;
+
 const QUICK_ACTIONS = [
-  { to: "/admin/notice-management?new", label: "Create Notice", Icon: Bell },
-  { to: "/admin/student-management?new", label: "Add Student", Icon: GraduationCap },
-  { to: "/admin/gallery-management?new", label: "Create New Gallery", Icon: Images },
-  { to: "/admin/block-management?new", label: "Write a Post", Icon: Newspaper },
-  { to: "/admin/marquee-manager", label: "Edit Announcement", Icon: Megaphone },
+  { to: "/admin/notice-management?new", label: said.createNotice, Icon: Bell },
+  { to: "/admin/student-management?new", label: said.addStudent, Icon: GraduationCap },
+  { to: "/admin/gallery-management?new", label: said.createGallery, Icon: Images },
+  { to: "/admin/block-management?new", label: said.writePost, Icon: Newspaper },
+  { to: "/admin/marquee-manager", label: said.editAnnouncement, Icon: Megaphone },
 ];
 
-export const title = "Dashboard";
+export const title = said.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
@@ -37,11 +40,8 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7">
-        <h1 className="text-heading">Welcome, Admin</h1>
-        <p className="mt-2 max-w-reading text-saffron-soft">
-          Manage the school’s operations from here: notices, students, teachers, pictures and the messages of
-          parents.
-        </p>
+        <h1 className="text-heading">{said.welcome}</h1>
+        <p className="mt-2 max-w-reading text-saffron-soft">{said.welcomeText}</p>
       </section>
       {pages && guide.isOpen && (
         <SetupGuide steps={findSetupSteps(loaderData)} onClose={guide.close} ref={guide.ref} />
@@ -49,11 +49,11 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       <NeedsDoing dashboard={loaderData}>
         {pages && !guide.isOpen && (
           <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
-            Show the guide
+            {said.showGuide}
           </Button>
         )}
       </NeedsDoing>
-      <nav aria-label="Quick actions" className="grid gap-3 sm:flex sm:flex-wrap">
+      <nav aria-label={said.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
         {QUICK_ACTIONS.map(({ to, label, Icon }) => (
           <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>
             <Icon aria-hidden="true" size={18} className="text-maroon" />
@@ -65,9 +65,9 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       <ContentCounts counts={counts} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <LatestEntries
-          title="Newest enquiries"
+          title={said.newestEnquiries}
           to="/admin/ManageContacts"
-          emptyText={contacts.messages.empty}
+          emptyText={words.translate(contacts.messages.empty)}
           entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
             id: _id,
             moment: createdAt,
@@ -76,9 +76,9 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
           }))}
         />
         <LatestEntries
-          title="Latest notices"
+          title={said.latestNotices}
           to="/admin/notice-management"
-          emptyText={notices.messages.empty}
+          emptyText={words.translate(notices.messages.empty)}
           entries={latestNotices?.map(({ _id, createdAt, title, description }) => ({
             id: _id,
             moment: createdAt,

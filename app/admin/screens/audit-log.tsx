@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { AuditEntry } from "../../../content/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadAuditLog, listAuditLog } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
@@ -18,7 +19,9 @@ import { orToLogin } from "../session-end.ts";
 
 const PAGE_SIZE = 50;
 
-export const title = "Audit Log";
+const said = words.audit;
+
+export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -56,26 +59,21 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>
-      <ScreenHeading title="Audit Log">
+      <ScreenHeading title={said.title}>
         <DownloadButton search={search} />
       </ScreenHeading>
-      <p className="-mt-3 mb-6 max-w-reading">
-        Who changed what, and when, for one year. Only the names of changed fields are written down, never
-        what stood in them.
-      </p>
+      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
       <AuditFilters />
       <p role="status" className="mb-4 text-ink-soft">
-        {entries &&
-          total > 0 &&
-          `Changes ${first} to ${first + entries.length - 1} of ${total.toLocaleString("en-IN")}`}
+        {entries && total > 0 && said.shown(first, first + entries.length - 1, total.toLocaleString("en-IN"))}
       </p>
       {entries === undefined ? (
-        <LoadFailed text="The log could not be loaded." />
+        <LoadFailed text={said.notLoaded} />
       ) : entries.length > 0 ? (
         <AuditList entries={entries} />
       ) : (
         <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {isNarrowed ? "No change matches" : "Nothing has been changed yet"}
+          {isNarrowed ? said.noMatch : said.nothingYet}
         </p>
       )}
       <PageLinks page={page} pageCount={pageCount} />
@@ -92,15 +90,15 @@ function DownloadButton({ search }: { search: AuditSearch }) {
       saveFile(await downloadAuditLog(toAuditQuery(search)));
     } catch (error) {
       logFailure(error);
-      showError("The log could not be downloaded. Please try again.");
+      showError(said.downloadFailed);
     } finally {
       setDownloading(false);
     }
   }
 
   return (
-    <Button variant="secondary" onClick={download} isBusy={isDownloading} busyText="Downloading...">
-      <Download aria-hidden="true" size={18} /> Download CSV
+    <Button variant="secondary" onClick={download} isBusy={isDownloading} busyText={words.frame.downloading}>
+      <Download aria-hidden="true" size={18} /> {said.download}
     </Button>
   );
 }

@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { Revision } from "../../../content/history-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
@@ -14,7 +15,9 @@ import { listRevisions, restoreRevision } from "../history/history-client.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "History";
+const said = words.history;
+
+export const title = said.title;
 
 export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
   return { type, id, revisions: await orToLogin(listRevisions(type, id, request.signal)) };
@@ -25,11 +28,8 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
   const name = titleOf(type, id, revisions[0]?.value);
   return (
     <>
-      <ScreenHeading title={`History: ${name}`} />
-      <p className="-mt-3 mb-6 max-w-reading">
-        Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other:
-        it can be taken back here.
-      </p>
+      <ScreenHeading title={said.heading(name)} />
+      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
       {revisions.length > 0 ? (
         <ol className="grid gap-4">
           {revisions.map((revision, index) => (
@@ -43,7 +43,7 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
         </ol>
       ) : (
         <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          Nothing has been changed since versions are kept
+          {said.nothingYet}
         </p>
       )}
     </>
@@ -65,17 +65,17 @@ function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: 
 
   async function restore(): Promise<void> {
     const isAgreed = await confirm({
-      title: `Go back to the version of ${moment}?`,
-      text: "What is there now stays in this list, and can be restored in the same way.",
-      accept: "Restore",
+      title: said.goBackTo(moment),
+      text: said.goBackText,
+      accept: said.restore,
     });
     if (!isAgreed) return;
     setBusy(true);
     try {
-      showSuccess((await restoreRevision(id)) ?? `The version of ${moment} is restored.`);
+      showSuccess((await restoreRevision(id)) ?? said.versionRestored(moment));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? "That version could not be restored. Please try again.");
+      showError(error.serverMessage ?? said.versionNotRestored);
     } finally {
       setBusy(false);
     }
@@ -87,17 +87,20 @@ function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div>
           <h2 className="text-maroon text-subhead">
-            {KINDS[kind]} <time dateTime={at}>{moment}</time>
+            {fillWords(said.version, { kind: KINDS[kind], moment: <time dateTime={at}>{moment}</time> })}
           </h2>
-          <p className="text-caption text-ink-soft">{by ?? "Before versions were kept"}</p>
+          <p className="text-caption text-ink-soft">
+            {by === null ? said.beforeVersions : words.translate(by)}
+          </p>
         </div>
         {isCurrent ? (
           <p className="font-bold text-leaf">
-            {value.isDraft === true ? "Current, not published" : "Shown now"}
+            {value.isDraft === true ? said.currentNotPublished : said.shownNow}
           </p>
         ) : (
-          <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText="Restoring...">
-            Restore<span className="sr-only"> the version of {moment}</span>
+          <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
+            {said.restore}
+            <span className="sr-only"> {said.theVersionOf(moment)}</span>
           </Button>
         )}
       </div>
@@ -115,8 +118,8 @@ function Changes({ changes, isFirst }: { changes: readonly FieldChange[]; isFirs
         <div key={name} className="grid gap-1">
           <dt className="font-bold">{label}</dt>
           <dd className={isFirst ? "" : "grid gap-2 sm:grid-cols-2"}>
-            {!isFirst && <Side title="Before" text={before} />}
-            <Side title={isFirst ? undefined : "After"} text={after} />
+            {!isFirst && <Side title={said.before} text={before} />}
+            <Side title={isFirst ? undefined : said.after} text={after} />
           </dd>
         </div>
       ))}
@@ -129,7 +132,7 @@ function Side({ title: heading, text }: { title: string | undefined; text: strin
     <div className="rounded-control border border-line bg-cream p-3">
       {heading && <p className="text-caption text-ink-soft">{heading}</p>}
       <p lang={languageOf(text, panelLanguage)} className="max-h-40 overflow-y-auto whitespace-pre-line">
-        {text || "(empty)"}
+        {text || said.empty}
       </p>
     </div>
   );

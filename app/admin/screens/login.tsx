@@ -2,15 +2,21 @@ import { type FormEvent, useState } from "react";
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { leaveMessage } from "../../ui/landing-message.ts";
+import { languageOf } from "../../ui/language.ts";
+import { chooseBeforeLogin, resumeLanguageOf } from "../../ui/panel-language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
+import { LanguageChoice } from "../components/language-choice.tsx";
 import { findScreenAsked } from "../login-path.ts";
 import { SCHOOL_NAME } from "../school-name.ts";
 import type { ScreenProps } from "../screen.ts";
 import { isAdminSession, storeSession } from "../session.ts";
 
-export const title = "Login";
+const said = words.login;
+
+export const title = said.title;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -30,14 +36,14 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
     setSending(true);
     setFailure(undefined);
     try {
-      const session = await logIn(...readCredentials(event.currentTarget));
+      const [email, password] = readCredentials(event.currentTarget);
+      const session = await logIn(email, password);
       storeSession(session);
-      if (isAdminSession(session)) {
-        showSuccess("Login successful!");
+      if (!isAdminSession(session)) loadWithMessage("/");
+      else if (resumeLanguageOf(email) !== panelLanguage) loadWithMessage(loaderData.screen);
+      else {
+        showSuccess(said.successful);
         await navigate(loaderData.screen);
-      } else {
-        leaveMessage("Login successful!");
-        location.assign("/");
       }
     } catch (error) {
       setFailure(describeLoginFailure(error));
@@ -49,11 +55,13 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
       <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
-        <p className="text-caption text-ink-soft">{SCHOOL_NAME}</p>
-        <h1 className="mb-6 text-heading text-maroon">Admin Login</h1>
+        <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
+          {SCHOOL_NAME}
+        </p>
+        <h1 className="mb-6 text-heading text-maroon">{said.heading}</h1>
         {loaderData.isSessionEnded && (
           <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
-            Your session has ended. Please log in again.
+            {said.sessionEnded}
           </p>
         )}
         <form onSubmit={submit} className="grid gap-5">
@@ -61,16 +69,25 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
           <p role="alert" className="font-bold text-danger empty:hidden">
             {failure}
           </p>
-          <Button type="submit" isBusy={isSending} busyText="Loading...">
-            Login
+          <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
+            {said.submit}
           </Button>
         </form>
         <p className="mt-6 text-center">
           <a href="/" className="text-link">
-            Back to home
+            {said.backHome}
           </a>
         </p>
+        <div className="mt-6 text-center">
+          <LanguageChoice onChoose={chooseBeforeLogin} />
+        </div>
       </div>
     </main>
   );
+}
+
+/** In English, as the public pages are; the panel says it in its own language. */
+function loadWithMessage(path: string): void {
+  leaveMessage("Login successful!");
+  location.assign(path);
 }

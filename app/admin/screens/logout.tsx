@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
 import { dropPrivateDrafts } from "../drafts.ts";
 import { dropSession, findToken } from "../session.ts";
 
-export const title = "Logout";
+const said = words.login;
+
+export const title = said.logout;
 
 export default function Logout() {
   const navigate = useNavigate();
@@ -41,20 +44,20 @@ export default function Logout() {
 
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <h1 className="text-heading text-maroon">Logout</h1>
+      <h1 className="text-heading text-maroon">{said.logout}</h1>
       {hasFailed ? (
         <>
           <p role="alert" className="text-danger">
-            Logging out did not work. You are still logged in.
+            {said.logoutFailed}
           </p>
-          <Button onClick={() => leave()}>Retry</Button>
+          <Button onClick={() => leave()}>{said.retry}</Button>
           <Link to="/admin/admin-welcome" className="text-link">
-            Back to the dashboard
+            {said.backToDashboard}
           </Link>
         </>
       ) : (
         <p role="status" className="text-lead">
-          Logging out...
+          {said.loggingOut}
         </p>
       )}
     </main>

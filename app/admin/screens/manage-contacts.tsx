@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { contactTitle } from "../components/contact-title.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
@@ -22,23 +22,25 @@ import { findSeenUntil, noteSeen } from "../seen-enquiries.ts";
 
 const MANNERS: Manners = { alertsSuccess: true, failsInline: true };
 
-export const title = "Enquiries";
+const said = words.enquiries;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof contacts> = {
-  noun: "enquiry",
-  title: { name: "name", label: "Name" },
+  noun: said.noun,
+  title: { name: "name", label: said.name },
   titleOf: contactTitle,
   columns: [
-    { name: "message", label: "Message" },
+    { name: "message", label: said.message },
     {
       name: "phoneNumber",
-      label: "Phone number",
+      label: said.phoneNumber,
       isShort: true,
       show: (contact) => contact.phoneNumber && <CallLink {...contact} />,
     },
     {
       name: "createdAt",
-      label: "Received",
+      label: said.received,
       isShort: true,
       show: ({ createdAt }) => formatMoment(createdAt),
     },
@@ -60,18 +62,18 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
   }, [loaded.entries, isNewestFirst]);
   return (
     <>
-      <ScreenHeading title="Manage Contacts">
+      <ScreenHeading title={said.heading}>
         <ViewSwitch resource={contacts} view={view} />
       </ScreenHeading>
       {view === "table" ? (
         <EntryTable
           list={list}
-          table={{ ...TABLE, markOf: ({ createdAt }) => (createdAt > seenUntil ? "New" : undefined) }}
+          table={{ ...TABLE, markOf: ({ createdAt }) => (createdAt > seenUntil ? said.isNew : undefined) }}
           page={loaderData}
         />
       ) : (
         <>
-          <ListFrame list={list} label="Contacts">
+          <ListFrame list={list} label={said.list}>
             {(contact) => (
               <EntryCard key={contact._id} list={list} entry={contact} title={contactTitle(contact)}>
                 <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
@@ -92,7 +94,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
           <PageLinks page={page} pageCount={pageCount} />
         </>
       )}
-      <ListModal list={list} update={{ title: "Edit Contact", submit: "Save" }} />
+      <ListModal list={list} update={{ title: said.edit, submit: words.frame.save }} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { historyPath } from "../../../content/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { findAnnouncement } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AnnouncementForm } from "../components/announcement-form.tsx";
@@ -11,7 +11,9 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Announcement";
+const said = words.announcement;
+
+export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
@@ -29,32 +31,33 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
     // Without a form: whoever does not see the text that stands would overwrite it unawares.
     return (
       <>
-        <ScreenHeading title="Marquee Manager" publicPath="/" />
-        <LoadFailed text="The text could not be loaded." />
+        <ScreenHeading title={said.heading} publicPath="/" />
+        <LoadFailed text={said.notLoaded} />
       </>
     );
   }
   return (
     <>
-      <ScreenHeading title="Marquee Manager" publicPath="/">
+      <ScreenHeading title={said.heading} publicPath="/">
         <Link to={historyPath("announcement", "announcement")} className={buttonClass("secondary")}>
-          History
+          {words.frame.history}
         </Link>
       </ScreenHeading>
-      {revalidator.state === "loading" && <p role="status">Loading...</p>}
-      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label="Current text">
-        <h2 className="mb-2 text-maroon text-subhead">Current text</h2>
+      {revalidator.state === "loading" && <p role="status">{words.frame.loading}</p>}
+      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={said.current}>
+        <h2 className="mb-2 text-maroon text-subhead">{said.current}</h2>
         {text?.content ? (
           <p lang={languageOf(text.content, panelLanguage)}>
             {text.content}{" "}
             {text.link && (
-              <a href={text.link} target="_blank" rel="noreferrer" className="text-link">
-                Click Here<span className="sr-only"> (opens the page in a new tab)</span>
+              <a href={text.link} lang={panelLanguage} target="_blank" rel="noreferrer" className="text-link">
+                {said.clickHere}
+                <span className="sr-only"> {said.opensInNewTab}</span>
               </a>
             )}
           </p>
         ) : (
-          <p className="text-ink-soft">There is no text yet. Pages show no announcement.</p>
+          <p className="text-ink-soft">{said.none}</p>
         )}
         {text?.contentHi && (
           <p lang="hi" className="mt-2">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { historyPath } from "../../../content/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api-client.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -8,47 +9,48 @@ import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Pages";
+const said = words.pages;
+
+export const title = said.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
   return (
     <>
-      <ScreenHeading title="Pages" />
+      <ScreenHeading title={said.title} />
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ name, title: pageTitle, path, updatedAt, isSample, isEmpty, withoutHindi }) => (
+        {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, withoutHindi }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
             <h2 className="text-subhead text-maroon">
               <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
-                {pageTitle}
+                {words.translate(englishTitle)}
               </Link>
             </h2>
             <p className="text-caption text-ink-soft">
               {describeState({ name, updatedAt, isSample, isEmpty })}
             </p>
             {withoutHindi.length > 0 && (
-              <p className="text-caption text-ink-soft">
-                {withoutHindi.length} {withoutHindi.length === 1 ? "text lacks" : "texts lack"} Hindi
-              </p>
+              <p className="text-caption text-ink-soft">{said.textsWithoutHindi(withoutHindi.length)}</p>
             )}
             <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
               <Link
                 to={`/admin/pages/${name}`}
                 className="text-link inline-flex min-h-11 items-center font-bold"
               >
-                Edit
+                {words.frame.edit}
               </Link>
               {findEntryScreens(name).map(({ path: screen, link }) => (
                 <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
-                  {link}
+                  {words.translate(link)}
                 </Link>
               ))}
               <a href={path} className="text-link inline-flex min-h-11 items-center">
-                View on site
+                {words.frame.viewOnSite}
               </a>
               <Link to={historyPath("pages", name)} className="text-link inline-flex min-h-11 items-center">
-                History<span className="sr-only"> of {pageTitle}</span>
+                {words.frame.history}
+                <span className="sr-only">{words.frame.ofName(words.translate(englishTitle))}</span>
               </Link>
             </p>
           </li>
@@ -66,8 +68,8 @@ interface State {
 }
 
 function describeState({ name, updatedAt, isSample, isEmpty }: State): string {
-  if (isSample) return "Still the sample school’s words";
-  if (isEmpty) return needsEntries(name) ? "Empty: there are no entries yet" : "Empty";
-  if (updatedAt === null) return "Shows its entries";
-  return `Changed ${formatMoment(updatedAt)}`;
+  if (isSample) return said.sample;
+  if (isEmpty) return needsEntries(name) ? said.emptyWithoutEntries : said.empty;
+  if (updatedAt === null) return said.showsEntries;
+  return said.changed(formatMoment(updatedAt));
 }

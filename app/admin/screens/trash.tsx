@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { TRASH_DAYS } from "../../../content/history-contract.ts";
+import { words } from "../../ui/panel-words.ts";
 import { ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
@@ -10,7 +11,9 @@ import { orToLogin } from "../session-end.ts";
 
 const PAGE_SIZE = 50;
 
-export const title = "Trash";
+const said = words.history;
+
+export const title = said.trash;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -34,20 +37,17 @@ export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
   const [params] = useSearchParams();
   return (
     <>
-      <ScreenHeading title="Trash" />
-      <p className="-mt-3 mb-6 max-w-reading">
-        What was deleted waits here for {TRASH_DAYS} days. Visitors do not see it, and its pictures and
-        documents have no address any more. Restore brings everything back as it was.
-      </p>
-      <ListSearch label="Search the trash" />
+      <ScreenHeading title={said.trash} />
+      <p className="-mt-3 mb-6 max-w-reading">{said.trashText(TRASH_DAYS)}</p>
+      <ListSearch label={said.searchTrash} />
       <p role="status" className="mb-4 text-ink-soft">
-        {total === 1 ? "1 entry" : `${total.toLocaleString("en-IN")} entries`}
+        {said.entries(total)}
       </p>
       {items.length > 0 ? (
         <TrashList items={items} />
       ) : (
         <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {params.get("q") ? "Nothing in the trash matches" : "The trash is empty"}
+          {params.get("q") ? said.noMatch : said.trashEmpty}
         </p>
       )}
       <PageLinks page={page} pageCount={pageCount} />

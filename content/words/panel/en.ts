@@ -1,10 +1,30 @@
+import { account } from "./en/account.ts";
+import { albums } from "./en/albums.ts";
+import { announcement } from "./en/announcement.ts";
+import { audit } from "./en/audit.ts";
 import { companions } from "./en/companions.ts";
+import { dashboard } from "./en/dashboard.ts";
+import { enquiries } from "./en/enquiries.ts";
 import { frame } from "./en/frame.ts";
+import { history } from "./en/history.ts";
+import { login } from "./en/login.ts";
+import { pages } from "./en/pages.ts";
+import { studentRecords } from "./en/student-records.ts";
 
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
 export const en = {
-  frame,
+  account,
+  albums,
+  announcement,
+  audit,
   companions,
+  dashboard,
+  enquiries,
+  frame,
+  history,
+  login,
+  pages,
+  studentRecords,
   /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
   translate: (sentence: string) => sentence,
 };

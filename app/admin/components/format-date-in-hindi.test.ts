@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+let dates: typeof import("./format-date.ts");
+
+// Test files share what they import, and the panel's words are chosen at the first import.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", { getItem: () => "hi" });
+  dates = await import("./format-date.ts");
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it("in Hindi months have their whole names, and the part of the day stands before the hour", () => {
+  expect(dates.formatDate("2026-11-14")).toBe("14 नवंबर 2026");
+  expect(dates.formatMoment("2026-11-14T18:40:00.000Z")).toBe("15 नवंबर 2026, रात 12:10");
+  expect(dates.formatMoment("2026-11-15T04:35:00.000Z")).toBe("15 नवंबर 2026, सुबह 10:05");
+  expect(dates.formatTime("2026-11-15T09:40:07.000Z")).toBe("दोपहर 3:10:07");
+  expect(dates.formatIndianMoment("2026-11-15T13:00:00Z")).toBe("15 नवंबर 2026, शाम 6:30 (भारतीय समय)");
+});
+
+it.each([
+  ["2026-11-15T11:59:01Z", "अभी-अभी"],
+  ["2026-11-15T11:59:00Z", "1 मिनट पहले"],
+  ["2026-11-15T11:00:01Z", "59 मिनट पहले"],
+  ["2026-11-13T12:00:00Z", "2 दिन पहले"],
+])("in Hindi %s was %s", (moment, words) => {
+  expect(dates.formatAgo(moment, new Date("2026-11-15T12:00:00Z"))).toBe(words);
+});

@@ -1,0 +1,79 @@
+const pages = (count: number) => (count === 1 ? "1 page still has" : `${count} pages still have`);
+
+export const dashboard = {
+  title: "Dashboard",
+  welcome: "Welcome, Admin",
+  welcomeText:
+    "Manage the school’s operations from here: notices, students, teachers, pictures and the messages of parents.",
+  counts: "Counts",
+  showAll: "Show all",
+  newestEnquiries: "Newest enquiries",
+  latestNotices: "Latest notices",
+  notLoaded: "This could not be loaded.",
+
+  quickActions: "Quick actions",
+  createNotice: "Create Notice",
+  addStudent: "Add Student",
+  createGallery: "Create New Gallery",
+  writePost: "Write a Post",
+  editAnnouncement: "Edit Announcement",
+
+  whatNeedsDoing: "What needs doing",
+  allDone: "All is done.",
+  partMissing: "Not all of this could be loaded.",
+  newEnquiries: (count: number) => (count === 1 ? "1 new enquiry" : `${count} new enquiries`),
+  newEnquiriesDetail: "From visitors of the site, since they were last opened here",
+  samplePages: (count: number) => `${pages(count)} the sample school’s words`,
+  emptyPages: (count: number) => (count === 1 ? "1 page is empty" : `${count} pages are empty`),
+  textsWithoutHindi: (count: number) => (count === 1 ? "1 text lacks Hindi" : `${count} texts lack Hindi`),
+  sampleEntries: (count: number) =>
+    count === 1 ? "1 sample entry is left" : `${count} sample entries are left`,
+  sampleEntriesDetail: "They are removed all at once; what you have added or changed stays",
+  andMore: (names: string, more: number) => `${names} and ${more} more`,
+
+  showGuide: "Show the guide",
+  closeGuide: "Close the guide",
+  guideHeading: "Make the site your school’s",
+  allStepsDone: "All steps are done.",
+  stepsToGo: (open: number, all: number) => `${open} of ${all} steps to go, in any order.`,
+  done: "Done",
+  toDo: "To do",
+  stepSchool: "The school",
+  stepSchoolText: "Its name, tagline, telephone and address.",
+  stepLogo: "Logo and colours",
+  stepLogoText: "Browser tabs, home screens and shared links show the logo too.",
+  stepContact: "Contact",
+  stepContactText: "What parents read beside the form, and how they find the school.",
+  stepSample: "The sample",
+  stepSampleDone: "No invented people, notices and pictures are on the site.",
+  stepSampleText: "Take the invented people, notices and pictures away when you have looked around.",
+
+  sampleHeading: "Sample content",
+  sampleText: (count: number) =>
+    `The site still shows ${count} sample ${count === 1 ? "entry" : "entries"}. Remove them when you have looked around; what you have added or changed stays.`,
+  removeSample: "Remove the sample",
+  removeSampleTitle: "Remove the sample content",
+  removeSampleText:
+    "All sample notices, people, posts, pictures and texts of pages will be deleted. What you have added or changed stays.",
+  removeSampleFailed: "The sample content could not be removed. Please try again.",
+
+  enquiriesPerWeek: "Enquiries per week",
+  thisWeek: "this week",
+  weekFrom: "Week from",
+  enquiries: "Enquiries",
+
+  backup: "Backup",
+  backupText:
+    "A backup holds everything in one file, the records of the children too. Keep it where only the office can read it.",
+  downloadBackup: "Download a backup",
+  backupFailed: "The backup could not be downloaded. Please try again.",
+  backupLacksUnknown:
+    "The backup was downloaded, but some files are missing. Which ones could not be loaded.",
+  noBackups: "The server makes no daily backups. Download one now and then.",
+  lastBackup: "Last daily backup: {moment} ({size}).",
+  backupOverdue: "It is overdue: please tell whoever looks after the server.",
+  filesMissing: (count: number) => (count === 1 ? "1 file is missing:" : `${count} files are missing:`),
+  moreMissing: (count: number) => `and ${count} more`,
+  chooseFilesAgain: (count: number) =>
+    `Backups hold everything else. Open ${count === 1 ? "the entry" : "each entry"}, choose its file again and save.`,
+};

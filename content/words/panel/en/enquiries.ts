@@ -1,0 +1,13 @@
+export const enquiries = {
+  title: "Enquiries",
+  heading: "Manage Contacts",
+  list: "Contacts",
+  edit: "Edit Contact",
+  noun: "enquiry",
+  isNew: "New",
+  withoutName: "Enquiry without a name",
+  name: "Name",
+  message: "Message",
+  phoneNumber: "Phone number",
+  received: "Received",
+};

@@ -1,0 +1,48 @@
+/** What was before, and what was deleted. */
+export const history = {
+  title: "History",
+  heading: (name: string) => `History: ${name}`,
+  text: "Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other: it can be taken back here.",
+  nothingYet: "Nothing has been changed since versions are kept",
+  kinds: { created: "Created", changed: "Changed", deleted: "Deleted", restored: "Restored" },
+  /** How a version came to be, and when. */
+  version: "{kind} {moment}",
+  beforeVersions: "Before versions were kept",
+  currentNotPublished: "Current, not published",
+  shownNow: "Shown now",
+  before: "Before",
+  after: "After",
+  empty: "(empty)",
+  whatThisWas: "What this was before",
+  files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+  otherFile: (files: string) => `${files}, not the same`,
+
+  restore: "Restore",
+  /** Said after `restore` to screen readers. */
+  theVersionOf: (moment: string) => `the version of ${moment}`,
+  goBackTo: (moment: string) => `Go back to the version of ${moment}?`,
+  goBackText: "What is there now stays in this list, and can be restored in the same way.",
+  restoring: "Restoring...",
+  versionRestored: (moment: string) => `The version of ${moment} is restored.`,
+  versionNotRestored: "That version could not be restored. Please try again.",
+  backNotPublished: (problems: readonly string[]) =>
+    `It is back, but not published: ${problems.join(", ")}. Edit it to publish it.`,
+  asBefore: "It is as it was before.",
+  notUndone: "That could not be undone. Look for it in the trash.",
+
+  trash: "Trash",
+  trashText: (days: number) =>
+    `What was deleted waits here for ${days} days. Visitors do not see it, and its pictures and documents have no address any more. Restore brings everything back as it was.`,
+  searchTrash: "Search the trash",
+  entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en-IN")} entries`),
+  noMatch: "Nothing in the trash matches",
+  trashEmpty: "The trash is empty",
+  deletedAt: (moment: string) => `deleted ${moment}`,
+  deletedBy: (actor: string) => `by ${actor}`,
+  restoredFromTrash: "Restored. It is where it was.",
+  deleteForGood: "Delete for good",
+  deleteTitle: (name: string) => `Delete ${name} for good?`,
+  deleteText: "Every version and every file of it will be gone. This cannot be undone.",
+  deletedForGood: "Deleted for good.",
+  didNotWork: "That did not work. Please try again.",
+};

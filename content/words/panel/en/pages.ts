@@ -1,0 +1,10 @@
+/** The list of the pages whose words the school edits. */
+export const pages = {
+  title: "Pages",
+  textsWithoutHindi: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} Hindi`,
+  sample: "Still the sample school’s words",
+  emptyWithoutEntries: "Empty: there are no entries yet",
+  empty: "Empty",
+  showsEntries: "Shows its entries",
+  changed: (moment: string) => `Changed ${moment}`,
+};

@@ -1,0 +1,55 @@
+import type { PanelWords } from "../en.ts";
+
+/** Inside of another sentence. */
+const withoutEnd = (sentence: string) => sentence.replace(/।$/, "");
+
+export const history: PanelWords["history"] = {
+  title: "इतिहास",
+  heading: (name) => `इतिहास: ${name}`,
+  text: "हर संस्करण एक वर्ष तक रखा जाता है, अधिक से अधिक पिछले पचास। पुराने संस्करण को वापस लाना भी एक बदलाव ही है: उसे यहीं से वापस लिया जा सकता है।",
+  nothingYet: "संस्करण रखे जाने के बाद से कुछ नहीं बदला गया।",
+  kinds: {
+    created: "बनाया गया",
+    changed: "बदला गया",
+    deleted: "हटाया गया",
+    restored: "वापस लाया गया",
+  },
+  version: "{kind}: {moment}",
+  beforeVersions: "संस्करण रखे जाने से पहले का",
+  currentNotPublished: "वर्तमान, प्रकाशित नहीं",
+  shownNow: "अभी दिख रहा है",
+  before: "पहले",
+  after: "बाद में",
+  empty: "(खाली)",
+  whatThisWas: "पहले क्या था",
+  files: (count) => (count === 1 ? "1 फ़ाइल" : `${count} फ़ाइलें`),
+  otherFile: (files) => `${files}, पर वही नहीं`,
+
+  restore: "वापस लाएँ",
+  theVersionOf: (moment) => `${moment} का संस्करण`,
+  goBackTo: (moment) => `${moment} का संस्करण वापस लाएँ?`,
+  goBackText: "अभी जो है, वह इसी सूची में रहेगा और इसी तरह वापस लाया जा सकेगा।",
+  restoring: "वापस लाया जा रहा है...",
+  versionRestored: (moment) => `${moment} का संस्करण वापस लाया गया।`,
+  versionNotRestored: "वह संस्करण वापस नहीं लाया जा सका। कृपया फिर कोशिश करें।",
+  backNotPublished: (problems) =>
+    `वापस आ गया है, पर प्रकाशित नहीं हुआ: ${problems.map(withoutEnd).join(", ")}। प्रकाशित करने के लिए इसे बदलें।`,
+  asBefore: "सब पहले जैसा हो गया।",
+  notUndone: "यह वापस नहीं लिया जा सका। हटाई गई प्रविष्टियों में देखें।",
+
+  trash: "हटाई गई प्रविष्टियाँ",
+  trashText: (days) =>
+    `हटाई गई प्रविष्टियाँ ${days} दिन तक यहाँ रहती हैं। वेबसाइट पर वे नहीं दिखतीं और उनके चित्रों व दस्तावेज़ों के लिंक भी नहीं खुलते। वापस लाने पर सब कुछ पहले जैसा हो जाता है।`,
+  searchTrash: "हटाई गई प्रविष्टियों में खोजें",
+  entries: (count) => (count === 1 ? "1 प्रविष्टि" : `${count.toLocaleString("en-IN")} प्रविष्टियाँ`),
+  noMatch: "हटाई गई प्रविष्टियों में इससे मिलता कुछ नहीं मिला।",
+  trashEmpty: "कोई हटाई गई प्रविष्टि नहीं है।",
+  deletedAt: (moment) => `${moment} को हटाई गई`,
+  deletedBy: (actor) => `${actor} द्वारा`,
+  restoredFromTrash: "प्रविष्टि वापस आ गई। जहाँ थी, वहीं है।",
+  deleteForGood: "हमेशा के लिए हटाएँ",
+  deleteTitle: (name) => `“${name}” हमेशा के लिए हटाएँ?`,
+  deleteText: "इसका हर संस्करण और हर फ़ाइल मिट जाएगी। इसे वापस नहीं लाया जा सकेगा।",
+  deletedForGood: "प्रविष्टि हमेशा के लिए हटा दी गई।",
+  didNotWork: "यह नहीं हो सका। कृपया फिर कोशिश करें।",
+};

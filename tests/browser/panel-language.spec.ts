@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const OTHER = { email: "second@school.example", password: "yellow bus at the gate" };
+
+async function logIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("button[type=submit]").click();
+  await expect(page).toHaveURL("/admin/admin-welcome");
+}
+
+const choose = (page: Page, language: "English" | "हिन्दी") =>
+  page.getByRole("button", { name: language, exact: true }).click();
+
+const inLanguage = (page: Page, language: "en" | "hi") => page.locator(`html[lang=${language}]`);
+
+test("Hindi is chosen at the login, and the panel speaks it", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+  await choose(page, "हिन्दी");
+  await expect(inLanguage(page, "hi")).toBeAttached();
+  await expect(page).toHaveTitle(/^लॉगिन · /);
+  await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "हिन्दी" })).toHaveAttribute("aria-pressed", "true");
+  await expectToSuitEveryScreen(page);
+
+  await logIn(page, ADMIN);
+  await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "स्वागत है, एडमिन" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "क्या करना बाकी है" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "एडमिन" });
+  await expect(menu.getByRole("link", { name: "मुख्य पटल" })).toBeVisible();
+  await expect(inLanguage(page, "hi")).toBeAttached();
+  await expectToSuitEveryScreen(page);
+});
+
+test("each admin has the language they chose, and changes it in the account", async ({ page, site }) => {
+  await site.accounts.create(OTHER.email, OTHER.password, "admin");
+  const logOut = () => page.goto("/admin/logout");
+
+  await test.step("the first admin chooses Hindi at the login", async () => {
+    await page.goto("/login");
+    await choose(page, "हिन्दी");
+    await expect(inLanguage(page, "hi")).toBeAttached();
+    await logIn(page, ADMIN);
+    await logOut();
+  });
+
+  await test.step("the login goes on in Hindi, and the second admin chooses English in the account", async () => {
+    await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
+    await logIn(page, OTHER);
+    await page.goto("/admin/account");
+    await expect(page.getByRole("heading", { name: "भाषा" })).toBeVisible();
+    await expectToSuitEveryScreen(page);
+    await choose(page, "English");
+    await expect(page.getByRole("heading", { name: "Language" })).toBeVisible();
+    await expect(inLanguage(page, "en")).toBeAttached();
+    await logOut();
+  });
+
+  await test.step("the first admin logs in on the English page and lands in Hindi, told that it worked", async () => {
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    await logIn(page, ADMIN);
+    await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
+    await expect(inLanguage(page, "hi")).toBeAttached();
+    await logOut();
+  });
+
+  await test.step("so does the second in English", async () => {
+    await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
+    await logIn(page, OTHER);
+    await expect(page.getByText("Login successful!")).toBeVisible();
+    await expect(inLanguage(page, "en")).toBeAttached();
+  });
+});
+
+test("the screen that was asked for opens in the language of whoever has logged in", async ({ page }) => {
+  await page.addInitScript(
+    (email) => localStorage.setItem("panelLanguages", JSON.stringify({ [email]: "hi" })),
+    ADMIN.email,
+  );
+  await page.goto("/login?to=/admin/pages");
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/admin/pages");
+  await expect(page.getByRole("heading", { name: "पृष्ठ", exact: true })).toBeVisible();
+  await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
+});
