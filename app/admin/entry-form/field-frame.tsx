@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 
 export interface FieldState {
   id: string;
@@ -21,15 +22,15 @@ interface FieldFrameProps extends FieldState {
   }) => ReactNode;
 }
 
-/** Label, hint and error of a field, tied to its control. */
+/** Label, hint and error of a field, tied to its control. Labels and errors are those of declarations, in English. */
 export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, children }: FieldFrameProps) {
-  const note = [isOptional && "optional", hint].filter(Boolean).join(" · ");
+  const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");
   const describedBy = [note && `${id}-note`, error !== undefined && errorId].filter(Boolean).join(" ");
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className={labelClass}>
-          {label}
+          {words.translate(label)}
         </label>
         {note && (
           <span id={`${id}-note`} className="text-caption text-ink-soft">
@@ -45,7 +46,7 @@ export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, 
       })}
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
-          {error}
+          {words.translate(error)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { blocks } from "../../../content/resources/blocks.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findEntry, saveEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
@@ -67,7 +68,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     try {
       const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
       goOnFrom(baseOf(saved));
-      showSuccess(saved.isDraft ? "Saved. It is not published." : "Saved. The page shows it at once.");
+      showSuccess(saved.isDraft ? words.postEditor.savedDraft : words.postEditor.saved);
     } catch (error) {
       await explain(error, onto);
     } finally {
@@ -78,8 +79,11 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   async function explain(error: unknown, onto: Base): Promise<void> {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
-    if (error.status === 404) return showError("This post was deleted meanwhile. Your text is still here.");
-    showError(error.fieldErrors.content ?? `${blocks.messages.updateFailed} Nothing you entered is lost.`);
+    if (error.status === 404) return showError(words.postEditor.wasDeleted);
+    showError(
+      error.fieldErrors.content ??
+        `${words.translate(blocks.messages.updateFailed)} ${words.entryForm.nothingLost}`,
+    );
   }
 
   /** Somebody who changed the title, but not the text, is in nobody's way. */

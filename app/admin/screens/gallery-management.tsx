@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { GallerySection } from "../components/gallery-section.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -12,7 +13,9 @@ import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { serverSpeaksOn: ["create", "update"] };
 
-export const title = "Galleries";
+const said = words.entryScreens.galleries;
+
+export const title = said.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadEntries(galleries, request.signal);
 
@@ -20,16 +23,16 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
   const list = useEntryList(galleries, loaderData, MANNERS);
   return (
     <>
-      <ScreenHeading title="Gallery Management" publicPath={galleries.screen.publicPath}>
-        <Button onClick={list.startCreate}>Create New Gallery</Button>
+      <ScreenHeading title={said.heading} publicPath={galleries.screen.publicPath}>
+        <Button onClick={list.startCreate}>{said.create}</Button>
       </ScreenHeading>
-      <ListFrame list={list} label="Galleries" columns="grid-cols-1">
+      <ListFrame list={list} label={said.title} columns="grid-cols-1">
         {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} />}
       </ListFrame>
       <ListModal
         list={list}
-        create={{ title: "Create New Gallery", submit: "Create" }}
-        update={{ title: "Edit Gallery", submit: "Update" }}
+        create={{ title: said.create, submit: words.actions.create }}
+        update={{ title: said.edit, submit: words.actions.update }}
       />
     </>
   );

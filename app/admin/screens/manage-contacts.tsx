@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { contactTitle } from "../components/contact-title.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
@@ -25,7 +25,7 @@ const MANNERS: Manners = { alertsSuccess: true, failsInline: true };
 export const title = "Enquiries";
 
 const TABLE: TableOptions<typeof contacts> = {
-  noun: "enquiry",
+  names: words.entryNames.contacts,
   title: { name: "name", label: "Name" },
   titleOf: contactTitle,
   columns: [

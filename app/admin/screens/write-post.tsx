@@ -6,7 +6,7 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
@@ -19,7 +19,10 @@ import { draftKey, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Write a post";
+const said = words.postEditor;
+const label = words.translate(blocks.fields.content.label);
+
+export const title = said.title;
 
 export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
   const [post, draft] = await Promise.all([
@@ -53,12 +56,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
   return (
     <>
-      <ScreenHeading title="Write the full post">
+      <ScreenHeading title={said.heading}>
         {post.isDraft ? (
           <DraftBadge />
         ) : (
           <a href={postPath(post._id)} className={buttonClass("secondary")}>
-            View on site
+            {said.viewOnSite}
           </a>
         )}
       </ScreenHeading>
@@ -67,12 +70,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           {post.title}
         </b>
         <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">
-          All posts
+          {said.allPosts}
         </Link>
       </p>
       <EditorFrame
-        label="Full Post"
-        words={{ shown: "post", form: "text" }}
+        label={label}
+        switchLabels={{ show: said.showPost, back: said.backToText }}
         editor={editor}
         hasDraft={draft !== undefined}
         isPreviewShown={isPreviewShown}
@@ -83,7 +86,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <label htmlFor="post-text" className={labelClass}>
-              {blocks.fields.content.label}
+              {label}
             </label>
             <WordCount text={shownText} />
           </div>
@@ -98,7 +101,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             className="post-text"
           />
           <p id="post-text-hint" className="text-caption text-ink-soft">
-            An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
+            {said.hint}
           </p>
         </div>
       </EditorFrame>
@@ -108,9 +111,5 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
 function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
-  return (
-    <span className="text-caption text-ink-soft">
-      {count} {count === 1 ? "word" : "words"}
-    </span>
-  );
+  return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }
