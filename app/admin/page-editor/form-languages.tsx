@@ -49,7 +49,7 @@ function LanguageSwitch({ shown, onShow }: Pick<FormLanguagesProps, "shown" | "o
         name={name}
         checked={shown === languages}
         onChange={() => onShow(languages)}
-        className="sr-only"
+        className="absolute inset-0 cursor-pointer opacity-0"
       />
       {text}
     </label>

@@ -19,7 +19,7 @@ export const entryTable: PanelWords["entryTable"] = {
     `${heading}: ${total.toLocaleString("en-IN")} में से ${first} से ${last} तक`,
   noMatch: () => "इस खोज से कुछ नहीं मिला",
   filterByState: "स्थिति से छाँटें",
-  anyState: "प्रकाशित या अप्रकाशित",
+  anyState: "सभी",
   selectionDropped: "चयन हटा दिया गया है, क्योंकि सूची में अब दूसरी प्रविष्टियाँ हैं।",
   selected: (counted) => `${counted} को चुना गया`,
   allSelected: (counted) => `खोज से मिले सभी ${counted} को चुना गया`,

@@ -6,7 +6,7 @@ const KINDS: Record<FileKind, string> = { image: "JPEG, PNG या WebP", pdf: "
 const files = (count: number) => `${count} ${count === 1 ? "फ़ाइल" : "फ़ाइलें"}`;
 
 export const uploads: PanelWords["uploads"] = {
-  upTo: (kind, megabytes) => `${KINDS[kind]}, अधिकतम ${megabytes} MB`,
+  upTo: (kind, megabytes) => `${megabytes} MB तक ${KINDS[kind]}`,
   chooseMany: "फ़ाइलें चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
   chooseOne: "फ़ाइल चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
   chooseAnother: "दूसरी फ़ाइल चुनें, खींचकर छोड़ें या पेस्ट करें",
