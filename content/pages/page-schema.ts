@@ -3,6 +3,8 @@ import { isStoredName } from "../images.ts";
 import { storableText } from "../resources/fields.ts";
 import type {
   AnyDocument,
+  Bilingual,
+  BilingualLines,
   ItemField,
   ListField,
   PageDeclaration,
@@ -276,25 +278,30 @@ export function documentFiles(page: PageDeclaration, document: AnyDocument): str
 }
 
 /** The paths of the texts that are there in English alone. */
-export function findWithoutHindi(page: PageDeclaration, document: AnyDocument): string[] {
-  return findInFields(page.fields, document, "");
-}
+export const findWithoutHindi = (page: PageDeclaration, document: AnyDocument): string[] =>
+  findTexts(page.fields, document, lacksHindi);
 
-function findInFields(fields: PageFields, values: AnyDocument, prefix: string): string[] {
+/** The paths of the texts of which `isWanted` is true; what pictures show is told in texts too. */
+export function findTexts(
+  fields: PageFields,
+  values: AnyDocument,
+  isWanted: (text: Bilingual | BilingualLines) => boolean,
+  prefix = "",
+): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const value = values[name];
     switch (field.kind) {
       case "bilingual":
       case "lines":
-        return lacksHindi(value) ? [path] : [];
+        return isWanted(value as Bilingual | BilingualLines) ? [path] : [];
       case "picture":
-        return isRecord(value) && lacksHindi(value.alt) ? [`${path}.alt`] : [];
+        return isRecord(value) && isWanted(value.alt as Bilingual) ? [`${path}.alt`] : [];
       case "group":
-        return findInFields(field.fields, value as AnyDocument, `${path}.`);
+        return findTexts(field.fields, value as AnyDocument, isWanted, `${path}.`);
       case "list":
         return (value as AnyDocument[]).flatMap((item, index) =>
-          findInFields(field.fields, item, `${path}.${index}.`),
+          findTexts(field.fields, item, isWanted, `${path}.${index}.`),
         );
       default:
         return [];
@@ -303,7 +310,4 @@ function findInFields(fields: PageFields, values: AnyDocument, prefix: string): 
 }
 
 /** Texts are null and lists are empty where there is nothing. */
-function lacksHindi(value: unknown): boolean {
-  const { en, hi } = value as { en: string | string[] | null; hi: string | string[] | null };
-  return Boolean(en?.length) && !hi?.length;
-}
+const lacksHindi = ({ en, hi }: Bilingual | BilingualLines) => Boolean(en?.length) && !hi?.length;

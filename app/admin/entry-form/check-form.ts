@@ -1,5 +1,6 @@
 import { checkEntry } from "../../../content/resources/check-entry.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isPicked, storedFiles } from "./file-choice.ts";
 
 export interface FormFaults {
@@ -38,8 +39,7 @@ function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, cho
     const fault = picked.find((each) => each.fault)?.fault;
     const failed = picked.filter(({ upload }) => upload?.is === "failed").length;
     if (fault) errors[name] = fault;
-    else if (failed === 1) errors[name] = "One file could not be sent. Retry it or remove it.";
-    else if (failed > 1) errors[name] = `${failed} files could not be sent. Retry them or remove them.`;
+    else if (failed > 0) errors[name] = words.uploads.failedFiles(failed);
     else if (field?.kind === "file" && field.required && choice.length === 0 && storedFiles(entry, name)[0]) {
       // What stands may be replaced but not taken away; an edit need not bring what never stood.
       errors[name] = field.required;

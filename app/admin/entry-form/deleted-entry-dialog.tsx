@@ -1,5 +1,8 @@
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
+
+const said = words.entryForm;
 
 interface DeletedEntryDialogProps {
   /** How many files of the deleted entry the form still counted on. */
@@ -11,21 +14,18 @@ interface DeletedEntryDialogProps {
 /** Shown when an edit is saved whose entry is gone; what was typed need not go with it. */
 export function DeletedEntryDialog({ lostFiles, onSave, onClose }: DeletedEntryDialogProps) {
   return (
-    <Modal title="This entry was deleted" onClose={onClose} width="narrow">
-      <p>This entry was deleted by someone else. Save what you typed as a new entry?</p>
+    <Modal title={said.deletedTitle} onClose={onClose} width="narrow">
+      <p>{said.deletedQuestion}</p>
       {lostFiles > 0 && (
         <p className="mt-3">
-          {lostFiles === 1
-            ? "The stored file was deleted with it."
-            : `The ${lostFiles} stored files were deleted with it.`}{" "}
-          Files that you have just chosen are still here.
+          {said.filesDeletedToo(lostFiles)} {said.chosenFilesStay}
         </p>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Back to the form
+          {said.backToForm}
         </Button>
-        <Button onClick={onSave}>Save as new</Button>
+        <Button onClick={onSave}>{said.saveAsNew}</Button>
       </div>
     </Modal>
   );

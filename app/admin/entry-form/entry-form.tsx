@@ -11,6 +11,7 @@ import {
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../components/save-bar.tsx";
 import { DISCARD_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
@@ -103,10 +104,10 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   }
 
   const busyText = form.isSaving
-    ? "Saving..."
+    ? words.actions.saving
     : form.isWaiting
-      ? "Saving when the files are there..."
-      : "Loading...";
+      ? words.entryForm.savingWhenSent
+      : words.actions.loading;
 
   /** Fields with the same fault share the line below the first of them. */
   const errorIdOf = (name: string) => {
@@ -188,7 +189,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               defaultChecked={entry?.isDraft}
               className="size-5 shrink-0 accent-maroon"
             />
-            Not published (draft)
+            {words.entryForm.notPublished}
           </label>
         )}
       </div>
@@ -212,7 +213,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         <div className="flex flex-wrap justify-end gap-3">
           {onCancel && (
             <Button variant="secondary" onClick={cancel} disabled={form.isSaving}>
-              Cancel
+              {words.frame.cancel}
             </Button>
           )}
           <Button
@@ -243,10 +244,10 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">
       <p>
-        <strong>{text}</strong> <span className="block">Nothing you entered is lost.</span>
+        <strong>{words.translate(text)}</strong> <span className="block">{words.entryForm.nothingLost}</span>
       </p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {words.actions.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../content/languages.ts";
 import { labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 
 export interface FieldState {
   id: string;
@@ -27,10 +28,10 @@ interface FieldFrameProps extends FieldState {
   }) => ReactNode;
 }
 
-/** Label, hint and error of a field, tied to its control. */
+/** Label, hint and error of a field, tied to its control. Labels and errors are those of declarations, in English. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, error, errorId, isOptional, hint, lang, advice, children } = props;
-  const note = [isOptional && "optional", hint].filter(Boolean).join(" · ");
+  const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");
   const describedBy = [note && `${id}-note`, error !== undefined && errorId, advice && `${id}-advice`]
     .filter(Boolean)
     .join(" ");
@@ -38,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} lang={lang} className={labelClass}>
-          {label}
+          {words.translate(label)}
         </label>
         {note && (
           <span id={`${id}-note`} className="text-caption text-ink-soft">
@@ -55,7 +56,7 @@ export function FieldFrame(props: FieldFrameProps) {
       })}
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
-          {error}
+          {words.translate(error)}
         </p>
       )}
       {advice && (

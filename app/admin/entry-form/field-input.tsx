@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./hindi-details.tsx";
 
@@ -57,9 +58,11 @@ function Control({ field, list, ...rest }: ControlProps) {
   if (field.input === "select") {
     return (
       <select {...shared}>
-        <option value="">Choose…</option>
+        <option value="">{words.entryForm.choose}</option>
         {field.options?.map((option) => (
-          <option key={String(option)}>{String(option)}</option>
+          <option key={String(option)} value={String(option)}>
+            {words.translate(String(option))}
+          </option>
         ))}
       </select>
     );

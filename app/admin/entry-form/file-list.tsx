@@ -6,10 +6,13 @@ import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { type RefObject, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { type FileChoice, idOf, isPicked } from "./file-choice.ts";
 import { dropFiles, type MoveTo, moveFiles, type RemovedFile, removeFiles } from "./file-order.ts";
 import { ListTile } from "./list-tile.tsx";
 import { type FormFiles, idsOf } from "./use-form-files.ts";
+
+const said = words.uploads;
 
 interface FileListProps {
   name: string;
@@ -53,26 +56,18 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
       {choice.length > 1 && (
         <div className="file-list-bar" data-selected={selected.size > 0}>
           <span className="mr-auto text-caption">
-            {selected.size > 0 ? `${selected.size} selected` : `${choice.length} files`}
+            {selected.size > 0 ? said.selected(selected.size) : said.files(choice.length)}
           </span>
           {selected.size > 0 ? (
             <>
-              <BarButton
-                label="Move to the top"
-                Icon={ArrowLeftToLine}
-                onPress={() => move(selected, "start")}
-              />
-              <BarButton
-                label="Move to the end"
-                Icon={ArrowRightToLine}
-                onPress={() => move(selected, "end")}
-              />
-              <BarButton label="Remove" Icon={Trash} onPress={() => remove(selected)} />
-              <BarButton label="Select none" Icon={X} onPress={() => setSelection(new Set())} />
+              <BarButton label={said.toTop} Icon={ArrowLeftToLine} onPress={() => move(selected, "start")} />
+              <BarButton label={said.toEnd} Icon={ArrowRightToLine} onPress={() => move(selected, "end")} />
+              <BarButton label={words.actions.remove} Icon={Trash} onPress={() => remove(selected)} />
+              <BarButton label={said.selectNone} Icon={X} onPress={() => setSelection(new Set())} />
             </>
           ) : (
             <Button variant="subtle" onClick={() => setSelection(idsOf(choice))}>
-              Select all
+              {said.selectAll}
             </Button>
           )}
         </div>
@@ -100,7 +95,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
       </ul>
       {removed.length > 0 && (
         <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
-          {removed.length === 1 ? "1 file was removed." : `${removed.length} files were removed.`}
+          {said.removed(removed.length)}
           <Button
             variant="secondary"
             onClick={() => {
@@ -109,7 +104,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
               inputRef.current?.focus();
             }}
           >
-            Undo
+            {words.frame.undo}
           </Button>
         </p>
       )}
@@ -138,6 +133,6 @@ function describeMove(
   const placeIn = (files: FileChoice) => files.findIndex((file) => ids.has(idOf(file))) + 1;
   const [from, to] = [placeIn(before), placeIn(after)];
   return ids.size === 1
-    ? `${label} ${from} is now ${to} of ${after.length}`
-    : `${ids.size} files are now ${to} to ${to + ids.size - 1} of ${after.length}`;
+    ? said.moved(label, from, to, after.length)
+    : said.movedMany(ids.size, to, to + ids.size - 1, after.length);
 }

@@ -1,6 +1,7 @@
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { type FileChoice, isPicked } from "./file-choice.ts";
 import { FileList } from "./file-list.tsx";
@@ -24,12 +25,13 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
+  const label = words.translate(field.label);
   // A new file stands in for the stored one.
   const single = isList ? undefined : choice.at(-1);
   return (
     <FieldFrame
       {...state}
-      label={field.label}
+      label={label}
       isOptional={field.required === undefined}
       hint={describeRule(field.rule)}
     >
@@ -38,13 +40,11 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
           data-file-field={name}
           className="grid grid-cols-1 gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          {isList && (
-            <FileList name={name} label={field.label} choice={choice} files={files} inputRef={inputRef} />
-          )}
+          {isList && <FileList name={name} label={label} choice={choice} files={files} inputRef={inputRef} />}
           {single && (
             <FileTile
               file={single}
-              name={`${isPicked(single) ? "new " : ""}${field.label} 1`}
+              name={isPicked(single) ? words.uploads.newFile(`${label} 1`) : `${label} 1`}
               onRemove={() => {
                 files.change(name, (old) => old.slice(0, -1));
                 inputRef.current?.focus();
@@ -77,7 +77,7 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
               }`}
             >
               <Upload size={20} className="shrink-0 text-maroon" />
-              {isReading ? "Loading..." : promptOf(isList, choice.length)}
+              {isReading ? words.actions.loading : promptOf(isList, choice.length)}
             </p>
           </div>
         </div>
@@ -87,6 +87,6 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
 }
 
 function promptOf(isList: boolean, count: number): string {
-  if (isList) return "Choose files, drop them here or paste them";
-  return count > 0 ? "Choose another file, drop or paste it" : "Choose a file, drop it here or paste it";
+  if (isList) return words.uploads.chooseMany;
+  return count > 0 ? words.uploads.chooseAnother : words.uploads.chooseOne;
 }

@@ -1,4 +1,5 @@
 import Trash from "lucide-react/icons/trash-2";
+import { words } from "../../ui/panel-words.ts";
 import { type FormFile, isPicked, isStored } from "./file-choice.ts";
 import { describeBytes, describeStored, FilePreview, useStoredBytes } from "./file-preview.tsx";
 
@@ -26,14 +27,14 @@ export function FileTile({ file, name, onRemove }: FileTileProps) {
         <FilePreview file={file} />
       </div>
       <p className="wrap-anywhere px-2 pt-1 text-caption text-ink-soft">{facts.join(" · ")}</p>
-      {fault && <p className="px-2 pb-1 font-bold text-caption text-danger">{fault}</p>}
+      {fault && <p className="px-2 pb-1 font-bold text-caption text-danger">{words.translate(fault)}</p>}
       <button
         type="button"
         onClick={onRemove}
         className="ml-auto grid min-h-11 min-w-11 place-items-center text-maroon hover:bg-maroon-soft"
       >
         <Trash aria-hidden="true" size={18} />
-        <span className="sr-only">Remove {name}</span>
+        <span className="sr-only">{words.uploads.remove(name)}</span>
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { type FormFile, idOf, isStored } from "./file-choice.ts";
 import type { MoveTo } from "./file-order.ts";
@@ -49,13 +50,13 @@ export function ListTile(props: ListTileProps) {
           <span aria-hidden="true" className="list-tile-mark">
             {isSelected && <Check size={18} />}
           </span>
-          <span className="sr-only">Select {name}</span>
+          <span className="sr-only">{words.uploads.select(name)}</span>
         </button>
         <button type="button" onClick={onRemove} className="list-tile-remove">
           <span aria-hidden="true" className="list-tile-mark">
             <Trash size={18} />
           </span>
-          <span className="sr-only">Remove {name}</span>
+          <span className="sr-only">{words.uploads.remove(name)}</span>
         </button>
       </div>
       <div className="min-w-0 px-2 py-1 text-caption">
@@ -69,21 +70,21 @@ export function ListTile(props: ListTileProps) {
       </div>
       <div className="mt-auto flex border-line border-t">
         <MoveButton
-          label={`Move ${name} to the top`}
+          label={words.uploads.moveToTop(name)}
           isOff={place === 0}
           onPress={(event) => move(event, "start")}
         >
           <ArrowLeftToLine aria-hidden="true" size={18} />
         </MoveButton>
         <MoveButton
-          label={`Move ${name} earlier`}
+          label={words.uploads.moveEarlier(name)}
           isOff={place === 0}
           onPress={(event) => move(event, "earlier")}
         >
           <ArrowLeft aria-hidden="true" size={18} />
         </MoveButton>
         <MoveButton
-          label={`Move ${name} later`}
+          label={words.uploads.moveLater(name)}
           isOff={place === count - 1}
           onPress={(event) => move(event, "later")}
         >
@@ -114,7 +115,8 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
       </p>
       {upload?.is === "failed" && upload.canRetry && (
         <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
-          Retry<span className="sr-only"> {name}</span>
+          {words.uploads.retry}
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </>

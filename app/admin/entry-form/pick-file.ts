@@ -4,6 +4,7 @@ import {
   type UploadRule,
   wrongTypeMessage,
 } from "../../../content/upload-rules.ts";
+import { words } from "../../ui/panel-words.ts";
 import { type ShrunkPicture, shrinkPicture } from "./shrink-picture.ts";
 import type { UploadState } from "./upload-state.ts";
 
@@ -43,9 +44,8 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
   return { id, ...ready, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
 }
 
-const IN_WORDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF" };
 const MEGABYTE = 1024 * 1024;
 
 /** For example "JPEG, PNG or WebP up to 10 MB, PDF up to 20 MB". */
 export const describeRule = (rule: UploadRule): string =>
-  rule.kinds.map((kind) => `${IN_WORDS[kind]} up to ${(rule.maxBytes[kind] ?? 0) / MEGABYTE} MB`).join(", ");
+  rule.kinds.map((kind) => words.uploads.upTo(kind, (rule.maxBytes[kind] ?? 0) / MEGABYTE)).join(", ");

@@ -1,4 +1,5 @@
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 
 /** Says that the form shows what was typed before, and lets it be thrown away. */
 export function RestoredLine({ onDiscard }: { onDiscard: () => void }) {
@@ -7,9 +8,9 @@ export function RestoredLine({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft px-4 py-3"
     >
-      What you typed before and did not save is here again.
+      {words.entryForm.restored}
       <Button variant="secondary" onClick={onDiscard}>
-        Discard it
+        {words.entryForm.discardRestored}
       </Button>
     </div>
   );

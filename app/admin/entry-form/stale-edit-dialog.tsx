@@ -1,8 +1,11 @@
 import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { formatTime } from "../components/format-date.ts";
 import type { Difference } from "./stale-edit.ts";
+
+const said = words.entryForm;
 
 interface StaleEditDialogProps {
   /** When the other version was saved. */
@@ -23,23 +26,23 @@ export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: Sta
   }
 
   return (
-    <Modal title="Somebody else changed this meanwhile" onClose={onClose}>
+    <Modal title={said.staleTitle} onClose={onClose}>
       <p className="mb-5">
-        {savedAt && `They saved at ${formatTime(savedAt)}.`} Choose for each field which version to save.
+        {savedAt && said.savedByOthers(formatTime(savedAt))} {said.chooseVersions}
       </p>
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (
           <fieldset key={difference.name} className="grid gap-3 sm:grid-cols-2">
-            <legend className="mb-1 font-bold">{difference.label}</legend>
-            <Version difference={difference} side="mine" title="Keep mine" />
-            <Version difference={difference} side="theirs" title="Take theirs" />
+            <legend className="mb-1 font-bold">{words.translate(difference.label)}</legend>
+            <Version difference={difference} side="mine" title={said.keepMine} />
+            <Version difference={difference} side="theirs" title={said.takeTheirs} />
           </fieldset>
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Back to the form
+            {said.backToForm}
           </Button>
-          <Button type="submit">Save this choice</Button>
+          <Button type="submit">{said.saveChoice}</Button>
         </div>
       </form>
     </Modal>
@@ -65,7 +68,7 @@ function Version({ difference, side, title }: VersionProps) {
       <span className="min-w-0">
         <span className="block font-bold">{title}</span>
         <span className="block max-h-40 overflow-y-auto whitespace-pre-line">
-          {difference[side] || "(empty)"}
+          {difference[side] || said.empty}
         </span>
       </span>
     </label>

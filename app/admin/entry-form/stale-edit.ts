@@ -1,4 +1,5 @@
 import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf } from "./form-values.ts";
 
@@ -62,19 +63,17 @@ function compareFiles(
   if (!choice || !isChoiceChanged(choice, before) || before.join("\n") === after.join("\n")) return [];
   const kept = choice.filter(isStored).length;
   const news = choice.filter(isPicked).map(({ file }) => file.name);
-  const mine = [...(kept > 0 ? [countFiles(kept, "stored")] : []), ...news];
+  const mine = [...(kept > 0 ? [words.entryForm.storedFiles(kept)] : []), ...news];
   return [
     {
       name,
       label: field.label,
-      mine: mine.join(", ") || "no file",
-      theirs: after.length > 0 ? countFiles(after.length, "stored") : "no file",
+      mine: mine.join(", ") || words.entryForm.noFile,
+      theirs: after.length > 0 ? words.entryForm.storedFiles(after.length) : words.entryForm.noFile,
       isMineChanged: true,
     },
   ];
 }
-
-const countFiles = (count: number, what: string) => `${count} ${what} ${count === 1 ? "file" : "files"}`;
 
 /** The choice of files, carried over to the other person's version. */
 export function mergeChoices(

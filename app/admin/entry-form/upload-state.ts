@@ -1,4 +1,5 @@
 import type { StagedFile } from "../../../content/api-contract.ts";
+import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api-failure.ts";
 
 /** How far a file is that is sent ahead of its form. */
@@ -13,14 +14,16 @@ export const WAITING: UploadState = { is: "waiting" };
 export function describeUpload(state: UploadState): string {
   switch (state.is) {
     case "waiting":
-      return "Waiting";
+      return words.uploads.waiting;
     case "sending":
       // All of it has been sent, and the server makes it smaller.
-      return state.share === 1 ? "Preparing" : `Sending ${Math.floor(state.share * 100)} %`;
+      return state.share === 1
+        ? words.uploads.preparing
+        : words.uploads.sending(Math.floor(state.share * 100));
     case "done":
-      return "Done";
+      return words.uploads.done;
     case "failed":
-      return `Failed: ${state.reason}`;
+      return words.uploads.failed(words.translate(state.reason));
   }
 }
 
@@ -38,6 +41,6 @@ export function failedUpload(error: unknown): UploadState {
 /** A file that was sent, but that the server no longer has. Of one that was chosen before a reload only the small picture is left. */
 export const lostUpload = (file: File): UploadState => ({
   is: "failed",
-  reason: "It is not on the server any more",
+  reason: words.uploads.lost,
   canRetry: file.size > 0,
 });

@@ -1,6 +1,7 @@
 import "./upload-progress.css";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isPicked } from "./file-choice.ts";
 import { type FormFiles, retriable } from "./use-form-files.ts";
 
@@ -20,8 +21,8 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
         <div className="flex flex-wrap items-center gap-3">
           <div className="min-w-32 flex-1">
             <label htmlFor={id} className="text-caption">
-              {done} of {uploads.length} files sent
-              {failed > 0 && <b className="text-danger">, {failed} failed</b>}
+              {words.uploads.sentOf(done, uploads.length)}
+              {failed > 0 && <b className="text-danger">{words.uploads.failedToo(failed)}</b>}
             </label>
             <progress id={id} max={uploads.length} value={done} className="progress-bar" />
           </div>
@@ -32,7 +33,7 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
                 for (const [name, choice] of Object.entries(choices)) files.retry(name, retriable(choice));
               }}
             >
-              Retry all
+              {words.uploads.retryAll}
             </Button>
           )}
         </div>
@@ -46,6 +47,6 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
 }
 
 function describeEnd(done: number, failed: number): string {
-  const sent = done === 1 ? "1 file was sent." : `${done} files were sent.`;
-  return failed > 0 ? `${sent} ${failed} failed.` : sent;
+  const sent = words.uploads.allSent(done);
+  return failed > 0 ? `${sent} ${words.uploads.someFailed(failed)}` : sent;
 }

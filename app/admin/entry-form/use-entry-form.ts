@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { listEntries, saveEntry } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
@@ -169,7 +170,7 @@ export function useEntryForm<R extends Resource>({
     onto: Entity<Resource> | undefined,
     files: FileChoices,
   ): Promise<void> {
-    if (isAborted(error)) return setFailure("The upload was stopped.");
+    if (isAborted(error)) return setFailure(words.entryForm.uploadStopped);
     if (error instanceof ApiFailure && error.status === 409 && onto) {
       const theirs = await findStored(resource, onto._id);
       if (theirs && formRef.current) return offerTheirs({ resource, base: onto, theirs, choices: files });
@@ -266,7 +267,7 @@ export function useEntryForm<R extends Resource>({
     stopUpload: () => upload.current?.abort(),
     dismissObstacle() {
       setObstacle(undefined);
-      setFailure("This is not saved yet.");
+      setFailure(words.entryForm.notSavedYet);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
@@ -46,7 +47,7 @@ export function CreateForm<R extends Resource>({
         submitLabel={submitLabel}
         isWide
         startValues={startValues}
-        {...(carries && { anotherLabel: "Save and add another" })}
+        {...(carries && { anotherLabel: words.entryForm.saveAndAddAnother })}
         onCancel={onCancel}
         onSaved={({ entry, addsAnother }) => {
           const kept = (addsAnother && carries) || [];

@@ -1,5 +1,6 @@
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface EntryActionsProps<R extends Resource> {
@@ -16,15 +17,17 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
-        Edit<span className="sr-only"> {title}</span>
+        {words.actions.edit}
+        <span className="sr-only"> {title}</span>
       </Button>
       <Button
         variant="subtle"
         onClick={() => list.remove(entry, title)}
         isBusy={list.removingId === entry._id}
-        busyText="Loading..."
+        busyText={words.actions.loading}
       >
-        Delete<span className="sr-only"> {title}</span>
+        {words.actions.delete}
+        <span className="sr-only"> {title}</span>
       </Button>
     </div>
   );

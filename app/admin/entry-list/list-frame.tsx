@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface ListFrameProps<R extends Resource> {
@@ -51,10 +52,17 @@ export function ListStates<R extends Resource>({ list, emptyText }: ListStatesPr
     return (
       <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
         <p className="text-danger">
-          {list.manners.failsInline ? list.resource.messages.loadFailed : "The list could not be loaded."}
+          {list.manners.failsInline
+            ? words.translate(list.resource.messages.loadFailed)
+            : words.entryList.listFailed}
         </p>
-        <Button variant="secondary" onClick={list.reload} isBusy={list.isLoading} busyText="Loading...">
-          Try again
+        <Button
+          variant="secondary"
+          onClick={list.reload}
+          isBusy={list.isLoading}
+          busyText={words.actions.loading}
+        >
+          {words.actions.tryAgain}
         </Button>
       </div>
     );
@@ -62,7 +70,7 @@ export function ListStates<R extends Resource>({ list, emptyText }: ListStatesPr
   return (
     list.isEmpty && (
       <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-        {emptyText}
+        {words.translate(emptyText)}
       </p>
     )
   );
@@ -75,6 +83,6 @@ const Gap = ({ height }: { height: number }) => (
     style={{ minHeight: height }}
     className="grid place-items-center rounded-card border border-line border-dashed text-ink-soft"
   >
-    Deleted
+    {words.entryList.deleted}
   </li>
 );

@@ -4,6 +4,9 @@ import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { MouseEvent, Ref } from "react";
 import { flushSync } from "react-dom";
+import { words } from "../../ui/panel-words.ts";
+
+const said = words.entryList;
 
 interface MoveButtonsProps {
   /** What the item is called. */
@@ -33,19 +36,19 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
       <span
         ref={handle}
         aria-hidden="true"
-        title="Drag to another place"
+        title={said.drag}
         className="hidden size-11 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
       >
         <GripVertical size={20} />
       </span>
       <span className="mr-auto whitespace-nowrap text-caption text-ink-soft tabular-nums pointer-coarse:pl-2">
-        {place + 1} of {count}
+        {said.placeOf(place + 1, count)}
       </span>
       {/* At the ends they stay focusable: a disabled button would lose the focus to the page. */}
       {leadsToTop && (
         <button
           type="button"
-          aria-label={`Move ${title} to the top`}
+          aria-label={said.moveToTop(title)}
           aria-disabled={place === 0}
           onClick={(event) => move(event, 0)}
           className={BUTTON}
@@ -55,7 +58,7 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
       )}
       <button
         type="button"
-        aria-label={`Move ${title} up`}
+        aria-label={said.moveUp(title)}
         aria-disabled={place === 0}
         onClick={(event) => move(event, place - 1)}
         className={BUTTON}
@@ -64,7 +67,7 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
       </button>
       <button
         type="button"
-        aria-label={`Move ${title} down`}
+        aria-label={said.moveDown(title)}
         aria-disabled={place === count - 1}
         onClick={(event) => move(event, place + 1)}
         className={BUTTON}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
@@ -57,7 +58,11 @@ export function useEntryList<R extends Resource>(
   /** `title` tells the admin which entry it is. */
   async function remove(entry: Entity<R>, title: string): Promise<void> {
     const isAgreed = messages.confirmDelete
-      ? await confirm({ title: `Delete ${title}?`, text: messages.confirmDelete, accept: "Delete" })
+      ? await confirm({
+          title: words.entryList.deleteQuestion(title),
+          text: words.translate(messages.confirmDelete),
+          accept: words.actions.delete,
+        })
       : Date.now() - cardsMovedAt.current >= SECOND_PRESS_MS;
     if (!isAgreed) return;
     setRemovingId(entry._id);

@@ -1,13 +1,11 @@
 import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { saveOrder } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import type { LoadedEntries } from "./load-entries.ts";
-
-const STALE = "Somebody else has changed this list. It was loaded again: please move the entry once more.";
-const FAILED = "The new order could not be saved. Please try again.";
 
 /** An order of the entries that were loaded; once they are loaded anew it is past. */
 interface Arrangement<R extends Resource> {
@@ -35,7 +33,7 @@ export function useEntryOrder<R extends Resource>(
     if (path === undefined || startIndex === place) return;
     const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
     setArrangement(moved);
-    setAnnouncement(`${title} is now ${place + 1} of ${entries.length}`);
+    setAnnouncement(words.entryList.moved(title, place + 1, entries.length));
     void send(path, moved);
   }
 
@@ -68,7 +66,7 @@ export function useEntryOrder<R extends Resource>(
 
   async function explain(error: unknown): Promise<void> {
     const isStale = error instanceof ApiFailure && error.status === 409;
-    showError(isStale ? STALE : FAILED);
+    showError(isStale ? words.entryList.orderIsStale : words.entryList.orderFailed);
     setAnnouncement("");
     setArrangement(sending.current.saved);
     if (isStale) await reload();

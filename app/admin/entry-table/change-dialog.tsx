@@ -4,7 +4,10 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
+
+const said = words.entryTable;
 
 interface ChangeDialogProps {
   resource: Resource;
@@ -19,7 +22,7 @@ interface ChangeDialogProps {
 
 /** "class and section" */
 export const bulkLabels = ({ bulkFields = [], fields }: Resource) =>
-  bulkFields.map((name) => (fields[name]?.label ?? name).toLowerCase()).join(" and ");
+  said.fieldsToChange(bulkFields.map((name) => words.translate(fields[name]?.label ?? name)));
 
 /** Asks for the values that everything selected is to have. */
 export function ChangeDialog({
@@ -42,15 +45,15 @@ export function ChangeDialog({
     const found =
       filled.length > 0
         ? checkEntry(resource, "update", values, () => true).errors
-        : { [first]: "Fill in what is to be changed" };
+        : { [first]: said.fillSomething };
     setErrors(found);
     if (Object.keys(found).length === 0) onChange(values);
   }
 
   return (
-    <Modal title={`Change ${bulkLabels(resource)} of ${counted}`} width="narrow" onClose={onClose}>
+    <Modal title={said.changeFieldsOf(bulkLabels(resource), counted)} width="narrow" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p>What you leave empty stays as it is for each of them.</p>
+        <p>{said.emptyStays}</p>
         {names.map((name) => (
           <FieldFrame
             key={name}
@@ -74,10 +77,10 @@ export function ChangeDialog({
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            Cancel
+            {words.frame.cancel}
           </Button>
-          <Button type="submit" isBusy={isBusy} busyText="Saving...">
-            Change {counted}
+          <Button type="submit" isBusy={isBusy} busyText={words.actions.saving}>
+            {said.changeCounted(counted)}
           </Button>
         </div>
       </form>

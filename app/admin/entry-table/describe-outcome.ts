@@ -1,12 +1,8 @@
 import type { BulkActionName, BulkAnswer } from "../../../content/bulk-contract.ts";
 import type { UndoneBatch } from "../../../content/history-contract.ts";
+import { words } from "../../ui/panel-words.ts";
 
-const DONE: Record<BulkActionName, string> = {
-  delete: "deleted",
-  publish: "published",
-  withdraw: "withdrawn",
-  change: "changed",
-};
+const said = words.entryTable;
 
 /** Enough to see what is the matter. */
 const MOST_REASONS = 3;
@@ -19,11 +15,11 @@ export function describeOutcome(
   { changed, missing, refused }: Pick<BulkAnswer, "changed" | "missing" | "refused">,
   countEntries: CountEntries,
 ): string {
-  const reasons = [...new Set(refused.map(({ message }) => message))].slice(0, MOST_REASONS);
+  const reasons = [...new Set(refused.map(({ message }) => words.translate(message)))].slice(0, MOST_REASONS);
   return [
-    `${countEntries(changed)} ${DONE[action]}.`,
-    missing > 0 && `${countEntries(missing)} had been deleted by somebody else.`,
-    refused.length > 0 && `${countEntries(refused.length)} stayed as before: ${reasons.join(" ")}`,
+    said.done(action, countEntries(changed)),
+    missing > 0 && said.hadBeenDeleted(countEntries(missing)),
+    refused.length > 0 && said.stayed(countEntries(refused.length), reasons.join(" ")),
   ]
     .filter(Boolean)
     .join(" ");
@@ -34,7 +30,7 @@ export function describeUndo(
   { restored, skipped }: Pick<UndoneBatch, "restored" | "skipped">,
   countEntries: CountEntries,
 ): string {
-  const done = restored > 0 ? `${countEntries(restored)}: as before again.` : "Nothing was taken back.";
+  const done = restored > 0 ? said.undone(countEntries(restored)) : said.nothingUndone;
   if (skipped === 0) return done;
-  return `${done} ${countEntries(skipped)} left alone, because somebody has changed them since.`;
+  return `${done} ${said.leftAlone(countEntries(skipped))}`;
 }

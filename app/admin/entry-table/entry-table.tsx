@@ -15,10 +15,12 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { narrowingIn } from "./table-address.ts";
 import { TableChoices } from "./table-choices.tsx";
 import { TableHead } from "./table-head.tsx";
-import { countEntries, type TableOptions } from "./table-options.ts";
+import type { TableOptions } from "./table-options.ts";
 import { TableRow } from "./table-row.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useSelection } from "./use-selection.ts";
+
+const said = words.entryTable;
 
 interface EntryTableProps<R extends Resource> {
   list: EntryList<R>;
@@ -32,8 +34,8 @@ interface EntryTableProps<R extends Resource> {
 
 export const DRAFT_FILTER: ListFilter = {
   name: "isDraft",
-  label: "Filter by state",
-  all: "Published or not",
+  label: said.filterByState,
+  all: said.anyState,
   options: [
     { value: "false", text: describeState(false) },
     { value: "true", text: describeState(true) },
@@ -62,44 +64,38 @@ export function EntryTable<R extends Resource>({
 }: EntryTableProps<R>) {
   const { resource } = list;
   const { loaded, first } = page;
-  const { plural } = resource.screen;
+  const { names } = table;
   const [params] = useSearchParams();
   const [isChanging, setChanging] = useState(false);
   const match = narrowingIn(params, resource);
   const rows = list.places.map(({ entry }) => entry._id);
   const selection = useSelection({ rows, total: loaded.total, match });
   const bulk = useBulk(list, table, selection);
-  const counted = countEntries(resource, table, selection.count);
+  const counted = said.counted(names, selection.count);
   const isNarrowed = Object.keys(match).length > 0;
   return (
     <>
-      {search ?? <ListSearch label={`Search ${plural.toLowerCase()}`} filters={filtersOf(resource)} />}
+      {search ?? <ListSearch label={said.search(names)} filters={filtersOf(resource)} />}
       <section
         ref={list.frameRef}
         tabIndex={-1}
-        aria-label={plural}
+        aria-label={names.heading}
         className="entry-table grid gap-4 focus:outline-none"
       >
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p role="status" className="text-ink-soft">
-            {loaded.total > 0 &&
-              `${plural} ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
+            {loaded.total > 0 && said.range(names, first, first + loaded.entries.length - 1, loaded.total)}
           </p>
           <TableChoices resource={resource} table={table} />
         </div>
         <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
-          {selection.isDropped
-            ? "The selection was dropped, because the list shows others now."
-            : selection.count > 0 && `${counted} selected`}
+          {selection.isDropped ? said.selectionDropped : selection.count > 0 && said.selected(counted)}
         </p>
-        <ListStates
-          list={list}
-          emptyText={isNarrowed ? `No ${table.noun} matches` : resource.messages.empty}
-        />
+        <ListStates list={list} emptyText={isNarrowed ? said.noMatch(names) : resource.messages.empty} />
         {list.places.length > 0 && (
           <div className="card overflow-visible">
             <table>
-              <caption className="sr-only">{plural}</caption>
+              <caption className="sr-only">{names.heading}</caption>
               <TableHead resource={resource} table={table} selection={selection} />
               <tbody>
                 {list.places.map(({ entry }) => (

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../components/save-bar.tsx";
 import { bulkLabels } from "./change-dialog.tsx";
 import type { BulkActions } from "./use-bulk.ts";
 import type { TableSelection } from "./use-selection.ts";
+
+const said = words.entryTable;
 
 interface SelectionBarProps {
   resource: Resource;
@@ -39,7 +42,7 @@ export function SelectionBar({
       variant="secondary"
       onClick={() => void onClick()}
       isBusy={bulk.running === name}
-      busyText="Loading..."
+      busyText={words.actions.loading}
       disabled={isBusy}
       className="max-sm:px-3"
     >
@@ -47,25 +50,25 @@ export function SelectionBar({
     </Button>
   );
   return (
-    <SaveBar label="Selection">
+    <SaveBar label={said.selection}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="font-bold">{selection.isAll ? `All ${counted} that match` : `${counted} selected`}</p>
+          <p className="font-bold">{selection.isAll ? said.allSelected(counted) : said.selected(counted)}</p>
           {selection.hasMore && (
             <Button variant="quiet" onClick={() => select(selection.selectAll)} disabled={isBusy}>
-              Select all {total.toLocaleString("en-IN")} that match
+              {said.selectAll(total)}
             </Button>
           )}
           <Button variant="quiet" onClick={() => select(() => selection.selectOnly([]))} disabled={isBusy}>
-            Clear
+            {said.clear}
           </Button>
         </div>
         <div className="flex flex-wrap gap-2">
-          {resource.bulkFields && action("change", onChange, `Change ${bulkLabels(resource)}`)}
-          {resource.paths.order && action("move", bulk.moveToTop, "To the top")}
-          {hasDrafts(resource) && action("publish", bulk.publish, "Publish")}
-          {hasDrafts(resource) && action("withdraw", bulk.withdraw, "Withdraw")}
-          {action("delete", bulk.remove, "Delete")}
+          {resource.bulkFields && action("change", onChange, said.changeFields(bulkLabels(resource)))}
+          {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
+          {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
+          {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}
+          {action("delete", bulk.remove, words.actions.delete)}
         </div>
       </div>
     </SaveBar>

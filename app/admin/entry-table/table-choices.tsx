@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { controlClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { isSortable, PAGE_SIZES, sizeIn, sortIn, withParameter, writeSort } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 
@@ -20,20 +21,20 @@ export function TableChoices<R extends Resource>({ resource, table }: TableChoic
       <div className="narrow-only min-w-0">
         <Choice
           name="sort"
-          label="Sort by"
+          label={words.entryTable.sortBy}
           value={sort ? writeSort(sort) : ""}
           options={[
-            { value: "", text: "Usual order" },
+            { value: "", text: words.entryTable.usualOrder },
             ...sortable.flatMap(({ name, label }) => [
               { value: name, text: label },
-              { value: `-${name}`, text: `${label}, last first` },
+              { value: `-${name}`, text: words.entryTable.lastFirst(label) },
             ]),
           ]}
         />
       </div>
       <Choice
         name="size"
-        label="Rows"
+        label={words.entryTable.rows}
         value={String(sizeIn(params))}
         options={PAGE_SIZES.map((size) => ({ value: String(size), text: String(size) }))}
       />

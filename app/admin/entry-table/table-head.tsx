@@ -4,6 +4,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { isSortable, nextSort, sortIn, withParameter, writeSort } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
@@ -46,7 +47,7 @@ function PageCheckbox({ selection }: { selection: TableSelection }) {
   return (
     <label className="check-label">
       <input ref={ref} type="checkbox" checked={isPageSelected} onChange={selection.togglePage} />
-      <span className="page-check-text">Select all on this page</span>
+      <span className="page-check-text">{words.entryTable.selectPage}</span>
     </label>
   );
 }

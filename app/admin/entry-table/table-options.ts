@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource, Timestamp } from "../../../content/resources/define-resource.ts";
+import type { EntryNames } from "../../../content/words/panel/en/entry-names.ts";
 
 export interface Column<R extends Resource> {
   name: (keyof R["fields"] & string) | Timestamp;
@@ -14,8 +15,8 @@ export interface Column<R extends Resource> {
 
 /** How the entries of a content type are shown as a table. */
 export interface TableOptions<R extends Resource> {
-  /** One entry in a sentence: "student". */
-  noun: string;
+  /** What the entries are called. */
+  names: EntryNames;
   /** The first column, which opens the entry. */
   title: { name: keyof R["fields"] & string; label: string };
   titleOf: (entry: Entity<R>) => string;
@@ -24,9 +25,4 @@ export interface TableOptions<R extends Resource> {
   /** A short word beside the title, where something is the matter with an entry. */
   markOf?: (entry: Entity<R>) => string | undefined;
   columns: readonly Column<R>[];
-}
-
-/** "1 student", "2,400 students". */
-export function countEntries(resource: Resource, { noun }: { noun: string }, count: number): string {
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? noun : resource.screen.plural.toLowerCase()}`;
 }

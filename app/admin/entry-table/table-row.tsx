@@ -3,7 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { type ChangeEvent, Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { Badge, DraftBadge } from "../components/badge.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -29,7 +29,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection }: 
       <td className="check-cell">
         <label className="check-label">
           <input type="checkbox" checked={isSelected} onChange={toggle} />
-          <span className="sr-only">Select {title}</span>
+          <span className="sr-only">{words.entryTable.selectEntry(title)}</span>
         </label>
       </td>
       {table.pictureOf && (
@@ -46,7 +46,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection }: 
         <button
           type="button"
           lang={languageOf(title, panelLanguage)}
-          title={`Edit ${title}`}
+          title={words.entryList.editEntry(title)}
           onClick={() => list.startEdit(entry)}
           className="text-link min-h-6 text-start font-bold"
         >
@@ -66,12 +66,16 @@ export function TableRow<R extends Resource>({ list, table, entry, selection }: 
       ))}
       <td className="actions-cell">
         <div className="flex justify-end">
-          <IconButton label={`Edit ${title}`} onClick={() => list.startEdit(entry)} className="wide-only">
+          <IconButton
+            label={words.entryList.editEntry(title)}
+            onClick={() => list.startEdit(entry)}
+            className="wide-only"
+          >
             <Pencil aria-hidden="true" size={20} />
           </IconButton>
           <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           <IconButton
-            label={`Delete ${title}`}
+            label={words.entryList.deleteEntry(title)}
             onClick={() => list.remove(entry, title)}
             isBusy={list.removingId === entry._id}
           >

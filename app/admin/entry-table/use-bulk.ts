@@ -3,6 +3,7 @@ import type { BulkActionName } from "../../../content/bulk-contract.ts";
 import { TRASH_DAYS } from "../../../content/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { listEntries, saveOrder } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
@@ -11,8 +12,10 @@ import { useUndo } from "../history/use-undo.ts";
 import { changeMany, undoBatch } from "./bulk-client.ts";
 import { describeOutcome, describeUndo } from "./describe-outcome.ts";
 import type { Narrowing } from "./table-address.ts";
-import { countEntries, type TableOptions } from "./table-options.ts";
+import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
+
+const said = words.entryTable;
 
 export type BulkActions = ReturnType<typeof useBulk>;
 
@@ -26,7 +29,7 @@ export function useBulk<R extends Resource>(
   const confirm = useConfirm();
   const takeBack = useUndo();
   const [running, setRunning] = useState<BulkActionName | "move">();
-  const counted = (count: number) => countEntries(resource, table, count);
+  const counted = (count: number) => said.counted(table.names, count);
 
   /** Tells whether it was done; what was refused has been told to the admin. */
   async function run(action: BulkActionName, values?: Record<string, string>): Promise<boolean> {
@@ -53,17 +56,15 @@ export function useBulk<R extends Resource>(
 
   async function explain(error: unknown): Promise<void> {
     if (!(error instanceof ApiFailure)) throw error;
-    showError(
-      error.serverMessage ?? "That did not work, and nothing is changed. Please try again in a moment.",
-    );
+    showError(error.serverMessage ?? said.failed);
     if (error.status === 409) await list.reload();
   }
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: `Delete ${counted(selection.count)}?`,
-      text: `What is deleted waits in the trash for ${TRASH_DAYS} days.`,
-      accept: "Delete",
+      title: said.deleteQuestion(counted(selection.count)),
+      text: said.deletedWaits(TRASH_DAYS),
+      accept: words.actions.delete,
     });
     if (isAgreed) await run("delete");
   }
@@ -82,7 +83,7 @@ export function useBulk<R extends Resource>(
       const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
       const moved = ids.filter((id) => selected.has(id));
       await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
-      showSuccess(`${counted(moved.length)} moved to the top.`);
+      showSuccess(said.movedToTop(counted(moved.length)));
       selection.selectOnly([]);
       await list.reload();
       list.frameRef.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import Table from "lucide-react/icons/table";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { rememberView, type View } from "./view-memory.ts";
 
 interface ViewSwitchProps {
@@ -30,11 +31,11 @@ export function ViewSwitch({ resource, view }: ViewSwitchProps) {
   };
   return (
     <nav
-      aria-label="View"
+      aria-label={words.entryTable.view}
       className="flex divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
     >
-      {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, "Cards")}
-      {choice("table", <Table aria-hidden="true" size={18} />, "Table")}
+      {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, words.entryTable.cards)}
+      {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}
     </nav>
   );
 }

@@ -1,6 +1,9 @@
 import type { AnyDocument, PageDeclaration, PageField } from "../../../content/pages/define-page.ts";
+import { words } from "../../ui/panel-words.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import type { Item } from "./page-state.ts";
+
+const said = words.pageEditor;
 
 type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 
@@ -56,7 +59,9 @@ function describe(field: PageField, version: unknown, other: unknown): string[] 
     return Object.entries(field.fields).flatMap(([name, part]) =>
       isSame(values[name], others[name])
         ? []
-        : [`${part.label}: ${describe(part, values[name], others[name]).join("\n") || "(empty)"}`],
+        : [
+            `${words.translate(part.label)}: ${describe(part, values[name], others[name]).join("\n") || words.entryForm.empty}`,
+          ],
     );
   }
   if (field.kind === "list") {
@@ -64,7 +69,7 @@ function describe(field: PageField, version: unknown, other: unknown): string[] 
     const items = version as Item[];
     const differing = items.filter((item) => !isSame(item, others.get(item.id)));
     if (differing.length > 0) return differing.map((item) => textsOf(item).join(" · "));
-    return [`${items.length} in all, the others as they are`];
+    return [said.othersSame(items.length)];
   }
   return textsOf(version);
 }
@@ -75,6 +80,6 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    name === "id" || name === "focus" ? [] : name === "file" ? ["(a picture)"] : textsOf(part),
+    name === "id" || name === "focus" ? [] : name === "file" ? [said.aPicture] : textsOf(part),
   );
 }

@@ -2,6 +2,7 @@ import "./page-editor.css";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../components/save-bar.tsx";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
@@ -18,8 +19,8 @@ interface Editor {
 
 interface EditorFrameProps {
   label: string;
-  /** What is edited and what it is edited with, as the switch calls them. */
-  words: { shown: string; form: string };
+  /** What the switch says: it leads to what is edited, and back to what it is edited with. */
+  switchLabels: { show: string; back: string };
   editor: Editor;
   /** Whether the form began with what was typed before. */
   hasDraft: boolean;
@@ -35,8 +36,8 @@ interface EditorFrameProps {
 
 /** A form with what it makes beside it; where there is no room for both, a switch leads from one to the other. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { label, words, editor, hasDraft, isPreviewShown, onSwitch, preview, progress, onFocus, children } =
-    props;
+  const { label, switchLabels, editor, hasDraft, isPreviewShown, onSwitch, preview, progress } = props;
+  const { onFocus, children } = props;
   const page = useRef<HTMLDivElement>(null);
   const formScroll = useRef(0);
   useEffect(() => {
@@ -50,7 +51,7 @@ export function EditorFrame(props: EditorFrameProps) {
     <>
       {hasDraft && editor.isChanged && (
         <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
-          What you typed before and did not save is here again.
+          {words.entryForm.restored}
         </p>
       )}
       <div className="page-editor" data-shows={isPreviewShown ? "page" : "form"}>
@@ -76,17 +77,18 @@ export function EditorFrame(props: EditorFrameProps) {
                   onSwitch(true);
                 }}
               >
-                Show the {words.shown}
+                {switchLabels.show}
               </Button>
               {editor.isChanged && (
                 <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
                   <span>
-                    Discard<span className="max-sm:sr-only"> changes</span>
+                    {words.pageEditor.discard}
+                    <span className="max-sm:sr-only">{words.pageEditor.discardWhat}</span>
                   </span>
                 </Button>
               )}
-              <Button type="submit" isBusy={editor.isSaving} busyText="Saving...">
-                Save
+              <Button type="submit" isBusy={editor.isSaving} busyText={words.actions.saving}>
+                {words.actions.save}
               </Button>
             </div>
           </SaveBar>
@@ -100,7 +102,7 @@ export function EditorFrame(props: EditorFrameProps) {
               window.scrollTo(0, formScroll.current);
             }}
           >
-            Back to the {words.form}
+            {switchLabels.back}
           </Button>
           {preview}
         </div>

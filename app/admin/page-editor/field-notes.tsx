@@ -1,3 +1,4 @@
+import { words } from "../../ui/panel-words.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 
 /** What is wrong, or may be wrong, at some paths; tied to the control by `describedBy`. */
@@ -19,7 +20,7 @@ function FieldNote({ id, error, warning }: { id: string; error?: string; warning
   if (error !== undefined) {
     return (
       <p id={id} className="font-bold text-caption text-danger">
-        {error}
+        {words.translate(error)}
       </p>
     );
   }

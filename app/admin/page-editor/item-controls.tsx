@@ -1,5 +1,6 @@
 import Trash from "lucide-react/icons/trash-2";
 import { type RefObject, useRef } from "react";
+import { words } from "../../ui/panel-words.ts";
 import { MoveButtons } from "../entry-list/move-buttons.tsx";
 import { useDragOrder } from "../entry-list/use-drag-order.ts";
 import { usePageForm } from "./page-form-context.tsx";
@@ -52,7 +53,7 @@ export function ItemControls(props: ItemControlsProps) {
       />
       <button
         type="button"
-        aria-label={`Remove ${title}`}
+        aria-label={words.pageEditor.removeItem(title)}
         onClick={() => {
           change({ kind: "remove", path, index });
           onRemoved({ index, item });

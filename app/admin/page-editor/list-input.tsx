@@ -3,12 +3,16 @@ import { memo, type ReactNode, useState } from "react";
 import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { isWithin } from "./wanted-field.ts";
+
+const said = words.pageEditor;
 
 interface ListInputProps {
   path: string;
@@ -59,7 +63,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
       </ol>
       {removed && (
         <RemovedLine
-          what={titleOf(field, removed.item)}
+          text={said.wasRemoved(titleOf(field, removed.item))}
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
@@ -76,7 +80,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
           setOpenId(id);
         }}
       >
-        <Plus aria-hidden="true" size={18} /> Add {field.item}
+        <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}
       </Button>
       <p aria-live="polite" className="sr-only">
         {announcement}
@@ -87,8 +91,8 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
 
 function titleOf(field: ListField, item: Item | undefined): string {
   const value = item?.[field.title] as Bilingual | string | number | null | undefined;
-  const text = typeof value === "object" ? (value?.en ?? value?.hi) : value;
-  return String(text ?? "") || `New ${field.item}`;
+  const text = typeof value === "object" ? (value?.[panelLanguage] ?? value?.en ?? value?.hi) : value;
+  return String(text ?? "") || said.newItem(field.item);
 }
 
 interface ListItemProps {
@@ -117,6 +121,7 @@ const ListItem = memo(function ListItem(props: ListItemProps) {
           aria-expanded={isOpen}
           data-path={`${path}.${index}`}
           onClick={() => onOpen(isOpen ? undefined : item.id)}
+          lang={languageOf(title, panelLanguage)}
           className="page-item-title"
         >
           {title}
@@ -128,7 +133,7 @@ const ListItem = memo(function ListItem(props: ListItemProps) {
           item={item}
           title={title}
           handle={handle}
-          onMoved={(to) => onMoved(`${title} is now ${to + 1} of ${count}`)}
+          onMoved={(to) => onMoved(words.entryList.moved(title, to + 1, count))}
           onRemoved={onRemoved}
         />
       </div>

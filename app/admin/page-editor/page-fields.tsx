@@ -6,11 +6,12 @@ import type {
   PageField,
   PageFields,
 } from "../../../content/pages/define-page.ts";
+import { BilingualInput, LinesInput } from "./bilingual-inputs.tsx";
 import { ListInput, type RenderItem } from "./list-input.tsx";
 import type { Item } from "./page-state.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { TableInput } from "./table-input.tsx";
-import { BilingualInput, ChoicesInput, LinesInput, ValueInput } from "./text-inputs.tsx";
+import { ChoicesInput, ValueInput } from "./text-inputs.tsx";
 
 interface FieldInputsProps {
   fields: PageFields;

@@ -8,6 +8,7 @@ import { SiteFooter } from "../../public/components/site-footer.tsx";
 import { SiteHeader } from "../../public/components/site-header.tsx";
 import { findPage } from "../../public/find-page.ts";
 import { type Site, SiteProvider } from "../../public/site-context.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api-failure.ts";
 import type { PageState } from "./page-state.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -39,7 +40,7 @@ export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) 
     [onPick],
   );
   return (
-    <PreviewFrame title="The page as visitors will see it" onReady={setBody} onClick={pick}>
+    <PreviewFrame title={words.pageEditor.preview} onReady={setBody} onClick={pick}>
       {content}
     </PreviewFrame>
   );

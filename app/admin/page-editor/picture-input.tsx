@@ -4,11 +4,14 @@ import { type KeyboardEvent, type MouseEvent, memo, useEffect, useState } from "
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { pictureFile } from "../../../content/upload-rules.ts";
 import { labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
+import { BilingualInput } from "./bilingual-inputs.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
-import { BilingualInput } from "./text-inputs.tsx";
+
+const said = words.pageEditor;
 
 interface PictureInputProps {
   path: string;
@@ -18,9 +21,9 @@ interface PictureInputProps {
 
 const ALT_FIELD = {
   kind: "bilingual",
-  label: "What the picture shows",
+  label: said.whatPictureShows,
   maximum: 300,
-  hint: "For those who cannot see it: “Children planting trees behind the school”, not “photo”.",
+  hint: said.whatPictureShowsHint,
 } as const;
 
 /** A picture by click, drop or paste, what it shows in words, and the point that stays in view. */
@@ -76,7 +79,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
               id={id}
               data-path={path}
               type="file"
-              aria-label={value ? `Another picture for ${field.label}` : field.label}
+              aria-label={value ? said.anotherPicture(field.label) : field.label}
               aria-describedby={describedBy}
               aria-invalid={isInvalid}
               accept={acceptedTypes(pictureFile)}
@@ -91,21 +94,21 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
               className="flex min-h-11 items-center justify-center gap-3 rounded-control bg-cream px-3 text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon"
             >
               <Upload size={20} className="text-maroon" />
-              {isReading ? "Loading..." : "Choose a picture, drop it here or paste it"}
+              {isReading ? words.actions.loading : words.uploads.choosePicture}
             </p>
           </div>
           {value && (
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove ${field.label}`}
+              aria-label={said.removeItem(field.label)}
               onClick={() => change({ kind: "set", path, value: null })}
             >
               <Trash aria-hidden="true" size={18} />
             </button>
           )}
         </div>
-        {fault && <p className="font-bold text-caption text-danger">{fault}</p>}
+        {fault && <p className="font-bold text-caption text-danger">{words.translate(fault)}</p>}
         {note}
         {value && <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />}
       </div>
@@ -157,7 +160,7 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
         type="button"
         onClick={point}
         onKeyDown={step}
-        aria-label={`Mark what must stay in view where the picture is cut: now ${x} % from the left, ${y} % from the top`}
+        aria-label={said.markFocus(x, y)}
         className="relative block max-w-80 overflow-hidden rounded-control"
       >
         {file ? (
@@ -167,10 +170,7 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
         )}
         <FocusMark x={x} y={y} />
       </button>
-      <p className="mt-1 text-caption text-ink-soft">
-        Click on what must stay in view where the picture is cut, a face for example. The arrow keys move the
-        mark.
-      </p>
+      <p className="mt-1 text-caption text-ink-soft">{said.focusHint}</p>
     </div>
   );
 }

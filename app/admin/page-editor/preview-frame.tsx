@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import previewStyles from "./preview.css?url";
 
 interface PreviewFrameProps {
@@ -57,7 +58,9 @@ class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: bool
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <p className="p-6 text-center">The page cannot be shown just now. You can go on writing, and save.</p>
+      <p lang={panelLanguage} className="p-6 text-center">
+        {words.pageEditor.cannotBeShown}
+      </p>
     ) : (
       this.props.children
     );

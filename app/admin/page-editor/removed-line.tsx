@@ -1,4 +1,5 @@
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { Item } from "./page-state.ts";
 
 /** An item that was just taken out of its list. */
@@ -8,12 +9,12 @@ export interface Removed {
 }
 
 /** Tells what was just taken out of a list, and brings it back. */
-export function RemovedLine({ what, onUndo }: { what: string; onUndo: () => void }) {
+export function RemovedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
-      {what} was removed.
+      {text}
       <Button variant="secondary" onClick={onUndo}>
-        Undo
+        {words.frame.undo}
       </Button>
     </p>
   );

@@ -1,16 +1,22 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
-import type { ListField } from "../../../content/pages/define-page.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
+import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import { StrangeLanguage } from "./bilingual-inputs.tsx";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { ItemControls, useItemDrag } from "./item-controls.tsx";
+import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
+
+const said = words.pageEditor;
 
 interface TableInputProps {
   path: string;
@@ -24,24 +30,27 @@ interface Column {
   /** The path within an item. */
   field: string;
   label: string;
-  lang?: "en" | "hi";
+  /** Of a text: its name in the item, and which of its languages this is. */
+  text?: { name: string; language: Language };
   isNumber: boolean;
 }
 
 const REPLACE_QUESTION = {
-  title: "Replace these rows?",
-  text: "The rows of the other table take their place. Nothing is saved until you save the page.",
-  accept: "Replace",
+  title: said.replaceTitle,
+  text: said.replaceText,
+  accept: said.replace,
 };
 
 /** A text has a column for each language. */
 const columnsOf = ({ fields }: ListField): Column[] =>
   Object.entries(fields).flatMap(([name, field]): Column[] =>
     field.kind === "bilingual"
-      ? [
-          { field: `${name}.en`, label: `${field.label}, English`, lang: "en", isNumber: false },
-          { field: `${name}.hi`, label: `${field.label}, हिन्दी`, lang: "hi", isNumber: false },
-        ]
+      ? LANGUAGES.map((language) => ({
+          field: `${name}.${language}`,
+          label: `${field.label}, ${LANGUAGE_NAMES[language]}`,
+          text: { name, language },
+          isNumber: false,
+        }))
       : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
   );
 
@@ -74,7 +83,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
                   </th>
                 ))}
                 <th scope="col">
-                  <span className="sr-only">Order</span>
+                  <span className="sr-only">{said.order}</span>
                 </th>
               </tr>
             </thead>
@@ -97,7 +106,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
       )}
       {removed && (
         <RemovedLine
-          what={`Row ${removed.index + 1}`}
+          text={said.rowWasRemoved(removed.index + 1)}
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
@@ -111,11 +120,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
           disabled={isFull}
           onClick={() => change({ kind: "add", path, fields: field.fields, id: crypto.randomUUID() })}
         >
-          <Plus aria-hidden="true" size={18} /> Add {field.item}
+          <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}
         </Button>
         {canCopy && (
           <Button variant="secondary" onClick={copy}>
-            <Copy aria-hidden="true" size={18} /> Copy the other table
+            <Copy aria-hidden="true" size={18} /> {said.copyTable}
           </Button>
         )}
       </p>
@@ -136,7 +145,7 @@ interface RowProps {
 const Row = memo(function Row({ path, field, columns, index, count, item, onRemoved }: RowProps) {
   const { change } = usePageForm();
   const { element, handle, drag } = useItemDrag<HTMLTableRowElement>(path, item);
-  const title = `row ${index + 1}`;
+  const title = said.row(index + 1);
 
   function paste(event: ClipboardEvent, column: number): void {
     const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
@@ -152,15 +161,19 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
     change({ kind: "paste", path, fields: field.fields, cells });
   }
 
+  const isMissing = ({ text }: Column) =>
+    text !== undefined && missingLanguage(item[text.name] as Bilingual) === text.language;
+
   return (
     <tr ref={element} data-drag={drag}>
       {columns.map((column, place) => (
-        <td key={column.field} data-label={column.label}>
+        <td key={column.field} data-label={column.label} data-language={column.text?.language}>
           <Cell
             path={`${path}.${index}.${column.field}`}
             column={column}
             row={index}
             value={getAt(item, column.field)}
+            isMissing={isMissing(column)}
             onPaste={(event) => paste(event, place)}
           />
         </td>
@@ -187,13 +200,19 @@ interface CellProps {
   column: Column;
   row: number;
   value: unknown;
+  /** Whether the text lacks this language. */
+  isMissing: boolean;
   onPaste: (event: ClipboardEvent) => void;
 }
 
 const Cell = memo(
-  function Cell({ path, column, row, value, onPaste }: CellProps) {
+  function Cell({ path, column, row, value, isMissing, onPaste }: CellProps) {
     const { change } = usePageForm();
     const { note, describedBy, isInvalid } = useFieldNotes(path);
+    const language = column.text?.language;
+    const shown = value === null || value === undefined ? "" : String(value);
+    const strange = language && strangeLanguage(shown, language);
+    const hintId = strange && `${controlId(path)}-hint`;
     function goDown(event: KeyboardEvent<HTMLInputElement>) {
       if (event.key !== "Enter") return;
       event.preventDefault();
@@ -205,23 +224,27 @@ const Cell = memo(
         <input
           id={controlId(path)}
           data-path={path}
-          lang={column.lang}
-          aria-label={`${column.label}, row ${row + 1}`}
-          aria-describedby={describedBy}
+          lang={language}
+          aria-label={said.cell(column.label, row + 1)}
+          aria-describedby={[describedBy, hintId].filter(Boolean).join(" ") || undefined}
           aria-invalid={isInvalid}
           type="text"
           inputMode={column.isNumber ? "numeric" : undefined}
           autoComplete="off"
           className={column.isNumber ? "page-cell text-right" : "page-cell"}
-          value={value === null || value === undefined ? "" : String(value)}
+          // A line of its own below each cell would double the height of the table.
+          placeholder={isMissing && language ? said.missing(language) : undefined}
+          value={shown}
           onChange={(event) => change({ kind: "set", path, value: event.target.value || null })}
           onKeyDown={goDown}
           onPaste={onPaste}
         />
+        {strange && <StrangeLanguage id={hintId} language={strange} />}
         {note}
       </>
     );
   },
   // What is pasted goes by the place, which is part of the path.
-  (before, after) => before.value === after.value && before.path === after.path,
+  (before, after) =>
+    before.value === after.value && before.path === after.path && before.isMissing === after.isMissing,
 );

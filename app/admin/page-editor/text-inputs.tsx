@@ -1,115 +1,15 @@
 import { memo } from "react";
-import type {
-  Bilingual,
-  BilingualField,
-  BilingualLines,
-  ChoicesField,
-  LinesField,
-  PageValueField,
-} from "../../../content/pages/define-page.ts";
-import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
+import type { ChoicesField, PageValueField } from "../../../content/pages/define-page.ts";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
-
-const LANGUAGES = [
-  { key: "en", label: "English", lang: "en" },
-  { key: "hi", label: "हिन्दी", lang: "hi" },
-] as const;
 
 interface InputProps<Field, Value> {
   path: string;
   field: Field;
   value: Value;
 }
-
-/** A text in both languages, side by side where there is room. */
-export const BilingualInput = memo(function BilingualInput({
-  path,
-  field,
-  value,
-}: InputProps<BilingualField, Bilingual>) {
-  const { change } = usePageForm();
-  const { note, describedBy, isInvalid } = useFieldNotes(`${path}.en`, `${path}.hi`, path);
-  return (
-    <fieldset className="page-field">
-      <legend className={labelClass}>{field.label}</legend>
-      {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
-      <div className="page-languages">
-        {LANGUAGES.map(({ key, label, lang }) => {
-          const shared = {
-            id: controlId(`${path}.${key}`),
-            lang,
-            "data-path": `${path}.${key}`,
-            "aria-label": `${field.label}, ${label}`,
-            "aria-describedby": describedBy,
-            "aria-invalid": isInvalid,
-            value: value[key] ?? "",
-            onChange: (event: { target: { value: string } }) =>
-              change({ kind: "set", path: `${path}.${key}`, value: event.target.value || null }),
-          };
-          return (
-            <div key={key}>
-              <span aria-hidden="true" lang={lang} className="page-language">
-                {label}
-              </span>
-              {field.isLong || field.maximum > 200 ? (
-                <textarea {...shared} rows={field.isLong ? 6 : 3} className={textareaClass} />
-              ) : (
-                <input {...shared} type="text" autoComplete="off" className={controlClass} />
-              )}
-            </div>
-          );
-        })}
-      </div>
-      {note}
-    </fieldset>
-  );
-});
-
-/** Short texts, one in each line. */
-export const LinesInput = memo(function LinesInput({
-  path,
-  field,
-  value,
-}: InputProps<LinesField, BilingualLines>) {
-  const { change } = usePageForm();
-  const { note, describedBy, isInvalid } = useFieldNotes(path, `${path}.en`, `${path}.hi`);
-  return (
-    <fieldset className="page-field">
-      <legend className={labelClass}>{field.label}</legend>
-      <p className="text-caption text-ink-soft">{field.hint ?? "One in each line."}</p>
-      <div className="page-languages">
-        {LANGUAGES.map(({ key, label, lang }) => (
-          <div key={key}>
-            <span aria-hidden="true" lang={lang} className="page-language">
-              {label}
-            </span>
-            <textarea
-              id={controlId(`${path}.${key}`)}
-              lang={lang}
-              data-path={`${path}.${key}`}
-              aria-label={`${field.label}, ${label}`}
-              aria-describedby={describedBy}
-              aria-invalid={isInvalid}
-              rows={Math.max(3, value[key].length + 1)}
-              className={textareaClass}
-              // Empty lines stay while somebody types; the server leaves them out.
-              value={value[key].join("\n")}
-              onChange={(event) =>
-                change({
-                  kind: "set",
-                  path: `${path}.${key}`,
-                  value: event.target.value === "" ? [] : event.target.value.split("\n"),
-                })
-              }
-            />
-          </div>
-        ))}
-      </div>
-      {note}
-    </fieldset>
-  );
-});
 
 export const ValueInput = memo(function ValueInput({
   path,
@@ -141,7 +41,7 @@ export const ValueInput = memo(function ValueInput({
       )}
       {field.input === "select" ? (
         <select {...shared} className={controlClass}>
-          <option value="">Choose…</option>
+          <option value="">{words.entryForm.choose}</option>
           {field.options?.map((option) => (
             <option key={String(option.value)} value={String(option.value)}>
               {option.label}

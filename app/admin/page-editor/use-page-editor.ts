@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { documentErrors, mapPictures, pageSchema } from "../../../content/pages/page-schema.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
@@ -11,6 +12,8 @@ import { useLeaveGuard } from "../leave-guard.tsx";
 import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
+
+const said = words.pageEditor;
 
 const KEEP_AFTER_MS = 400;
 /** Passes the schema, which asks for a stored file. */
@@ -57,7 +60,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
     const faults = checkDocument(name, sent);
     setErrors(faults);
     if (Object.keys(faults).length > 0) {
-      showError("Some fields need a second look. They are marked.");
+      showError(said.needsSecondLook);
       return;
     }
     setSaving(true);
@@ -74,7 +77,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
       setOrigin(saved.document);
       change({ kind: "replace", state: { document: saved.document, files: {} } });
       await dropDraft(name);
-      showSuccess("Saved. The page shows it at once.");
+      showSuccess(said.saved);
     } catch (error) {
       await explain(error, document);
     } finally {
@@ -84,7 +87,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
   }
 
   async function explain(error: unknown, mine: AnyDocument): Promise<void> {
-    if (isAborted(error)) return showError("The upload was stopped. Nothing you entered is lost.");
+    if (isAborted(error)) return showError(said.uploadStopped);
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
       const theirs = await findPage(name);
@@ -94,7 +97,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
       return setStale({ theirs, differences: compareDocuments(page, { ...versions, mine: merged }) });
     }
     setErrors(error.fieldErrors);
-    showError(error.serverMessage ?? "The page could not be saved. Nothing you entered is lost.");
+    showError(error.serverMessage ?? said.saveFailed);
   }
 
   return {

@@ -16,13 +16,22 @@ export function useWantedField() {
 
 function show(path: string): void {
   const controls = [...document.querySelectorAll<HTMLElement>("[data-path]")];
-  const inside = controls.find(({ dataset }) => isWithin(dataset.path ?? "", path));
-  const control = inside ?? controls.find(({ dataset }) => isWithin(path, dataset.path ?? ""));
+  const inside = controls.filter(({ dataset }) => isWithin(dataset.path ?? "", path));
+  const control =
+    inside.find(isInShownLanguage) ??
+    inside[0] ??
+    controls.find(({ dataset }) => isWithin(path, dataset.path ?? ""));
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }
   control?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
+}
+
+/** On a phone the form may show one language alone. */
+function isInShownLanguage(control: HTMLElement): boolean {
+  const side = control.closest("[data-language]");
+  return side === null || getComputedStyle(side).display !== "none";
 }
 
 /** Whether a path is the other one, or leads on from it. */

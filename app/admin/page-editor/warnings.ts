@@ -6,6 +6,7 @@ import type {
   PageDeclaration,
   PageFields,
 } from "../../../content/pages/define-page.ts";
+import { words } from "../../ui/panel-words.ts";
 import type { Item } from "./page-state.ts";
 
 /** A heading of this many characters takes more than three lines on a phone. */
@@ -37,8 +38,7 @@ const isHeading = (name: string) => /^(heading|title|name)$|Heading$/.test(name)
 function warnOfLength(path: string, { en, hi }: Bilingual, warnings: Record<string, string>): void {
   const longest = Math.max(en?.length ?? 0, hi?.length ?? 0);
   if (longest <= LONG_HEADING) return;
-  warnings[path] =
-    `This is ${longest} characters long; on a phone a heading reads best with at most ${LONG_HEADING}.`;
+  warnings[path] = words.pageEditor.longHeading(longest, LONG_HEADING);
 }
 
 /** An amount that is many times those beside it, or a small part of them, may have a nought too many or too few. */
@@ -56,8 +56,9 @@ function warnOfNeighbours(
       const isFarAbove = beside.every((other) => amount >= other * TIMES_ITS_NEIGHBOUR);
       const isFarBelow = beside.every((other) => amount * TIMES_ITS_NEIGHBOUR <= other);
       if (!isFarAbove && !isFarBelow) continue;
-      warnings[`${path}.${index}.${name}`] =
-        `${amount} is ${isFarAbove ? "much more" : "much less"} than the amounts beside it. Is that right?`;
+      warnings[`${path}.${index}.${name}`] = isFarAbove
+        ? words.pageEditor.muchMore(amount)
+        : words.pageEditor.muchLess(amount);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { PostText } from "../../public/components/post-text.tsx";
 import { readPost, textOf } from "../../public/read-post.ts";
 import { languageOf } from "../../ui/language.ts";
+import { words } from "../../ui/panel-words.ts";
 import { PreviewFrame } from "../page-editor/preview-frame.tsx";
 
 interface PostPreviewProps {
@@ -12,7 +13,7 @@ interface PostPreviewProps {
 /** The full post as the site shows it. */
 export function PostPreview({ title, text, images }: PostPreviewProps) {
   return (
-    <PreviewFrame title="The post as visitors will see it">
+    <PreviewFrame title={words.postEditor.preview}>
       <main className="page-width wrap-anywhere py-6">
         <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
           {title}

@@ -6,6 +6,7 @@ import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/text-quote";
 import type { RefObject } from "react";
+import { words } from "../../ui/panel-words.ts";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import {
   applyEdit,
@@ -17,15 +18,17 @@ import {
   toggleLines,
 } from "./text-edits.ts";
 
+const said = words.postEditor;
+
 type Action = (selection: Selection) => TextEdit;
 
 const TOOLS: readonly { label: string; Icon: LucideIcon; action: Action; key?: string }[] = [
-  { label: "Heading", Icon: Heading, action: (selection) => toggleLines(selection, "heading") },
-  { label: "Bold", Icon: Bold, action: toggleBold, key: "b" },
-  { label: "Bulleted list", Icon: List, action: (selection) => toggleLines(selection, "bullets") },
-  { label: "Numbered list", Icon: ListOrdered, action: (selection) => toggleLines(selection, "numbers") },
-  { label: "Link", Icon: LinkIcon, action: insertLink, key: "k" },
-  { label: "Quote", Icon: Quote, action: (selection) => toggleLines(selection, "quote") },
+  { label: said.markHeading, Icon: Heading, action: (selection) => toggleLines(selection, "heading") },
+  { label: said.markBold, Icon: Bold, action: toggleBold, key: "b" },
+  { label: said.markBullets, Icon: List, action: (selection) => toggleLines(selection, "bullets") },
+  { label: said.markNumbers, Icon: ListOrdered, action: (selection) => toggleLines(selection, "numbers") },
+  { label: said.markLink, Icon: LinkIcon, action: insertLink, key: "k" },
+  { label: said.markQuote, Icon: Quote, action: (selection) => toggleLines(selection, "quote") },
 ];
 
 /** The tool of Ctrl+B, Ctrl+K, ... */
@@ -47,7 +50,7 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
   return (
     <div className="grid gap-2">
       <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">Marks</legend>
+        <legend className="sr-only">{said.marks}</legend>
         {TOOLS.map(({ label, Icon, action, key }) => (
           <button
             key={label}
@@ -64,14 +67,12 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
       </fieldset>
       {images.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="mb-1 text-caption text-ink-soft">
-            The post’s pictures: press one to insert it
-          </legend>
+          <legend className="mb-1 text-caption text-ink-soft">{said.pictures}</legend>
           {images.map((image, index) => (
             <button
               key={image}
               type="button"
-              aria-label={`Insert picture ${index + 1}`}
+              aria-label={said.insertPicture(index + 1)}
               onClick={() => run((selection) => insertPicture(selection, index + 1))}
               className="post-tool"
             >

@@ -1,3 +1,5 @@
+import { words } from "../../ui/panel-words.ts";
+
 /** A change to a text: what takes the place of a range, and what is selected afterwards. */
 export interface TextEdit {
   from: number;
@@ -33,9 +35,9 @@ export function toggleBold(selection: Selection): TextEdit {
     const from = start - BOLD.length;
     return { from, to: end + BOLD.length, text: chosen, selection: [from, from + chosen.length] };
   }
-  const words = chosen || "bold text";
+  const shown = chosen || words.postEditor.boldText;
   const at = start + BOLD.length;
-  return { from: start, to: end, text: BOLD + words + BOLD, selection: [at, at + words.length] };
+  return { from: start, to: end, text: BOLD + shown + BOLD, selection: [at, at + shown.length] };
 }
 
 /** The selection without the spaces around it; without a selection the word at the caret. */
@@ -79,21 +81,21 @@ function withoutMark(line: string): string {
 export function insertLink({ value, start, end }: Selection): TextEdit {
   const chosen = value.slice(start, end).trim();
   const isAddress = /^https?:\/\/\S+$/i.test(chosen);
-  const words = isAddress || chosen === "" ? "words of the link" : chosen;
+  const shown = isAddress || chosen === "" ? words.postEditor.wordsOfLink : chosen;
   const address = isAddress ? chosen : "https://";
   const wordsAt = start + "[".length;
-  const addressAt = wordsAt + words.length + "](".length;
+  const addressAt = wordsAt + shown.length + "](".length;
   return {
     from: start,
     to: end,
-    text: `[${words}](${address})`,
-    selection: isAddress ? [wordsAt, wordsAt + words.length] : [addressAt, addressAt + address.length],
+    text: `[${shown}](${address})`,
+    selection: isAddress ? [wordsAt, wordsAt + shown.length] : [addressAt, addressAt + address.length],
   };
 }
 
 /** Puts a picture between paragraphs; its words are selected, to be written. */
 export function insertPicture({ value, end }: Selection, number: number): TextEdit {
-  const words = "What the picture shows";
+  const shown = words.postEditor.whatPictureShows;
   const before = value.slice(0, end);
   const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
   const rest = value.slice(end);
@@ -102,8 +104,8 @@ export function insertPicture({ value, end }: Selection, number: number): TextEd
   return {
     from: end,
     to: end,
-    text: `${gap}![${words}](picture:${number})${after}`,
-    selection: [at, at + words.length],
+    text: `${gap}![${shown}](picture:${number})${after}`,
+    selection: [at, at + shown.length],
   };
 }
 

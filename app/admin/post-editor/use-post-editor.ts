@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { blocks } from "../../../content/resources/blocks.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findEntry, saveEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
@@ -94,7 +95,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
       const version = baseOf(saved);
       goOnFrom(version);
       setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : version.texts[name])));
-      showSuccess(saved.isDraft ? "Saved. It is not published." : "Saved. The page shows it at once.");
+      showSuccess(saved.isDraft ? words.postEditor.savedDraft : words.postEditor.saved);
     } catch (error) {
       await explain(error, onto);
     } finally {
@@ -105,9 +106,10 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   async function explain(error: unknown, onto: Base): Promise<void> {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
-    if (error.status === 404) return showError("This post was deleted meanwhile. Your text is still here.");
+    if (error.status === 404) return showError(words.postEditor.wasDeleted);
     const { content, contentHi } = error.fieldErrors;
-    showError(content ?? contentHi ?? `${blocks.messages.updateFailed} Nothing you entered is lost.`);
+    const failed = words.translate(blocks.messages.updateFailed);
+    showError(content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`);
   }
 
   /** Somebody who changed the title, or the text in the other language, is in nobody's way. */

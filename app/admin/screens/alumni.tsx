@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { alumni } from "../../../content/resources/alumni.ts";
 import { Button } from "../../ui/button.tsx";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -16,17 +17,19 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
-export const title = "Alumni";
+const said = words.entryScreens.alumni;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof alumni> = {
-  noun: "alumnus",
-  title: { name: "name", label: "Name" },
+  names: words.entryNames.alumni,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
   columns: [
-    { name: "passOutYear", label: "Left in", isNarrow: true, isShort: true },
-    { name: "designation", label: "Designation", isShort: true },
-    { name: "location", label: "Place" },
+    { name: "passOutYear", label: said.leftIn, isNarrow: true, isShort: true },
+    { name: "designation", label: words.entryScreens.designation, isShort: true },
+    { name: "location", label: said.place },
   ],
 };
 
@@ -37,14 +40,14 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(alumni, loaderData.loaded);
   return (
     <>
-      <ScreenHeading title="Alumni" publicPath={alumni.screen.publicPath}>
+      <ScreenHeading title={said.title} publicPath={alumni.screen.publicPath}>
         <ViewSwitch resource={alumni} view={loaderData.view} />
-        <Button onClick={list.startCreate}>Add Alumnus</Button>
+        <Button onClick={list.startCreate}>{said.add}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Alumni" columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ListFrame list={list} label={said.title} columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {(alumnus) => (
             <EntryCard
               key={alumnus._id}
@@ -54,7 +57,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
               picture={
                 <StoredPicture
                   name={alumnus.image}
-                  alt={`Portrait of ${alumnus.name}`}
+                  alt={words.entryScreens.portraitOf(alumnus.name)}
                   sizes="(min-width: 640px) 20rem, 100vw"
                   className="aspect-4/3 w-full object-cover object-top"
                 />
@@ -71,7 +74,11 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
                 {alumnus.passOutClass}, {alumnus.passOutYear}
               </p>
               <p className="text-caption text-ink-soft">
-                Father: <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>
+                {fillWords(said.father, {
+                  name: (
+                    <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>
+                  ),
+                })}
               </p>
             </EntryCard>
           )}
@@ -79,8 +86,8 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <ListModal
         list={list}
-        create={{ title: "Add Alumnus", submit: "Save" }}
-        update={{ title: "Edit Alumnus", submit: "Save" }}
+        create={{ title: said.add, submit: words.actions.save }}
+        update={{ title: said.edit, submit: words.actions.save }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
@@ -19,19 +19,25 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
-export const title = "Posts";
+const said = words.entryScreens.blocks;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof blocks> = {
-  noun: "post",
-  title: { name: "title", label: "Title" },
+  names: words.entryNames.blocks,
+  title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   pictureOf: ({ images }) => images[0],
   columns: [
-    { name: "autherName", label: "Author", isNarrow: true, isShort: true },
-    { name: "description", label: "Description", show: ({ description }) => excerpt(description) },
+    { name: "autherName", label: said.author, isNarrow: true, isShort: true },
+    {
+      name: "description",
+      label: words.entryScreens.description,
+      show: ({ description }) => excerpt(description),
+    },
     {
       name: "createdAt",
-      label: "Created",
+      label: said.created,
       isShort: true,
       show: ({ createdAt }) => formatMoment(createdAt),
     },
@@ -45,14 +51,14 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
   const list = useEntryList(blocks, loaderData.loaded, { dropsDeleted: loaderData.view === "cards" });
   return (
     <>
-      <ScreenHeading title="Block Management" publicPath={blocks.screen.publicPath}>
+      <ScreenHeading title={said.heading} publicPath={blocks.screen.publicPath}>
         <ViewSwitch resource={blocks} view={loaderData.view} />
-        <Button onClick={list.startCreate}>Create New Block</Button>
+        <Button onClick={list.startCreate}>{said.create}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Blocks">
+        <ListFrame list={list} label={said.list}>
           {(block) => (
             <EntryCard
               key={block._id}
@@ -68,7 +74,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
                 />
               }
             >
-              <p className="text-caption text-ink-soft">By {block.autherName}</p>
+              <p className="text-caption text-ink-soft">{said.by(block.autherName)}</p>
               <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
               <WriteLink id={block._id} title={block.title} />
             </EntryCard>
@@ -78,8 +84,8 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       <ListModal
         list={list}
         fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
-        create={{ title: "Create Block", submit: "Create" }}
-        update={{ title: "Edit Block", submit: "Update" }}
+        create={{ title: said.createTitle, submit: words.actions.create }}
+        update={{ title: said.edit, submit: words.actions.update }}
       >
         {(block) => <WriteLink id={block._id} title={block.title} />}
       </ListModal>
@@ -92,7 +98,8 @@ function WriteLink({ id, title: post }: { id: string; title: string }) {
   return (
     <p>
       <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">
-        Write the full post<span className="sr-only"> of {post}</span>
+        {said.write}
+        <span className="sr-only">{said.ofPost(post)}</span>
       </Link>
     </p>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { committee } from "../../../content/resources/committee.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -15,15 +15,17 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
-export const title = "Committee";
+const said = words.entryScreens.committee;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof committee> = {
-  noun: "committee member",
-  title: { name: "name", label: "Name" },
+  names: words.entryNames.committee,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   columns: [
-    { name: "nameHi", label: "Name in Hindi" },
-    { name: "designation", label: "Designation", isShort: true },
+    { name: "nameHi", label: said.nameInHindi },
+    { name: "designation", label: words.entryScreens.designation, isShort: true },
   ],
 };
 
@@ -34,14 +36,14 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(committee, loaderData.loaded);
   return (
     <>
-      <ScreenHeading title="Managing Committee" publicPath={committee.screen.publicPath}>
+      <ScreenHeading title={said.heading} publicPath={committee.screen.publicPath}>
         <ViewSwitch resource={committee} view={loaderData.view} />
-        <Button onClick={list.startCreate}>Add Committee Member</Button>
+        <Button onClick={list.startCreate}>{said.add}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Committee members">
+        <ListFrame list={list} label={said.list}>
           {(member) => (
             <EntryCard key={member._id} list={list} entry={member} title={member.name}>
               {member.nameHi && <p lang="hi">{member.nameHi}</p>}
@@ -60,8 +62,8 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <ListModal
         list={list}
-        create={{ title: "Add Committee Member", submit: "Save" }}
-        update={{ title: "Edit Committee Member", submit: "Save" }}
+        create={{ title: said.add, submit: words.actions.save }}
+        update={{ title: said.edit, submit: words.actions.save }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { facilities } from "../../../content/resources/facilities.ts";
+import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
@@ -18,14 +19,16 @@ import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { toastMs: 3000 };
 
-export const title = "Facilities";
+const said = words.entryScreens.facilities;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof facilities> = {
-  noun: "facility",
-  title: { name: "name", label: "Name" },
+  names: words.entryNames.facilities,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
-  columns: [{ name: "updatedAt", label: "Changed", show: ({ updatedAt }) => formatMoment(updatedAt) }],
+  columns: [{ name: "updatedAt", label: said.changed, show: ({ updatedAt }) => formatMoment(updatedAt) }],
 };
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -35,14 +38,14 @@ export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(facilities, loaderData.loaded, MANNERS);
   return (
     <>
-      <ScreenHeading title="Facilities" publicPath={facilities.screen.publicPath}>
+      <ScreenHeading title={said.title} publicPath={facilities.screen.publicPath}>
         <ViewSwitch resource={facilities} view={loaderData.view} />
       </ScreenHeading>
-      <CreateForm list={list} title="Create a facility" submitLabel="Create Facility" />
+      <CreateForm list={list} title={said.createTitle} submitLabel={said.create} />
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Facilities">
+        <ListFrame list={list} label={said.title}>
           {(facility) => (
             <EntryCard
               key={facility._id}
@@ -61,7 +64,7 @@ export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
           )}
         </ListFrame>
       )}
-      <ListModal list={list} update={{ title: "Edit Facility", submit: "Update Facility" }} />
+      <ListModal list={list} update={{ title: said.edit, submit: said.update }} />
     </>
   );
 }

@@ -13,7 +13,9 @@ import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { serverSpeaksOn: ["create", "update"] };
 
-export const title = "Galleries";
+const said = words.entryScreens.galleries;
+
+export const title = said.title;
 
 const wantsWithoutHindi = (address: string | URLSearchParams) =>
   new URLSearchParams(address).get("lacks") === "hi";
@@ -30,8 +32,8 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
   const [params] = useSearchParams();
   return (
     <>
-      <ScreenHeading title="Gallery Management" publicPath={galleries.screen.publicPath}>
-        <Button onClick={list.startCreate}>Create New Gallery</Button>
+      <ScreenHeading title={said.heading} publicPath={galleries.screen.publicPath}>
+        <Button onClick={list.startCreate}>{said.create}</Button>
       </ScreenHeading>
       {wantsWithoutHindi(params) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-5">
@@ -41,13 +43,13 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
           </Link>
         </p>
       )}
-      <ListFrame list={list} label="Galleries" columns="grid-cols-1">
+      <ListFrame list={list} label={said.title} columns="grid-cols-1">
         {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} />}
       </ListFrame>
       <ListModal
         list={list}
-        create={{ title: "Create New Gallery", submit: "Create" }}
-        update={{ title: "Edit Gallery", submit: "Update" }}
+        create={{ title: said.create, submit: words.actions.create }}
+        update={{ title: said.edit, submit: words.actions.update }}
       />
     </>
   );

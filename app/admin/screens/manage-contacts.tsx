@@ -27,7 +27,7 @@ const said = words.enquiries;
 export const title = said.title;
 
 const TABLE: TableOptions<typeof contacts> = {
-  noun: said.noun,
+  names: words.entryNames.contacts,
   title: { name: "name", label: said.name },
   titleOf: contactTitle,
   columns: [

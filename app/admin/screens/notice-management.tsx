@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredFileLink } from "../components/stored-file-link.tsx";
@@ -17,17 +17,19 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
-export const title = "Notices";
+const said = words.entryScreens.notices;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof notices> = {
-  noun: "notice",
-  title: { name: "title", label: "Title" },
+  names: words.entryNames.notices,
+  title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   columns: [
-    { name: "description", label: "Description" },
+    { name: "description", label: words.entryScreens.description },
     {
       name: "date",
-      label: "Date",
+      label: said.date,
       isNarrow: true,
       isShort: true,
       show: ({ date }) => date && formatDate(date),
@@ -42,14 +44,14 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
   const list = useEntryList(notices, loaderData.loaded);
   return (
     <>
-      <ScreenHeading title="Admin Panel - NoticeBoard" publicPath={notices.screen.publicPath}>
+      <ScreenHeading title={said.heading} publicPath={notices.screen.publicPath}>
         <ViewSwitch resource={notices} view={loaderData.view} />
-        <Button onClick={list.startCreate}>Create Notice</Button>
+        <Button onClick={list.startCreate}>{said.create}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Notices">
+        <ListFrame list={list} label={said.title}>
           {(notice) => (
             <EntryCard key={notice._id} list={list} entry={notice} title={notice.title}>
               <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
@@ -57,18 +59,21 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
               </p>
               {notice.pdfOrImage && (
                 <StoredFileLink name={notice.pdfOrImage} isDraft={notice.isDraft}>
-                  View File<span className="sr-only"> of {notice.title}</span>
+                  {said.viewFile}
+                  <span className="sr-only">{said.ofNotice(notice.title)}</span>
                 </StoredFileLink>
               )}
-              {notice.date && <p className="text-caption text-ink-soft">Date: {formatDate(notice.date)}</p>}
+              {notice.date && (
+                <p className="text-caption text-ink-soft">{said.datedOn(formatDate(notice.date))}</p>
+              )}
             </EntryCard>
           )}
         </ListFrame>
       )}
       <ListModal
         list={list}
-        create={{ title: "Create Notice", submit: "Create" }}
-        update={{ title: "Edit Notice", submit: "Update" }}
+        create={{ title: said.create, submit: words.actions.create }}
+        update={{ title: said.edit, submit: words.actions.update }}
       />
     </>
   );

@@ -1,22 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import { LANGUAGES } from "../../../content/languages.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { findPage } from "../api-client.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
 import { UploadProgress } from "../entry-form/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
+import { FormLanguages, type ShownLanguages } from "../page-editor/form-languages.tsx";
+import { findGaps } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
 import { PagePreview } from "../page-editor/page-preview.tsx";
+import { translatePage } from "../page-editor/translate-page.ts";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Page";
+const said = words.pageEditor;
+
+export const title = said.title;
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
@@ -30,49 +37,58 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
 }
 
 function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loader>>) {
-  const page = pages[name];
+  const page = useMemo(() => translatePage(pages[name]), [name]);
   const editor = usePageEditor(name, loaded, draft);
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
   const [isPreviewShown, setPreviewShown] = useState(false);
+  const [shownLanguages, setShownLanguages] = useState<ShownLanguages>("both");
   const { wanted, ask } = useWantedField();
   const { files } = state;
   const form = useMemo(
     () => ({ change, errors, warnings, files, wanted }),
     [change, errors, warnings, files, wanted],
   );
-  const pick = useCallback(
+  const goTo = useCallback(
     (path: string) => {
-      setPreviewShown(false);
+      // What is asked for may be in the language that is left out.
+      setShownLanguages((shown) => (isOfAnother(path, shown) ? "both" : shown));
       ask(path);
     },
     [ask],
+  );
+  const pick = useCallback(
+    (path: string) => {
+      setPreviewShown(false);
+      goTo(path);
+    },
+    [goTo],
   );
 
   // Other screens lead to a field of this one.
   const linkedField = useSearchParams()[0].get("field");
   useEffect(() => {
-    if (linkedField) ask(linkedField);
-  }, [linkedField, ask]);
+    if (linkedField) goTo(linkedField);
+  }, [linkedField, goTo]);
 
   // The first validation error is where the work goes on, each time that somebody tries to save.
   useEffect(() => {
     const [first] = Object.keys(errors);
-    if (first !== undefined) ask(first);
-  }, [errors, ask]);
+    if (first !== undefined) goTo(first);
+  }, [errors, goTo]);
 
   return (
     <>
       <ScreenHeading title={page.title} publicPath={page.path}>
         {findEntryScreens(name).map(({ path, link }) => (
           <Link key={path} to={path} className={buttonClass("secondary")}>
-            {link}
+            {words.translate(link)}
           </Link>
         ))}
       </ScreenHeading>
       <EditorFrame
         label={page.title}
-        words={{ shown: "page", form: "form" }}
+        switchLabels={{ show: said.showPage, back: said.backToForm }}
         editor={editor}
         hasDraft={draft !== undefined}
         isPreviewShown={isPreviewShown}
@@ -86,7 +102,13 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
         preview={<PagePreview name={name} state={state} focused={focused} onPick={pick} />}
       >
         <PageFormProvider value={form}>
-          <div inert={editor.isSaving} className="grid grid-cols-1 gap-5">
+          <FormLanguages
+            shown={shownLanguages}
+            onShow={setShownLanguages}
+            gaps={findGaps(page, state.document)}
+            onGoTo={goTo}
+          />
+          <div inert={editor.isSaving} data-languages={shownLanguages} className="grid grid-cols-1 gap-5">
             <FieldInputs fields={page.fields} values={state.document} prefix="" />
           </div>
         </PageFormProvider>
@@ -94,3 +116,6 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
     </>
   );
 }
+
+const isOfAnother = (path: string, shown: ShownLanguages) =>
+  shown !== "both" && LANGUAGES.some((language) => language !== shown && path.endsWith(`.${language}`));

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { countStudents, type StudentCounts } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { loadClassNames } from "../components/class-names.ts";
@@ -24,25 +25,28 @@ import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
+const said = words.entryScreens.students;
+const names = words.entryNames.students;
+
 const NARROWED_BY = ["q", "class", "section"];
 
 const TABLE: TableOptions<typeof students> = {
-  noun: "student",
-  title: { name: "name", label: "Name" },
+  names,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ profilePhoto }) => profilePhoto,
   columns: [
-    { name: "rollNumber", label: "Roll number", isNarrow: true, isShort: true },
-    { name: "class", label: "Class", isNarrow: true, isShort: true },
-    { name: "section", label: "Section", isNarrow: true, isShort: true },
-    { name: "guardianName", label: "Guardian" },
-    { name: "mobileNumber", label: "Mobile" },
+    { name: "rollNumber", label: said.rollNumber, isNarrow: true, isShort: true },
+    { name: "class", label: words.entryScreens.class, isNarrow: true, isShort: true },
+    { name: "section", label: said.section, isNarrow: true, isShort: true },
+    { name: "guardianName", label: said.guardian },
+    { name: "mobileNumber", label: said.mobile },
   ],
 };
 
 const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 
-export const title = "Students";
+export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [view, counts, classNames] = await Promise.all([
@@ -79,7 +83,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   const createForm = useRef<HTMLElement>(null);
   return (
     <>
-      <ScreenHeading title="Student Management" publicPath={students.screen.publicPath}>
+      <ScreenHeading title={said.heading} publicPath={students.screen.publicPath}>
         <ViewSwitch resource={students} view={view} />
         <Button
           ref={addButton}
@@ -88,15 +92,15 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
             focusFirstField(createForm.current);
           }}
         >
-          Add Student
+          {said.add}
         </Button>
       </ScreenHeading>
       {isCreating && (
         <CreateForm
           ref={createForm}
           list={list}
-          title="Create Student"
-          submitLabel="Create Student"
+          title={said.create}
+          submitLabel={said.create}
           opensFocused
           carries={["class", "section"]}
           {...entering}
@@ -119,12 +123,12 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           <StudentSearch counts={counts} />
           <p role="status" className="mb-4 text-ink-soft">
             {loaded.total > 0 &&
-              `Students ${first} to ${first + loaded.entries.length - 1} of ${loaded.total.toLocaleString("en-IN")}`}
+              words.entryTable.range(names, first, first + loaded.entries.length - 1, loaded.total)}
           </p>
           <ListFrame
             list={list}
-            label="Students"
-            emptyText={isNarrowed ? "No student matches" : undefined}
+            label={said.title}
+            emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
             columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
           >
             {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
@@ -132,7 +136,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           <PageLinks page={page} pageCount={pageCount} />
         </>
       )}
-      <ListModal list={list} update={{ title: "Edit Student", submit: "Save" }} {...entering} />
+      <ListModal list={list} update={{ title: said.edit, submit: words.actions.save }} {...entering} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
 import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -17,17 +18,19 @@ import type { ScreenProps } from "../screen.ts";
 
 const MANNERS: Manners = { warnsOfFaults: true, serverSpeaksOn: ["create", "update", "delete"] };
 
-export const title = "Team";
+const said = words.entryScreens.team;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof team> = {
-  noun: "team member",
-  title: { name: "name", label: "Name" },
+  names: words.entryNames.team,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
   columns: [
-    { name: "designation", label: "Designation", isShort: true },
-    { name: "subject", label: "Subject", isShort: true },
-    { name: "qualification", label: "Qualification" },
+    { name: "designation", label: words.entryScreens.designation, isShort: true },
+    { name: "subject", label: said.subject, isShort: true },
+    { name: "qualification", label: said.qualification },
   ],
 };
 
@@ -38,16 +41,16 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
   const list = useEntryList(team, loaderData.loaded, MANNERS);
   return (
     <>
-      <ScreenHeading title="Team Management" publicPath={team.screen.publicPath}>
+      <ScreenHeading title={said.heading} publicPath={team.screen.publicPath}>
         <ViewSwitch resource={team} view={loaderData.view} />
-        <Button onClick={list.startCreate}>Create Team Member</Button>
+        <Button onClick={list.startCreate}>{said.create}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
         <ListFrame
           list={list}
-          label="Team members"
+          label={said.list}
           columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
         >
           {(member) => (
@@ -59,14 +62,14 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
               picture={
                 <StoredPicture
                   name={member.image}
-                  alt={`Portrait of ${member.name}`}
+                  alt={words.entryScreens.portraitOf(member.name)}
                   sizes="(min-width: 640px) 20rem, 100vw"
                   className="aspect-4/3 w-full object-cover object-top"
                 />
               }
             >
               <p className="font-bold">{member.designation}</p>
-              <p>Subject: {member.subject}</p>
+              <p>{said.teaches(member.subject)}</p>
               <p className="text-ink-soft">{member.qualification}</p>
             </EntryCard>
           )}
@@ -74,8 +77,8 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       )}
       <ListModal
         list={list}
-        create={{ title: "Create Member", submit: "Save" }}
-        update={{ title: "Edit Member", submit: "Save" }}
+        create={{ title: said.createTitle, submit: words.actions.save }}
+        update={{ title: said.edit, submit: words.actions.save }}
       />
     </>
   );

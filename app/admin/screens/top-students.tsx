@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { topStudents } from "../../../content/resources/top-students.ts";
+import { words } from "../../ui/panel-words.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { CreateForm } from "../entry-list/create-form.tsx";
@@ -14,16 +15,18 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 
-export const title = "Top Students";
+const said = words.entryScreens.topStudents;
+
+export const title = said.title;
 
 const TABLE: TableOptions<typeof topStudents> = {
-  noun: "top student",
-  title: { name: "name", label: "Name" },
+  names: words.entryNames.topStudents,
+  title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
   columns: [
-    { name: "class", label: "Class", isShort: true },
-    { name: "percent", label: "Percent", isShort: true, show: ({ percent }) => `${percent}%` },
+    { name: "class", label: words.entryScreens.class, isShort: true },
+    { name: "percent", label: said.percent, isShort: true, show: ({ percent }) => `${percent}%` },
   ],
 };
 
@@ -34,14 +37,14 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
   const list = useEntryList(topStudents, loaderData.loaded);
   return (
     <>
-      <ScreenHeading title="Top Students" publicPath={topStudents.screen.publicPath}>
+      <ScreenHeading title={said.title} publicPath={topStudents.screen.publicPath}>
         <ViewSwitch resource={topStudents} view={loaderData.view} />
       </ScreenHeading>
-      <CreateForm list={list} title="Add a top student" submitLabel="Add Student" />
+      <CreateForm list={list} title={said.createTitle} submitLabel={said.create} />
       {loaderData.view === "table" ? (
         <EntryTable list={list} table={TABLE} page={loaderData} />
       ) : (
-        <ListFrame list={list} label="Top students" columns="sm:grid-cols-2 xl:grid-cols-4">
+        <ListFrame list={list} label={said.list} columns="sm:grid-cols-2 xl:grid-cols-4">
           {(student) => (
             <EntryCard
               key={student._id}
@@ -57,13 +60,13 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
                 />
               }
             >
-              <p>Class: {student.class}</p>
-              <p>Percent: {student.percent}%</p>
+              <p>{said.inClass(student.class)}</p>
+              <p>{said.withPercent(student.percent)}</p>
             </EntryCard>
           )}
         </ListFrame>
       )}
-      <ListModal list={list} update={{ title: "Edit Student", submit: "Update Student" }} />
+      <ListModal list={list} update={{ title: said.edit, submit: said.update }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
@@ -22,7 +22,10 @@ import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
-export const title = "Write a post";
+const said = words.postEditor;
+const label = words.translate(blocks.fields.content.label);
+
+export const title = said.title;
 
 export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
   const [post, draft] = await Promise.all([
@@ -60,12 +63,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
   return (
     <>
-      <ScreenHeading title="Write the full post">
+      <ScreenHeading title={said.heading}>
         {post.isDraft ? (
           <DraftBadge />
         ) : (
           <a href={postPath(post._id)} className={buttonClass("secondary")}>
-            View on site
+            {said.viewOnSite}
           </a>
         )}
       </ScreenHeading>
@@ -74,12 +77,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           {post.title}
         </b>
         <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">
-          All posts
+          {said.allPosts}
         </Link>
       </p>
       <EditorFrame
-        label="Full Post"
-        words={{ shown: "post", form: "text" }}
+        label={label}
+        switchLabels={{ show: said.showPost, back: said.backToText }}
         editor={editor}
         hasDraft={draft !== undefined}
         isPreviewShown={isPreviewShown}
@@ -97,7 +100,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <label htmlFor="post-text" lang={isHindi ? "hi" : undefined} className={labelClass}>
-              {isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : blocks.fields.content.label}
+              {isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : label}
             </label>
             <WordCount text={shownText} />
           </div>
@@ -115,7 +118,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             className="post-text"
           />
           <p id="post-text-hint" className="text-caption text-ink-soft">
-            An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
+            {said.hint}
           </p>
           <p role="status" className="text-caption text-ink-soft empty:hidden">
             {advice}
@@ -128,9 +131,5 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
 function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
-  return (
-    <span className="text-caption text-ink-soft">
-      {count} {count === 1 ? "word" : "words"}
-    </span>
-  );
+  return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }

@@ -1,30 +1,48 @@
 import { account } from "./en/account.ts";
+import { actions } from "./en/actions.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
 import { companions } from "./en/companions.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
+import { entryForm } from "./en/entry-form.ts";
+import { entryList } from "./en/entry-list.ts";
+import { entryNames } from "./en/entry-names.ts";
+import { entryScreens } from "./en/entry-screens.ts";
+import { entryTable } from "./en/entry-table.ts";
 import { frame } from "./en/frame.ts";
 import { history } from "./en/history.ts";
 import { login } from "./en/login.ts";
+import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
+import { postEditor } from "./en/post-editor.ts";
 import { studentRecords } from "./en/student-records.ts";
+import { uploads } from "./en/uploads.ts";
 
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
 export const en = {
   account,
+  actions,
   albums,
   announcement,
   audit,
   companions,
   dashboard,
   enquiries,
+  entryForm,
+  entryList,
+  entryNames,
+  entryScreens,
+  entryTable,
   frame,
   history,
   login,
+  pageEditor,
   pages,
+  postEditor,
   studentRecords,
+  uploads,
   /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
   translate: (sentence: string) => sentence,
 };

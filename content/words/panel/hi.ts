@@ -1,30 +1,48 @@
 import type { PanelWords } from "./en.ts";
 import { account } from "./hi/account.ts";
+import { actions } from "./hi/actions.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
 import { companions } from "./hi/companions.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
+import { entryForm } from "./hi/entry-form.ts";
+import { entryList } from "./hi/entry-list.ts";
+import { entryNames } from "./hi/entry-names.ts";
+import { entryScreens } from "./hi/entry-screens.ts";
+import { entryTable } from "./hi/entry-table.ts";
 import { frame } from "./hi/frame.ts";
 import { history } from "./hi/history.ts";
 import { login } from "./hi/login.ts";
+import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
+import { postEditor } from "./hi/post-editor.ts";
 import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
+import { uploads } from "./hi/uploads.ts";
 
 export const hi: PanelWords = {
   account,
+  actions,
   albums,
   announcement,
   audit,
   companions,
   dashboard,
   enquiries,
+  entryForm,
+  entryList,
+  entryNames,
+  entryScreens,
+  entryTable,
   frame,
   history,
   login,
+  pageEditor,
   pages,
+  postEditor,
   studentRecords,
+  uploads,
   translate,
 };

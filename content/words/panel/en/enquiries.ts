@@ -3,7 +3,6 @@ export const enquiries = {
   heading: "Manage Contacts",
   list: "Contacts",
   edit: "Edit Contact",
-  noun: "enquiry",
   isNew: "New",
   withoutName: "Enquiry without a name",
   name: "Name",

@@ -5,7 +5,6 @@ export const enquiries: PanelWords["enquiries"] = {
   heading: "पूछताछ",
   list: "पूछताछ",
   edit: "पूछताछ बदलें",
-  noun: "पूछताछ",
   isNew: "नई",
   withoutName: "बिना नाम की पूछताछ",
   name: "नाम",

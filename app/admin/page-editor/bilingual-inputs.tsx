@@ -1,0 +1,147 @@
+import { memo, type ReactNode } from "react";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
+import type {
+  Bilingual,
+  BilingualField,
+  BilingualLines,
+  LinesField,
+} from "../../../content/pages/define-page.ts";
+import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import { useFieldNotes } from "./field-notes.tsx";
+import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
+import { controlId, usePageForm } from "./page-form-context.tsx";
+
+interface InputProps<Field, Value> {
+  path: string;
+  field: Field;
+  value: Value;
+}
+
+/** A text in both languages, side by side where there is room. */
+export const BilingualInput = memo(function BilingualInput({
+  path,
+  field,
+  value,
+}: InputProps<BilingualField, Bilingual>) {
+  const { change } = usePageForm();
+  return (
+    <BothLanguages path={path} label={field.label} hint={field.hint} value={value}>
+      {(control, language) => {
+        const shared = {
+          ...control,
+          value: value[language] ?? "",
+          onChange: (event: { target: { value: string } }) =>
+            change({ kind: "set", path: `${path}.${language}`, value: event.target.value || null }),
+        };
+        return field.isLong || field.maximum > 200 ? (
+          <textarea {...shared} rows={field.isLong ? 6 : 3} className={textareaClass} />
+        ) : (
+          <input {...shared} type="text" autoComplete="off" className={controlClass} />
+        );
+      }}
+    </BothLanguages>
+  );
+});
+
+/** Short texts, one in each line. */
+export const LinesInput = memo(function LinesInput({
+  path,
+  field,
+  value,
+}: InputProps<LinesField, BilingualLines>) {
+  const { change } = usePageForm();
+  const hint = field.hint ?? words.pageEditor.oneInEachLine;
+  return (
+    <BothLanguages path={path} label={field.label} hint={hint} value={value}>
+      {(control, language) => (
+        <textarea
+          {...control}
+          rows={Math.max(3, value[language].length + 1)}
+          className={textareaClass}
+          // Empty lines stay while somebody types; the server leaves them out.
+          value={value[language].join("\n")}
+          onChange={(event) =>
+            change({
+              kind: "set",
+              path: `${path}.${language}`,
+              value: event.target.value === "" ? [] : event.target.value.split("\n"),
+            })
+          }
+        />
+      )}
+    </BothLanguages>
+  );
+});
+
+interface BothLanguagesProps {
+  path: string;
+  label: string;
+  hint: string | undefined;
+  value: Bilingual | BilingualLines;
+  children: (
+    control: {
+      id: string;
+      lang: Language;
+      "data-path": string;
+      "aria-label": string;
+      "aria-describedby": string | undefined;
+      "aria-invalid": true | undefined;
+    },
+    language: Language,
+  ) => ReactNode;
+}
+
+/** English and Hindi of a text, each with what may be the matter with it; an error concerns both. */
+function BothLanguages({ path, label, hint, value, children }: BothLanguagesProps) {
+  const { note, describedBy, isInvalid } = useFieldNotes(`${path}.en`, `${path}.hi`, path);
+  const missing = missingLanguage(value);
+  return (
+    <fieldset className="page-field">
+      <legend className={labelClass}>{label}</legend>
+      {hint && <p className="text-caption text-ink-soft">{hint}</p>}
+      <div className="page-languages">
+        {LANGUAGES.map((language) => {
+          const id = controlId(`${path}.${language}`);
+          const strange = strangeLanguage([value[language]].flat().join(" "), language);
+          const markId = missing === language ? `${id}-mark` : undefined;
+          const hintId = strange && `${id}-hint`;
+          return (
+            <div key={language} data-language={language}>
+              <p className="page-language">
+                <span aria-hidden="true" lang={language}>
+                  {LANGUAGE_NAMES[language]}
+                </span>
+                {markId && (
+                  <span id={markId} className="page-gap">
+                    {words.pageEditor.missing(language)}
+                  </span>
+                )}
+              </p>
+              {children(
+                {
+                  id,
+                  lang: language,
+                  "data-path": `${path}.${language}`,
+                  "aria-label": `${label}, ${LANGUAGE_NAMES[language]}`,
+                  "aria-describedby": [describedBy, markId, hintId].filter(Boolean).join(" ") || undefined,
+                  "aria-invalid": isInvalid,
+                },
+                language,
+              )}
+              {strange && <StrangeLanguage id={hintId} language={strange} />}
+            </div>
+          );
+        })}
+      </div>
+      {note}
+    </fieldset>
+  );
+}
+
+/** Says what a text looks like that is written in the field of the other language; it may be meant so. */
+export const StrangeLanguage = ({ id, language }: { id: string | undefined; language: Language }) => (
+  <p id={id} className="text-caption text-saffron-ink">
+    {words.pageEditor.looksLike(language)}
+  </p>
+);

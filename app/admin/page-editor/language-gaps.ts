@@ -1,0 +1,52 @@
+import type { Language } from "../../../content/languages.ts";
+import type {
+  AnyDocument,
+  Bilingual,
+  BilingualLines,
+  PageDeclaration,
+} from "../../../content/pages/define-page.ts";
+import { findTexts } from "../../../content/pages/page-schema.ts";
+import { getAt } from "./document-path.ts";
+
+type Text = Bilingual | BilingualLines;
+
+/** A text that is there in one language alone. */
+export interface Gap {
+  /** Of the language that is missing. */
+  path: string;
+  /** Among all texts of the page. */
+  place: number;
+}
+
+export function findGaps(page: PageDeclaration, document: AnyDocument): Gap[] {
+  return findTexts(page.fields, document, () => true).flatMap((path, place) => {
+    const language = missingLanguage(getAt(document, path) as Text);
+    return language ? [{ path: `${path}.${language}`, place }] : [];
+  });
+}
+
+/** The next one down the page from a place; after the last one the first again. */
+export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
+  gaps.find(({ place }) => place > from) ?? gaps[0];
+
+/** The language that a text lacks while it has the other one. */
+export function missingLanguage({ en, hi }: Text): Language | undefined {
+  if (hasText(en) === hasText(hi)) return undefined;
+  return hasText(en) ? "hi" : "en";
+}
+
+const hasText = (text: string | readonly string[] | null) => /\S/.test([text].flat().join(""));
+
+const ADDRESS = /@|:\/\/|\bwww\./;
+
+/**
+ * The language that a text seems to be in when that is not the one of its field. It goes by the letters: a text in both scripts, an
+ * address, and a name in capitals such as CBSE are at home in either field.
+ */
+export function strangeLanguage(text: string, field: Language): Language | undefined {
+  const isHindi = /\p{Script=Devanagari}/u.test(text);
+  const isEnglish = /\p{Script=Latin}/u.test(text);
+  if (isHindi === isEnglish || ADDRESS.test(text)) return undefined;
+  if (isHindi) return field === "en" ? "hi" : undefined;
+  return field === "hi" && /\p{Lowercase}{2}/u.test(text) ? "en" : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Language } from "../../../languages.ts";
+
+const NAMES: Record<Language, string> = { en: "English", hi: "Hindi" };
+
+/** The editor of a page, with the page beside it. */
+export const pageEditor = {
+  title: "Page",
+  showPage: "Show the page",
+  backToForm: "Back to the form",
+  discard: "Discard",
+  /** Left out where there is no room for it. */
+  discardWhat: " changes",
+  preview: "The page as visitors will see it",
+  cannotBeShown: "The page cannot be shown just now. You can go on writing, and save.",
+  needsSecondLook: "Some fields need a second look. They are marked.",
+  saved: "Saved. The page shows it at once.",
+  uploadStopped: "The upload was stopped. Nothing you entered is lost.",
+  saveFailed: "The page could not be saved. Nothing you entered is lost.",
+  aPicture: "(a picture)",
+  othersSame: (count: number) => `${count} in all, the others as they are`,
+  addItem: (item: string) => `Add ${item}`,
+  newItem: (item: string) => `New ${item}`,
+  removeItem: (title: string) => `Remove ${title}`,
+  wasRemoved: (title: string) => `${title} was removed.`,
+  rowWasRemoved: (row: number) => `Row ${row} was removed.`,
+  row: (row: number) => `row ${row}`,
+  cell: (column: string, row: number) => `${column}, row ${row}`,
+  order: "Order",
+  copyTable: "Copy the other table",
+  replaceTitle: "Replace these rows?",
+  replaceText: "The rows of the other table take their place. Nothing is saved until you save the page.",
+  replace: "Replace",
+  oneInEachLine: "One in each line.",
+  whatPictureShows: "What the picture shows",
+  whatPictureShowsHint:
+    "For those who cannot see it: “Children planting trees behind the school”, not “photo”.",
+  anotherPicture: (field: string) => `Another picture for ${field}`,
+  markFocus: (left: number, top: number) =>
+    `Mark what must stay in view where the picture is cut: now ${left} % from the left, ${top} % from the top`,
+  focusHint:
+    "Click on what must stay in view where the picture is cut, a face for example. The arrow keys move the mark.",
+  longHeading: (length: number, best: number) =>
+    `This is ${length} characters long; on a phone a heading reads best with at most ${best}.`,
+  muchMore: (amount: number) => `${amount} is much more than the amounts beside it. Is that right?`,
+  muchLess: (amount: number) => `${amount} is much less than the amounts beside it. Is that right?`,
+  looksLike: (language: Language) => `This looks like ${NAMES[language]}.`,
+  missing: (language: Language) => `No ${NAMES[language]} yet`,
+  gaps: (count: number) => (count === 1 ? "1 text lacks a language." : `${count} texts lack a language.`),
+  nextGap: "Go to the next one",
+  languagesShown: "Languages in the form",
+  bothLanguages: "Both",
+};

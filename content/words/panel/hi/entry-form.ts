@@ -1,0 +1,30 @@
+import type { PanelWords } from "../en.ts";
+
+export const entryForm: PanelWords["entryForm"] = {
+  optional: "वैकल्पिक",
+  choose: "चुनें…",
+  notPublished: "अभी प्रकाशित न करें (मसौदा)",
+  savingWhenSent: "फ़ाइलें पहुँचते ही सहेजा जाएगा...",
+  saveAndAddAnother: "सहेजें और अगला जोड़ें",
+  nothingLost: "आपका लिखा हुआ सब सुरक्षित है।",
+  uploadStopped: "अपलोड रोक दिया गया।",
+  notSavedYet: "यह अभी सहेजा नहीं गया है।",
+  restored: "जो आपने पहले लिखा था और सहेजा नहीं था, वह फिर यहाँ है।",
+  discardRestored: "इसे छोड़ दें",
+  backToForm: "फ़ॉर्म पर वापस जाएँ",
+  deletedTitle: "यह प्रविष्टि हटा दी गई है",
+  deletedQuestion: "यह प्रविष्टि किसी और ने हटा दी है। क्या आपका लिखा हुआ नई प्रविष्टि के रूप में सहेजें?",
+  filesDeletedToo: (count) =>
+    count === 1 ? "इसके साथ सहेजी हुई फ़ाइल भी हट गई।" : `इसके साथ सहेजी हुई ${count} फ़ाइलें भी हट गईं।`,
+  chosenFilesStay: "जो फ़ाइलें आपने अभी चुनी हैं, वे यहीं हैं।",
+  saveAsNew: "नई प्रविष्टि सहेजें",
+  staleTitle: "इस बीच किसी और ने इसमें बदलाव किया है",
+  savedByOthers: (time) => `उन्होंने ${time} पर सहेजा।`,
+  chooseVersions: "हर खाने के लिए चुनें कि कौन-सा संस्करण सहेजना है।",
+  keepMine: "मेरा रखें",
+  takeTheirs: "उनका लें",
+  saveChoice: "यही सहेजें",
+  empty: "(खाली)",
+  noFile: "कोई फ़ाइल नहीं",
+  storedFiles: (count) => `सहेजी हुई ${count} ${count === 1 ? "फ़ाइल" : "फ़ाइलें"}`,
+};

@@ -1,0 +1,28 @@
+import type { PanelWords } from "../en.ts";
+
+export const postEditor: PanelWords["postEditor"] = {
+  title: "लेख लिखें",
+  heading: "पूरा लेख लिखें",
+  viewOnSite: "वेबसाइट पर देखें",
+  allPosts: "सभी लेख",
+  showPost: "लेख देखें",
+  backToText: "लिखने पर वापस जाएँ",
+  preview: "लेख, जैसा वेबसाइट पर दिखेगा",
+  hint: "खाली पंक्ति से नया अनुच्छेद शुरू होता है। **दो तारे** अक्षर मोटे करते हैं, *एक तारा* तिरछे।",
+  words: (count) => `${count} शब्द`,
+  marks: "सजावट",
+  markHeading: "शीर्षक",
+  markBold: "मोटे अक्षर",
+  markBullets: "बिंदुओं वाली सूची",
+  markNumbers: "अंकों वाली सूची",
+  markLink: "लिंक",
+  markQuote: "उद्धरण",
+  pictures: "लेख के चित्र: जोड़ने के लिए किसी एक को दबाएँ",
+  insertPicture: (number) => `चित्र ${number} जोड़ें`,
+  boldText: "मोटे अक्षर",
+  wordsOfLink: "लिंक के शब्द",
+  whatPictureShows: "चित्र का विवरण",
+  savedDraft: "सहेजा गया। यह प्रकाशित नहीं है।",
+  saved: "सहेजा गया। पृष्ठ पर यह तुरंत दिखेगा।",
+  wasDeleted: "इस बीच यह लेख हटा दिया गया। आपका लिखा हुआ यहीं है।",
+};
