@@ -104,10 +104,10 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   }
 
   const busyText = form.isSaving
-    ? words.actions.saving
+    ? words.frame.saving
     : form.isWaiting
       ? words.entryForm.savingWhenSent
-      : words.actions.loading;
+      : words.frame.loading;
 
   /** Fields with the same fault share the line below the first of them. */
   const errorIdOf = (name: string) => {
@@ -247,7 +247,7 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
         <strong>{words.translate(text)}</strong> <span className="block">{words.entryForm.nothingLost}</span>
       </p>
       <Button variant="secondary" onClick={onRetry}>
-        {words.actions.tryAgain}
+        {words.frame.tryAgain}
       </Button>
     </div>
   );

@@ -62,7 +62,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
             <>
               <BarButton label={said.toTop} Icon={ArrowLeftToLine} onPress={() => move(selected, "start")} />
               <BarButton label={said.toEnd} Icon={ArrowRightToLine} onPress={() => move(selected, "end")} />
-              <BarButton label={words.actions.remove} Icon={Trash} onPress={() => remove(selected)} />
+              <BarButton label={words.frame.remove} Icon={Trash} onPress={() => remove(selected)} />
               <BarButton label={said.selectNone} Icon={X} onPress={() => setSelection(new Set())} />
             </>
           ) : (

@@ -77,7 +77,7 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
               }`}
             >
               <Upload size={20} className="shrink-0 text-maroon" />
-              {isReading ? words.actions.loading : promptOf(isList, choice.length)}
+              {isReading ? words.frame.loading : promptOf(isList, choice.length)}
             </p>
           </div>
         </div>

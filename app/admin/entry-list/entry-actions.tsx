@@ -17,16 +17,16 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
-        {words.actions.edit}
+        {words.frame.edit}
         <span className="sr-only"> {title}</span>
       </Button>
       <Button
         variant="subtle"
         onClick={() => list.remove(entry, title)}
         isBusy={list.removingId === entry._id}
-        busyText={words.actions.loading}
+        busyText={words.frame.loading}
       >
-        {words.actions.delete}
+        {words.frame.delete}
         <span className="sr-only"> {title}</span>
       </Button>
     </div>

@@ -60,9 +60,9 @@ export function ListStates<R extends Resource>({ list, emptyText }: ListStatesPr
           variant="secondary"
           onClick={list.reload}
           isBusy={list.isLoading}
-          busyText={words.actions.loading}
+          busyText={words.frame.loading}
         >
-          {words.actions.tryAgain}
+          {words.frame.tryAgain}
         </Button>
       </div>
     );

@@ -61,7 +61,7 @@ export function useEntryList<R extends Resource>(
       ? await confirm({
           title: words.entryList.deleteQuestion(title),
           text: words.translate(messages.confirmDelete),
-          accept: words.actions.delete,
+          accept: words.frame.delete,
         })
       : Date.now() - cardsMovedAt.current >= SECOND_PRESS_MS;
     if (!isAgreed) return;

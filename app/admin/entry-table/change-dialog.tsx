@@ -79,7 +79,7 @@ export function ChangeDialog({
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             {words.frame.cancel}
           </Button>
-          <Button type="submit" isBusy={isBusy} busyText={words.actions.saving}>
+          <Button type="submit" isBusy={isBusy} busyText={words.frame.saving}>
             {said.changeCounted(counted)}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function SelectionBar({
       variant="secondary"
       onClick={() => void onClick()}
       isBusy={bulk.running === name}
-      busyText={words.actions.loading}
+      busyText={words.frame.loading}
       disabled={isBusy}
       className="max-sm:px-3"
     >
@@ -68,7 +68,7 @@ export function SelectionBar({
           {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
           {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
           {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}
-          {action("delete", bulk.remove, words.actions.delete)}
+          {action("delete", bulk.remove, words.frame.delete)}
         </div>
       </div>
     </SaveBar>

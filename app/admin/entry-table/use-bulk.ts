@@ -64,7 +64,7 @@ export function useBulk<R extends Resource>(
     const isAgreed = await confirm({
       title: said.deleteQuestion(counted(selection.count)),
       text: said.deletedWaits(TRASH_DAYS),
-      accept: words.actions.delete,
+      accept: words.frame.delete,
     });
     if (isAgreed) await run("delete");
   }

@@ -87,8 +87,8 @@ export function EditorFrame(props: EditorFrameProps) {
                   </span>
                 </Button>
               )}
-              <Button type="submit" isBusy={editor.isSaving} busyText={words.actions.saving}>
-                {words.actions.save}
+              <Button type="submit" isBusy={editor.isSaving} busyText={words.frame.saving}>
+                {words.frame.save}
               </Button>
             </div>
           </SaveBar>

@@ -94,7 +94,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
               className="flex min-h-11 items-center justify-center gap-3 rounded-control bg-cream px-3 text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon"
             >
               <Upload size={20} className="text-maroon" />
-              {isReading ? words.actions.loading : words.uploads.choosePicture}
+              {isReading ? words.frame.loading : words.uploads.choosePicture}
             </p>
           </div>
           {value && (

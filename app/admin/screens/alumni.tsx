@@ -86,8 +86,8 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <ListModal
         list={list}
-        create={{ title: said.add, submit: words.actions.save }}
-        update={{ title: said.edit, submit: words.actions.save }}
+        create={{ title: said.add, submit: words.frame.save }}
+        update={{ title: said.edit, submit: words.frame.save }}
       />
     </>
   );

@@ -84,8 +84,8 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       <ListModal
         list={list}
         fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
-        create={{ title: said.createTitle, submit: words.actions.create }}
-        update={{ title: said.edit, submit: words.actions.update }}
+        create={{ title: said.createTitle, submit: words.frame.create }}
+        update={{ title: said.edit, submit: words.frame.update }}
       >
         {(block) => <WriteLink id={block._id} title={block.title} />}
       </ListModal>

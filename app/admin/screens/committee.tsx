@@ -62,8 +62,8 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <ListModal
         list={list}
-        create={{ title: said.add, submit: words.actions.save }}
-        update={{ title: said.edit, submit: words.actions.save }}
+        create={{ title: said.add, submit: words.frame.save }}
+        update={{ title: said.edit, submit: words.frame.save }}
       />
     </>
   );

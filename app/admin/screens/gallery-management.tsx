@@ -48,8 +48,8 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
       </ListFrame>
       <ListModal
         list={list}
-        create={{ title: said.create, submit: words.actions.create }}
-        update={{ title: said.edit, submit: words.actions.update }}
+        create={{ title: said.create, submit: words.frame.create }}
+        update={{ title: said.edit, submit: words.frame.update }}
       />
     </>
   );

@@ -72,8 +72,8 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       )}
       <ListModal
         list={list}
-        create={{ title: said.create, submit: words.actions.create }}
-        update={{ title: said.edit, submit: words.actions.update }}
+        create={{ title: said.create, submit: words.frame.create }}
+        update={{ title: said.edit, submit: words.frame.update }}
       />
     </>
   );

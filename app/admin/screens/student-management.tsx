@@ -136,7 +136,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           <PageLinks page={page} pageCount={pageCount} />
         </>
       )}
-      <ListModal list={list} update={{ title: said.edit, submit: words.actions.save }} {...entering} />
+      <ListModal list={list} update={{ title: said.edit, submit: words.frame.save }} {...entering} />
     </>
   );
 }

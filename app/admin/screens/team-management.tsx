@@ -77,8 +77,8 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       )}
       <ListModal
         list={list}
-        create={{ title: said.createTitle, submit: words.actions.save }}
-        update={{ title: said.edit, submit: words.actions.save }}
+        create={{ title: said.createTitle, submit: words.frame.save }}
+        update={{ title: said.edit, submit: words.frame.save }}
       />
     </>
   );

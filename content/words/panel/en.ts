@@ -1,5 +1,4 @@
 import { account } from "./en/account.ts";
-import { actions } from "./en/actions.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
@@ -23,7 +22,6 @@ import { uploads } from "./en/uploads.ts";
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
 export const en = {
   account,
-  actions,
   albums,
   announcement,
   audit,

@@ -1,6 +1,5 @@
 import type { PanelWords } from "./en.ts";
 import { account } from "./hi/account.ts";
-import { actions } from "./hi/actions.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
@@ -24,7 +23,6 @@ import { uploads } from "./hi/uploads.ts";
 
 export const hi: PanelWords = {
   account,
-  actions,
   albums,
   announcement,
   audit,
