@@ -43,18 +43,23 @@ const baseOf = (post: Post): Base => ({
   updatedAt: post.updatedAt,
 });
 
-/** A draft of before there was Hindi has one text. */
-const readKept = (kept: string | Texts, stored: Texts): Texts =>
-  typeof kept === "string" ? { ...stored, content: kept } : kept;
+/** What is kept of an edit. One of before there was Hindi has none. */
+interface KeptTexts {
+  text: string;
+  textHi?: string;
+  before: string;
+  beforeHi?: string;
+}
 
 /** A text that was kept goes on from the version that it was made of; a newer one is a conflict when it is saved. */
 function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base } {
   const stored = baseOf(post);
   if (!draft?.basedOn) return { texts: stored.texts, base: stored };
-  const { text, before } = draft.document as Record<"text" | "before", string | Texts>;
+  const { contentHi } = stored.texts;
+  const { text, textHi = contentHi, before, beforeHi = contentHi } = draft.document as object as KeptTexts;
   return {
-    texts: readKept(text, stored.texts),
-    base: { texts: readKept(before, stored.texts), updatedAt: draft.basedOn },
+    texts: { content: text, contentHi: textHi },
+    base: { texts: { content: before, contentHi: beforeHi }, updatedAt: draft.basedOn },
   };
 }
 
@@ -74,7 +79,10 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
 
   useEffect(() => {
     if (!isChanged) return void dropDraft(key);
-    const document = { text: texts, before: base.texts };
+    const document = {
+      ...{ text: texts.content, textHi: texts.contentHi },
+      ...{ before: base.texts.content, beforeHi: base.texts.contentHi },
+    } satisfies KeptTexts;
     const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
     const timer = setTimeout(() => void keepDraft(key, draft), KEEP_AFTER_MS);
     return () => clearTimeout(timer);

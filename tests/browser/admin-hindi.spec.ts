@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import { addEntry, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
+import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const NOTICE = { title: "Annual Day", description: "Come one, come all" };
+const IN_HINDI = { titleHi: "वार्षिकोत्सव", descriptionHi: "सभी आमंत्रित हैं।" };
+
+const hindiOf = (page: Page) => page.getByRole("dialog").locator("details");
+const openHindi = (page: Page) => hindiOf(page).locator("summary").click();
+const titleInHindi = (page: Page) => page.getByLabel("शीर्षक (हिन्दी)");
+
+const listNotices = async (site: TestServer) =>
+  (await (await fetch(`${site.url}/api/v1/notices/all`)).json()) as Record<string, unknown>[];
+
+/** Everything that this browser keeps of what was typed. */
+const readKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("gurukul-office");
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(asked.result));
+          };
+        };
+      }),
+  );
+
+test("a form takes the Hindi of its texts at its end, under Hindi names, and shows it where there is some", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.goto(NOTICES);
+  await startNotice(page, NOTICE.title);
+  const details = hindiOf(page);
+  await expect(details.locator("summary")).toHaveText("हिन्दी");
+  await expect(titleInHindi(page)).toBeHidden();
+  await openHindi(page);
+  await titleInHindi(page).fill(IN_HINDI.titleHi);
+  await page.getByLabel("विवरण (हिन्दी)").fill(IN_HINDI.descriptionHi);
+  await expect(page.locator("label", { hasText: "शीर्षक" })).toHaveAttribute("lang", "hi");
+  await expectAccessible(page);
+  await saveNotice(page);
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  expect(await listNotices(site)).toMatchObject([{ title: NOTICE.title, ...IN_HINDI }]);
+
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(titleInHindi(page)).toHaveValue(IN_HINDI.titleHi);
+  await titleInHindi(page).fill("");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+  expect(await listNotices(site)).toMatchObject([{ title: NOTICE.title, ...IN_HINDI, titleHi: null }]);
+});
+
+test("a fault in the Hindi opens it and leads the keyboard there", async ({ asAdmin: page }) => {
+  await page.goto(NOTICES);
+  await startNotice(page, NOTICE.title);
+  await openHindi(page);
+  await titleInHindi(page).fill("क".repeat(201));
+  await openHindi(page);
+  await expect(titleInHindi(page)).toBeHidden();
+  await saveNotice(page);
+  const fault = "Title in Hindi must be at most 200 characters";
+  await expect(toast(page, fault)).toBeVisible();
+  await expect(titleInHindi(page)).toBeFocused();
+  await expect(titleInHindi(page)).toHaveAccessibleDescription(`optional ${fault}`);
+});
+
+test("Hindi that was typed and not saved is there again, to be seen", async ({ asAdmin: page }) => {
+  await page.goto(NOTICES);
+  await startNotice(page, NOTICE.title);
+  await openHindi(page);
+  await titleInHindi(page).fill(IN_HINDI.titleHi);
+  await expect.poll(() => readKept(page)).toContain(IN_HINDI.titleHi);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
+  await expect(titleInHindi(page)).toHaveValue(IN_HINDI.titleHi);
+  await expect(titleInHindi(page)).toBeVisible();
+});
+
+test("the wrong script in a field gets a hint, and is saved all the same", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.goto(NOTICES);
+  await startNotice(page, "दीपावली अवकाश");
+  const title = page.getByRole("dialog").getByLabel("Title");
+  await expect(title).toHaveAccessibleDescription(/^This is in Hindi\./);
+  await expectAccessible(page);
+  await openHindi(page);
+  await titleInHindi(page).fill("Holiday");
+  await page.getByLabel("विवरण (हिन्दी)").focus();
+  await expect(titleInHindi(page)).toHaveAccessibleDescription(/This is in English letters\./);
+  await expect(title).not.toHaveAccessibleDescription(/This is in Hindi\./);
+  await saveNotice(page);
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  expect(await listNotices(site)).toMatchObject([{ title: "दीपावली अवकाश", titleHi: "Holiday" }]);
+});
+
+test("Hindi that somebody else wrote meanwhile is compared like any other text", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  const { _id } = await addEntry(site, "notices", { ...NOTICE, ...IN_HINDI });
+  await page.goto(NOTICES);
+  await page.getByRole("button", { name: "Edit" }).click();
+  await titleInHindi(page).fill("हमारा शीर्षक");
+  const body = new FormData();
+  body.append("titleHi", "उनका शीर्षक");
+  await fetch(`${site.url}/api/v1/notices/update/${_id}`, {
+    method: "PUT",
+    body,
+    headers: { authorization: `Bearer ${await site.adminToken()}` },
+  });
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+  await expect(dialog.getByRole("group", { name: "Title in Hindi" })).toContainText("उनका शीर्षक");
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+  expect(await listNotices(site)).toMatchObject([{ titleHi: "हमारा शीर्षक" }]);
+  allowFailedCalls(consoleErrors);
+});
+
+test("the announcement has its Hindi, too", async ({ asAdmin: page, site }) => {
+  await page.goto("/admin/marquee-manager");
+  await page.getByRole("textbox", { name: "Text" }).fill("Admissions are open");
+  await page.locator("summary", { hasText: "हिन्दी" }).click();
+  const inHindi = page.getByLabel("घोषणा (हिन्दी)");
+  await inHindi.fill("क".repeat(501));
+  await page.getByRole("button", { name: "Create Text" }).click();
+  await expect(inHindi).toBeFocused();
+  await expect(inHindi).toHaveAccessibleDescription(/Text in Hindi must be at most 500 characters/);
+  await inHindi.fill("प्रवेश प्रारंभ");
+  await page.getByRole("button", { name: "Create Text" }).click();
+  await expect(toast(page, "Text saved.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Current text" })).toContainText("प्रवेश प्रारंभ");
+  expect(await site.announcements.find()).toMatchObject({ contentHi: "प्रवेश प्रारंभ" });
+  await expect(page.getByLabel("घोषणा (हिन्दी)")).toHaveValue("प्रवेश प्रारंभ");
+  await expectToSuitEveryScreen(page);
+});
+
+test("the dashboard counts what lacks Hindi, and leads to a table of just that", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addEntry(site, "notices", { ...NOTICE, ...IN_HINDI });
+  await addEntry(site, "notices", { ...NOTICE, title: "Sports Day" });
+  await addEntry(site, "notices", { ...NOTICE, title: "Not yet", isDraft: "true" });
+  await addEntry(site, "notices", { title: "अवकाश", description: "दीपावली" });
+  await addEntry(site, "galleries", { title: "The garden" });
+  await addEntry(site, "galleries", { title: "The pond", titleHi: "तालाब" });
+  await page.goto("/admin/admin-welcome");
+  const needed = page.getByRole("region", { name: "What needs doing" });
+  await expect(needed).toContainText("2 entries lack Hindi");
+  await needed.getByRole("link", { name: "Notices 1" }).click();
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText("Sports Day");
+  const filter = page.getByLabel("Filter by language");
+  await expect(filter).toHaveValue("hi");
+  await expectToSuitEveryScreen(page);
+  await filter.selectOption("With or without Hindi");
+  await expect(rows).toHaveCount(4);
+
+  await page.goto("/admin/admin-welcome");
+  await needed.getByRole("link", { name: "Galleries 1" }).click();
+  await expect(page.getByRole("heading", { name: "The garden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The pond" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page.getByRole("heading", { name: "The pond" })).toBeVisible();
+});
+
+test("a post is written in both languages, each with its preview, and both outlive a reload", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const post = await addEntry(site, "blocks", {
+    title: "Why we sing",
+    titleHi: "हम क्यों गाते हैं",
+    description: "A song each morning.",
+    autherName: "Sunita Verma",
+    images: await buildJpeg({ width: 80, height: 60 }),
+    content: "Old words",
+  });
+  const preview = page.frameLocator("iframe[title='The post as visitors will see it']");
+  const english = page.getByRole("textbox", { name: "Full Post" });
+  const hindi = page.getByRole("textbox", { name: "पूरा लेख (हिन्दी)" });
+  await page.goto(`/admin/block-management/${post._id}/write`);
+  await english.fill("New words");
+  await page.getByRole("radio", { name: "हिन्दी" }).check();
+  await hindi.fill("नए **शब्द**");
+  await expect(preview.getByRole("heading", { name: "हम क्यों गाते हैं" })).toBeVisible();
+  await expect(preview.locator("strong")).toHaveText("शब्द");
+  await expectAccessible(page);
+
+  await expect.poll(() => readKept(page)).toMatch(/New words.*नए|नए.*New words/);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(english).toHaveValue("New words");
+  await page.getByRole("radio", { name: "हिन्दी" }).check();
+  await expect(hindi).toHaveValue("नए **शब्द**");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  const stored = await (await fetch(`${site.url}/api/v1/blocks/get/${post._id}`)).json();
+  expect(stored).toMatchObject({ content: "New words", contentHi: "नए **शब्द**" });
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+});
