@@ -113,6 +113,8 @@ describe("Kruti Dev is recognised", () => {
     "A-12, Freeganj, Ujjain 456010",
     "**Bold** and [a link](https://school.example)",
     "Mera naam Aarav hai",
+    "a café, naïve, Zoë, ÉCOLE",
+    "café",
     "CBSE NCC PTM TVs",
     "😀 !!! --- ***",
   ])("not in %j", (text) => {

@@ -6,8 +6,8 @@ import { isReadable } from "./spell-word.ts";
 const TELLTALES: readonly RegExp[] = [
   // Letters of the font that are punctuation elsewhere, inside of a word: fo|ky; d{kk fd;k izos'k cM+k iz.kke
   /[A-Za-z,][|{}[~+=<>#_^`;](?=[A-Za-z;=|])|[[{'"/?.]k|[A-Za-z][|{}~#]$|^[|{}[<_]k?[a-z]/,
-  // Letters typed as Alt codes: egÙo ç'u
-  /[¡ª«³¶¸º¼½À-ÖØ-Ýß-öø-ÿ].*[A-Za-z;]|[A-Za-z;].*[¡ª«³¶¸º¼½À-ÖØ-Ýß-öø-ÿ™]/,
+  // Letters typed as Alt codes, but for those that words such as café have: egÙo Øe ¼d{kk
+  /[a-z;'][¡ª«³¶¸ºÀ-ÖØ-Ý±·™]|^[ØÅç](?![aeiouy])|¼[A-Za-z]|[A-Za-z;]½/,
   // A half letter, ै, a danda or a reph behind a small letter: gS izkjEHk gSA oekZ
   /[a-z][A-Z]/,
   // ा where there is no vowel at all: jkt lhrk

@@ -26,10 +26,9 @@ const seeWord = (word: string) => applyAll(CLOSED_LETTERS, drawWord(word));
 
 const SPOKEN_ORDER: Rules = [
   // What is typed twice or in another order looks the same on paper.
-  [/([Zंँः़])\1+/g, "$1"],
-  [/ॅं|ंॅ/g, "ँ"],
   [new RegExp(`([ंँः])([${SIGNS}]+)`, "g"), "$2$1"],
-  [new RegExp(`([${SIGNS}])\\1+`, "g"), "$1"],
+  [new RegExp(`([${SIGNS}Zंँः़])\\1+`, "g"), "$1"],
+  [/ॅं/g, "ँ"],
   [/इ([ंँ]?)Z/g, "ई$1"],
   [/अा/g, "आ"],
   [/आे/g, "ओ"],
