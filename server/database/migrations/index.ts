@@ -6,6 +6,7 @@ import { addSessionDevice } from "./003-session-device.ts";
 import { createPageDocuments } from "./004-page-documents.ts";
 import { createHistory } from "./005-history.ts";
 import { addListsDraftsBatches } from "./006-lists-drafts-batches.ts";
+import { respellHindi } from "./008-hindi-spellings.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "004-page-documents": createPageDocuments,
   "005-history": createHistory,
   "006-lists-drafts-batches": addListsDraftsBatches,
+  "008-hindi-spellings": respellHindi,
 };
