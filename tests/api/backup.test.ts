@@ -12,7 +12,7 @@ import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { raiseVersions } from "../../server/content/tagged-writes.ts";
 import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { putTogether, takeApart } from "./archives.ts";
+import { putTogether, takeApart, withRows } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
@@ -177,6 +177,27 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
     const log = await elsewhere.database.db.selectFrom("auditLog").select("action").execute();
     expect(log).toEqual([{ action: "restore" }]);
+  });
+
+  it("of an older version is searched like what is new, its trash and its log too", async () => {
+    await writeBackupFile(api.server, archive);
+    const older = ["revisions", "auditLog", "notices"].reduce(
+      (backup, table) =>
+        withRows(backup, table, (lines) =>
+          lines.map((line) => JSON.stringify({ ...JSON.parse(line), searchText: "हिन्दी १५" })),
+        ),
+      await takeApart(archive),
+    );
+    await putTogether(archive, older.entries, older.manifest);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    for (const table of ["revisions", "auditLog"] as const) {
+      const rows = elsewhere.database.db
+        .selectFrom(table)
+        .select("searchText")
+        .where("searchText", "like", "ह%");
+      expect(new Set((await rows.execute()).map((row) => row.searchText))).toEqual(new Set(["हिंदी 15"]));
+    }
+    expect((await elsewhere.content.list(resources.notices, { q: "annual" })).total).toBe(1);
   });
 
   it("of the version before history restores, and what it brings has a history from then on", async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { labelClass } from "../../ui/control-classes.ts";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 
 export interface FieldState {
   id: string;
@@ -43,6 +44,7 @@ export function FieldFrame({ id, name, label, error, errorId, isOptional, hint, 
         "aria-describedby": describedBy || undefined,
         "aria-invalid": error === undefined ? undefined : true,
       })}
+      <LegacyHindiOffer controlId={id} />
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
           {error}

@@ -8,6 +8,7 @@ import type {
   PageValueField,
 } from "../../../content/pages/define-page.ts";
 import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 
@@ -57,6 +58,7 @@ export const BilingualInput = memo(function BilingualInput({
               ) : (
                 <input {...shared} type="text" autoComplete="off" className={controlClass} />
               )}
+              <LegacyHindiOffer controlId={shared.id} />
             </div>
           );
         })}
@@ -103,6 +105,7 @@ export const LinesInput = memo(function LinesInput({
                 })
               }
             />
+            <LegacyHindiOffer controlId={controlId(`${path}.${key}`)} />
           </div>
         ))}
       </div>
@@ -157,6 +160,7 @@ export const ValueInput = memo(function ValueInput({
           className={controlClass}
         />
       )}
+      <LegacyHindiOffer controlId={id} />
       {note}
     </div>
   );

@@ -10,6 +10,7 @@ import { panelLanguage } from "../../ui/panel-words.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
@@ -97,6 +98,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             autoComplete="off"
             className="post-text"
           />
+          <LegacyHindiOffer controlId="post-text" />
           <p id="post-text-hint" className="text-caption text-ink-soft">
             An empty line begins a new paragraph. **two stars** make bold, *one star* italic.
           </p>
