@@ -6,6 +6,7 @@ import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
+import { toSearchText } from "../database/search-text.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
@@ -163,10 +164,15 @@ async function raiseVersions(tx: Tx, before: { tag: string; version: number }[])
     .execute();
 }
 
+/** Their search texts are made of what is not in them any longer. */
+const LOGS = ["revisions", "auditLog"];
+
 /** Another version of the program may have had none of these, or others. */
 function withDerivedColumns(table: string, rows: readonly EntryRow[]): readonly EntryRow[] {
   const resource = resourceList.find(({ name }) => name === table);
-  return resource ? rows.map((row) => ({ ...row, ...derivedColumns(resource, row) })) : rows;
+  if (resource) return rows.map((row) => ({ ...row, ...derivedColumns(resource, row) }));
+  if (!LOGS.includes(table)) return rows;
+  return rows.map((row) => ({ ...row, searchText: toSearchText([row.searchText]) }));
 }
 
 async function insertRows(tx: Tx, table: string, width: number, rows: readonly EntryRow[]): Promise<void> {

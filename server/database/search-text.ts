@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { foldHindi } from "./fold-hindi.ts";
 
-const normalise = (text: string) => text.normalize("NFC").toLowerCase();
+const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
 
-/** What `searchText` columns hold: lower case, so that both engines search alike, and a line for each field. */
+/** What `searchText` columns hold: one spelling in lower case, so that both engines search alike, and a line for each field. */
 export const toSearchText = (parts: readonly (string | number | null | undefined)[]) =>
   normalise(parts.map((part) => part ?? "").join("\n"));
 

@@ -1,6 +1,10 @@
-/** Classes before class 1, in the order in which children pass through them. */
-const BEFORE_CLASS_1 = ["playgroup", "prenursery", "nursery", "kg", "lkg", "ukg"];
-const ROMAN_CLASSES = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+import { findClassNumber, findNurseryRank } from "./class-ranks.ts";
+import { foldHindi } from "./fold-hindi.ts";
+
+/** What may stand before or behind the name of a class: Class 5, कक्षा 5, पाँचवीं कक्षा. */
+const CLASS_WORD = /(?<![a-zऀ-ॣ])(?:class|grade|std|standard|कक्षा)(?![a-zऀ-ॣ])/g;
+/** What stands between the parts of a name: L.K.G., Pre-Nursery, 11 (Science). */
+const BETWEEN = /[\s.,:()/–-]+/;
 
 /** Longer than any roll number; what is longer still is sorted digit by digit. */
 const DIGITS = 12;
@@ -8,33 +12,40 @@ const DIGITS = 12;
 const LONGEST_KEY = 200;
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
-const DEVANAGARI_ZERO = "०".charCodeAt(0);
 
 type Sortable = string | number | null | undefined;
 
 /**
  * What lists are sorted by, byte by byte and so alike on both engines: lower case, without accents, numbers by their value.
- * Devanagari stands behind Latin, in the order of its letters.
+ * Devanagari stands behind Latin, in the order of its letters, which is that of Unicode; spellings of the same fall together.
  */
 export const toSortKey = (value: Sortable): string =>
-  String(value ?? "")
-    .trim()
+  foldHindi(String(value ?? "").trim())
     .normalize("NFKD")
     .replace(LATIN_ACCENTS, "")
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/\d+/g, (digits) => digits.padStart(DIGITS, "0"))
     .slice(0, LONGEST_KEY);
 
-/** The same for a class: nursery classes come before the others, and IX is 9. */
+/** The same for a class: in the order in which children pass through them, in whichever language and numerals it is named. */
 export function toClassKey(value: Sortable): string {
-  const letters = String(value ?? "")
+  const words = String(value ?? "")
     .toLowerCase()
-    .replace(/[\s.-]/g, "");
-  const rank = BEFORE_CLASS_1.indexOf(letters);
-  if (rank !== -1) return `0${rank}`;
-  const roman = ROMAN_CLASSES.indexOf(letters);
-  return `1${toSortKey(roman === -1 ? value : roman + 1)}`;
+    .replace(CLASS_WORD, " ")
+    .split(BETWEEN)
+    .filter((word) => word !== "");
+  const behind = (end: number) =>
+    words
+      .slice(end)
+      .map((word) => ` ${word}`)
+      .join("");
+  // Of "L.K.G. A" three parts are the name.
+  for (let end = words.length; end > 0; end--) {
+    const rank = findNurseryRank(words.slice(0, end).join(""));
+    if (rank !== undefined) return `0${toSortKey(rank + behind(end))}`;
+  }
+  const number = findClassNumber(words[0] ?? "");
+  return `1${toSortKey(number === undefined ? words.join(" ") : number + behind(1))}`;
 }
 
 /** Compares two keys as the engines do. */

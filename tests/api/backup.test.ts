@@ -207,6 +207,27 @@ describe("a backup", () => {
     }
   });
 
+  it("of an older version is searched like what is new, its trash and its log too", async () => {
+    await writeBackupFile(api.server, archive);
+    const older = ["revisions", "auditLog", "notices"].reduce(
+      (backup, table) =>
+        withRows(backup, table, (lines) =>
+          lines.map((line) => JSON.stringify({ ...JSON.parse(line), searchText: "हिन्दी १५" })),
+        ),
+      await takeApart(archive),
+    );
+    await putTogether(archive, older.entries, older.manifest);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    for (const table of ["revisions", "auditLog"] as const) {
+      const rows = elsewhere.database.db
+        .selectFrom(table)
+        .select("searchText")
+        .where("searchText", "like", "ह%");
+      expect(new Set((await rows.execute()).map((row) => row.searchText))).toEqual(new Set(["हिंदी 15"]));
+    }
+    expect((await elsewhere.content.list(resources.notices, { q: "annual" })).total).toBe(1);
+  });
+
   it("of the version before history restores, and what it brings has a history from then on", async () => {
     await writeBackupFile(api.server, archive);
     const { entries, manifest } = await takeApart(archive);

@@ -1,5 +1,5 @@
 import { translatedFields } from "../../content/resources/companions.ts";
-import { resourceList } from "../../content/resources/index.ts";
+import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { derivedNames } from "../../server/database/derived-columns.ts";
 import type { Database } from "../../server/database/tables.ts";
 
@@ -44,6 +44,30 @@ const UNDO = {
       const { name: table } = resource;
       const added = table === "committee" ? [] : translatedFields(resource).map(({ companion }) => companion);
       for (const name of [...added, "lacks"]) await db.schema.alterTable(table).dropColumn(name).execute();
+    }
+  },
+  "008-hindi-spellings": async (db) => {
+    for (const { name: table, search, sortable, fields } of resourceList) {
+      for (const row of await db
+        .selectFrom(table as ResourceName)
+        .selectAll()
+        .execute()) {
+        const textOf = (name: string) => String(row[name] ?? "").toLowerCase();
+        const searchText = search.map(textOf).join("\n");
+        const adminSearchText = Object.keys(fields).map(textOf).join("\n");
+        const keys = sortable
+          .filter((name) => `${name}SortKey` in row)
+          .map((name) => [`${name}SortKey`, textOf(name)]);
+        await db
+          .updateTable(table as ResourceName)
+          .set({ searchText, adminSearchText, ...Object.fromEntries(keys) })
+          .where("_id", "=", String(row._id))
+          .execute();
+      }
+    }
+    for (const row of await db.selectFrom("revisions").selectAll().execute()) {
+      const searchText = [row.title, row.actor, row.type].join("\n").toLowerCase();
+      await db.updateTable("revisions").set({ searchText }).where("_id", "=", row._id).execute();
     }
   },
 } satisfies Record<string, (db: Database) => Promise<void>>;

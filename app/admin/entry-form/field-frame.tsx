@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "../../../content/languages.ts";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 
 export interface FieldState {
   id: string;
@@ -54,6 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
         "aria-invalid": error === undefined ? undefined : true,
         lang,
       })}
+      <LegacyHindiOffer controlId={id} />
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
           {words.translate(error)}

@@ -8,6 +8,7 @@ import type {
 } from "../../../content/pages/define-page.ts";
 import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";
@@ -129,6 +130,7 @@ function BothLanguages({ path, label, hint, value, children }: BothLanguagesProp
                 },
                 language,
               )}
+              <LegacyHindiOffer controlId={id} />
               {strange && <StrangeLanguage id={hintId} language={strange} />}
             </div>
           );

@@ -57,6 +57,7 @@ export const ValueInput = memo(function ValueInput({
           className={controlClass}
         />
       )}
+      <LegacyHindiOffer controlId={id} />
       {note}
     </div>
   );

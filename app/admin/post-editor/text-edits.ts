@@ -110,10 +110,13 @@ export function insertPicture({ value, end }: Selection, number: number): TextEd
 }
 
 /**
- * Changes what stands in a textarea as if it had been typed, so that Undo takes it back. There is no other way to that than
+ * Changes what stands in a field as if it had been typed, so that Undo takes it back. There is no other way to that than
  * this command, which is deprecated without a successor; where a browser does not have it, the text changes without Undo.
  */
-export function applyEdit(field: HTMLTextAreaElement, { from, to, text, selection }: TextEdit): void {
+export function applyEdit(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { from, to, text, selection }: TextEdit,
+): void {
   field.focus();
   field.setSelectionRange(from, to);
   if (!document.execCommand("insertText", false, text)) {

@@ -10,6 +10,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { findEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { DraftBadge } from "../components/badge.tsx";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
 import { hindiLabel } from "../entry-form/hindi-details.tsx";
@@ -117,6 +118,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             autoComplete="off"
             className="post-text"
           />
+          <LegacyHindiOffer controlId="post-text" />
           <p id="post-text-hint" className="text-caption text-ink-soft">
             {said.hint}
           </p>

@@ -17,6 +17,7 @@ import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
 import { studentRecords } from "./en/student-records.ts";
+import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
 
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
@@ -40,6 +41,7 @@ export const en = {
   pages,
   postEditor,
   studentRecords,
+  typing,
   uploads,
   /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
   translate: (sentence: string) => sentence,

@@ -19,6 +19,7 @@ import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
 import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
+import { typing } from "./hi/typing.ts";
 import { uploads } from "./hi/uploads.ts";
 
 export const hi: PanelWords = {
@@ -41,6 +42,7 @@ export const hi: PanelWords = {
   pages,
   postEditor,
   studentRecords,
+  typing,
   uploads,
   translate,
 };

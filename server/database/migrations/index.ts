@@ -7,6 +7,7 @@ import { createPageDocuments } from "./004-page-documents.ts";
 import { createHistory } from "./005-history.ts";
 import { addListsDraftsBatches } from "./006-lists-drafts-batches.ts";
 import { addHindiCompanions } from "./007-hindi-companions.ts";
+import { respellHindi } from "./008-hindi-spellings.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
@@ -17,4 +18,5 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "005-history": createHistory,
   "006-lists-drafts-batches": addListsDraftsBatches,
   "007-hindi-companions": addHindiCompanions,
+  "008-hindi-spellings": respellHindi,
 };

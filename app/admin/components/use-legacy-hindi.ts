@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
+import { looksLikeLegacyHindi } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { applyEdit } from "../post-editor/text-edits.ts";
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const findTextControl = (id: string): TextControl | undefined => {
+  const control = document.getElementById(id);
+  return control?.matches("textarea, input[type=text]") ? (control as TextControl) : undefined;
+};
+
+/**
+ * Watches what stands in a control, whoever keeps its value, and offers it in Unicode when it was typed in Kruti Dev or
+ * DevLys.
+ */
+export function useLegacyHindi(controlId: string) {
+  const [text, setText] = useState("");
+  /** Whoever wants to leave it is not asked again, until the field was empty. */
+  const [isLeft, setLeft] = useState(false);
+  // A long text is not to be looked through between two keys.
+  const seen = useDeferredValue(text);
+
+  function look(): void {
+    const value = findTextControl(controlId)?.value ?? "";
+    setText(value);
+    if (value === "") setLeft(false);
+  }
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    const control = findTextControl(controlId);
+    control?.addEventListener("input", lookAgain);
+    return () => control?.removeEventListener("input", lookAgain);
+  }, [controlId]);
+  // A form that goes back to what is stored writes into its fields without telling them.
+  useEffect(look);
+
+  return {
+    inUnicode: !isLeft && looksLikeLegacyHindi(seen) ? legacyToUnicode(seen) : undefined,
+    change() {
+      const control = findTextControl(controlId);
+      if (!control) return;
+      const changed = legacyToUnicode(control.value);
+      const end = changed.length;
+      applyEdit(control, { from: 0, to: control.value.length, text: changed, selection: [end, end] });
+    },
+    leave() {
+      setLeft(true);
+      findTextControl(controlId)?.focus();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { legacyToUnicode } from "./legacy-to-unicode.ts";
+import { looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
+import { ALT_CODE_WORDS, TYPED_WORDS } from "./typed-words.ts";
+
+const WORDS = [...TYPED_WORDS, ...ALT_CODE_WORDS];
+const spelled = (text: string) => text.normalize("NFC");
+
+describe("a text typed in Kruti Dev", () => {
+  it.each(WORDS)("%s is %s", (typed, word) => {
+    expect(legacyToUnicode(typed)).toBe(spelled(word));
+  });
+
+  it("uses every conjunct of the font in some word", () => {
+    const conjuncts =
+      "क्ष त्र ज्ञ श्र द्य द्ध द्व द्भ ह्म ह्न ह्य ह्र ह्व ह्ल हृ रु रू कृ दृ क्र प्र ट्र ड्र ग्र द्र फ्र म्र क्त क्क त्त न्न ट्ट ट्ठ ड्ड ड्ढ द्द स्त्र ष्ट्र";
+    const text = WORDS.map(([, word]) => word).join(" ");
+    expect(conjuncts.split(" ").filter((conjunct) => !text.includes(conjunct))).toEqual([]);
+    expect(WORDS.length).toBeGreaterThan(250);
+  });
+
+  it.each([
+    ["gekjs fo|ky; esa izos'k izkjEHk gSA", "हमारे विद्यालय में प्रवेश प्रारम्भ है।"],
+    ["fefMy Ldwy] mTtSu ¼e-iz-½", "मिडिल स्कूल, उज्जैन (म.प्र.)"],
+    ["fnukad%& 15-08-2025 le; 10%30 cts", "दिनांक:- 15.08.2025 समय 10:30 बजे"],
+    ["l= 2025&26 dk 'kqYd 5]000-00 #i;s", "सत्र 2025-26 का शुल्क 5,000.00 रुपये"],
+    ["d{kk 5 A ds 12 Nk=", "कक्षा 5 A के 12 छात्र"],
+    ["vodk'k jgsxk A", "अवकाश रहेगा ।"],
+    ["ekrk&firk@vfHkHkkod", "माता-पिता/अभिभावक"],
+    ["D;k vki tkurs gSa\\ gk¡!", "क्या आप जानते हैं? हाँ!"],
+    ["^Lons'kh* vkSj ÞLojktß", "‘स्वदेशी’ और “स्वराज”"],
+    ["nks iafDr;k¡\r\nmlds ckn\tVSc", "दो पंक्तियाँ\r\nउसके बाद\tटैब"],
+  ])("%s becomes %s", (typed, text) => {
+    expect(legacyToUnicode(typed)).toBe(spelled(text));
+  });
+
+  it.each([
+    ["ikWap", "पाँच"],
+    ["ikaWp", "पाँच"],
+    ["ekxksZa", "मार्गों"],
+    ["ekxksaZ", "मार्गों"],
+    ["Hkze", "भ्रम"],
+    ["Hzke", "भ्रम"],
+    ["f=dks.k", "त्रिकोण"],
+    ["f=kdks.k", "त्रिकोण"],
+    ["fo|ky;ksasa", "विद्यालयों"],
+    ["[k+cj", "ख़बर"],
+    ["[+kcj", "ख़बर"],
+  ])("is read the same in whichever order its keys were struck: %s is %s", (typed, word) => {
+    expect(legacyToUnicode(typed)).toBe(spelled(word));
+  });
+
+  it("keeps what was not typed in the font: addresses, abbreviations, English words and the marks of a post", () => {
+    const typed =
+      "## lwpuk\n- **fo|ky;** esa Computer Lab gSA\nCBSE ls lEidZ% office@school.example ;k www.school.example – 95% vad";
+    expect(legacyToUnicode(typed)).toBe(
+      "## सूचना\n- **विद्यालय** में Computer Lab है।\nCBSE से सम्पर्कः office@school.example या www.school.example – 95% अंक",
+    );
+  });
+
+  it("is read from a word processor, which keeps the letters of such fonts as symbols and bends quotes", () => {
+    const asSymbols = [..."fo|ky;"].map((key) => String.fromCharCode(0xf000 + key.charCodeAt(0))).join("");
+    expect(legacyToUnicode(asSymbols)).toBe("विद्यालय");
+    expect(looksLikeLegacyHindi(asSymbols)).toBe(true);
+    expect(legacyToUnicode("Hkk‘kk ns”k “uke”")).toBe("भाषा देश “नाम”");
+  });
+
+  it("is changed once: what is in Unicode comes back as it is", () => {
+    for (const [, word] of WORDS) expect(legacyToUnicode(word)).toBe(word);
+    for (const text of ["हमारे विद्यालय में (कक्षा 5) प्रवेश – 15.08.2025, 95%", "पढ़ाई ड़", "सत्र 2025/26: ₹5,000"]) {
+      expect(legacyToUnicode(text)).toBe(text);
+    }
+  });
+});
+
+describe("Kruti Dev is recognised", () => {
+  it.each([
+    "fo|ky;",
+    "gekjs fo|ky; esa izos'k izkjEHk gS",
+    "jkds'k dqekj 'kekZ",
+    "Jherh lquhrk oekZ",
+    "jke yky",
+    "lhrk",
+    'okf"kZd ijh{kk dk ifj.kke',
+    "Nk=k izos'k lwpuk l= 2025&26",
+    "fo|ky; esa Computer Lab dh lqfo/kk gSA",
+    "ç/kkukpk;Z",
+    "egÙoiw.kZ",
+    "LFkkiuk fnol",
+  ])("in %j", (text) => {
+    expect(looksLikeLegacyHindi(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "kids",
+    "Class 5",
+    "Annual Day",
+    "The school office is closed on Monday; buses do not run.",
+    "Dr. R.K. Sharma (M.Sc., B.Ed., Ph.D.)",
+    "Shri Rakesh Kumar O'Brien-Khan",
+    "Megha Dey",
+    "McDonald's, YouTube and WhatsApp",
+    "office@school.example",
+    "https://www.school.example/kaksha?x=1&y=2",
+    "विद्यालय में प्रवेश प्रारंभ है।",
+    "कक्षा 5 Computer Lab",
+    "R-102/2025",
+    "2025-26",
+    "Rs. 5,000/- only",
+    "₹1,02,300.50",
+    "+91 98260 77553",
+    "A-12, Freeganj, Ujjain 456010",
+    "**Bold** and [a link](https://school.example)",
+    "Mera naam Aarav hai",
+    "a café, naïve, Zoë, ÉCOLE",
+    "café",
+    "CBSE NCC PTM TVs",
+    "😀 !!! --- ***",
+  ])("not in %j", (text) => {
+    expect(looksLikeLegacyHindi(text)).toBe(false);
+  });
+
+  it("in no word of Unicode, and in no text that was changed already", () => {
+    for (const [typed, word] of WORDS) {
+      expect(looksLikeLegacyHindi(word)).toBe(false);
+      expect(looksLikeLegacyHindi(legacyToUnicode(typed))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+/** Hindi that was typed in a font of typewriter days. */
+export const typing = {
+  /** {preview} is the text in Unicode. */
+  looksLegacy: "This looks like Kruti Dev. In Unicode: {preview}",
+  change: "Change to Unicode",
+  leave: "Leave it",
+};
