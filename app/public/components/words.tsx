@@ -16,7 +16,7 @@ interface ShownWords {
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
 /** The text in the page's language, or else in the other one. */
-export function chooseWords(words: AnyWords, language: Language): ShownWords | undefined {
+function chooseWords(words: AnyWords, language: Language): ShownWords | undefined {
   const text = typeof words === "string" ? words : (words[language] ?? words[OTHER[language]]);
   return text ? { text, lang: languageOf(text, language) } : undefined;
 }
