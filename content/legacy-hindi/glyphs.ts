@@ -4,7 +4,7 @@
  * the preview in the panel shows it.
  *
  * The pieces stand in the order of the eye, not of the mouth: ि before its letter, and a reph (here `Z`, because no other Latin
- * letter is left over) behind its syllable. `to-unicode.ts` puts them in the order of Unicode.
+ * letter is left over) behind its syllable. `spell-word.ts` puts them in the order of Unicode.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   // Vowels
