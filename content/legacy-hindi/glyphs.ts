@@ -1,9 +1,10 @@
 /**
  * What each character draws in Kruti Dev 010. These fonts put the letters of the Hindi typewriter (Remington) on the codes of
- * Windows-1252, so a text typed in them is stored as Latin letters. DevLys 010 has the same keys.
+ * Windows-1252, so a text typed in them is stored as Latin letters. DevLys 010 has the same keys; where its Alt codes differ,
+ * the preview in the panel shows it.
  *
  * The pieces stand in the order of the eye, not of the mouth: ि before its letter, and a reph (here `Z`, because no other Latin
- * letter is left over) behind its syllable. `to-unicode.ts` puts them in the order of Unicode.
+ * letter is left over) behind its syllable. `spell-word.ts` puts them in the order of Unicode.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   // Vowels

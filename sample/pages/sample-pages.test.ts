@@ -3,6 +3,7 @@ import { footerLinks, headerItems } from "../../content/navigation.ts";
 import { FEE_COLUMNS } from "../../content/pages/fee-columns.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { documentFiles, mapPictures, pageSchema } from "../../content/pages/page-schema.ts";
+import { WORDS } from "../../content/words/index.ts";
 import { alumni } from "../content/alumni.ts";
 import { samplePages } from "./index.ts";
 
@@ -39,10 +40,11 @@ describe("the words that the specification fixes", () => {
   });
 
   it("label and order the navigation", () => {
+    const { menu } = WORDS.en;
     const labels = headerItems.map((item) =>
       item.kind === "link"
-        ? `${item.label} ${item.href}`
-        : [item.label, ...item.links.map((link) => `${link.label} ${link.href}`)],
+        ? `${menu[item.label]} ${item.href}`
+        : [menu[item.label], ...item.links.map((link) => `${menu[link.label]} ${link.href}`)],
     );
     expect(labels).toEqual([
       "Home /",

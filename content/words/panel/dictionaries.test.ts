@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BULK_ACTIONS } from "../../bulk-contract.ts";
 import { REVISION_KINDS } from "../../history-contract.ts";
+import { LANGUAGES } from "../../languages.ts";
 import { en } from "./en.ts";
 import { findEnglish, hasDevanagari } from "./hi/is-hindi.ts";
 import { hi } from "./hi.ts";
@@ -13,7 +14,10 @@ interface Said {
 }
 
 /** Any property of it is a number, for functions that take their parts by name. */
-const NAMED_PARTS = new Proxy({}, { get: (_parts, name) => (name === Symbol.toPrimitive ? () => "5" : 5) });
+const NAMED_PARTS = new Proxy(
+  {},
+  { get: (_parts, name) => (name === Symbol.toPrimitive || name === "toLocaleString" ? () => "5" : 5) },
+);
 
 /** None has a letter, so that what a function says is its own. */
 const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
@@ -22,11 +26,12 @@ const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
   ["text", "7"],
   ["list", ["7", "8"]],
   ["parts", NAMED_PARTS],
-  ["date", new Date(0)],
 ];
 
-/** For functions that can do something with none of the above. */
-const CHOICES = [...BULK_ACTIONS, ...REVISION_KINDS].map((name) => [name, name] as const);
+/** For functions that can do something with none of the above: what they may be given first. */
+const CHOICES = [...BULK_ACTIONS, ...REVISION_KINDS, ...LANGUAGES, "image", "pdf", "both"].map(
+  (name) => [name, name] as const,
+);
 
 type Write = (...parts: unknown[]) => unknown;
 
@@ -44,21 +49,21 @@ function readAll(english: unknown, hindi: unknown, path: string): Said[] {
 }
 
 function readCalls(english: Write, hindi: Write, path: string): Said[] {
-  const tryAll = (samples: typeof SAMPLES) =>
+  const tryAll = (samples: typeof SAMPLES, rest?: string) =>
     samples.flatMap(([name, value]) => {
-      const said = [english, hindi].map((write) => callWith(write, value));
+      const said = [english, hindi].map((write) => callWith(write, value, rest));
       return said.includes(undefined) ? [] : readAll(said[0], said[1], `${path}(${name})`);
     });
   const said = tryAll(SAMPLES);
-  const all = said.length > 0 ? said : tryAll(CHOICES);
+  const all = said.length > 0 ? said : tryAll(CHOICES, "7");
   if (all.length === 0) uncalled.push(path);
   return all;
 }
 
 /** Undefined where the value is none that the function takes. */
-function callWith(write: Write, value: unknown): unknown {
+function callWith(write: Write, value: unknown, rest = value): unknown {
   try {
-    const said = write(...Array(Math.max(write.length, 1)).fill(value));
+    const said = write(value, ...Array(Math.max(write.length - 1, 0)).fill(rest));
     return /undefined|NaN|Invalid Date|\[object/.test(JSON.stringify(said)) ? undefined : said;
   } catch {
     return undefined;

@@ -26,7 +26,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
     created: "कब बना",
     by: (author) => `लेखक: ${author}`,
     write: "पूरा लेख लिखें",
-    ofPost: (title) => `: ${title}`,
+    ofPost: (title) => `, लेख: ${title}`,
   },
   committee: {
     title: "प्रबंध समिति",
@@ -58,7 +58,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
     date: "तिथि",
     datedOn: (date) => `तिथि: ${date}`,
     viewFile: "फ़ाइल देखें",
-    ofNotice: (title) => `: ${title}`,
+    ofNotice: (title) => `, सूचना: ${title}`,
   },
   students: {
     title: "विद्यार्थी",

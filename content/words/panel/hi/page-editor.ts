@@ -8,7 +8,7 @@ export const pageEditor: PanelWords["pageEditor"] = {
   showPage: "पृष्ठ देखें",
   backToForm: "फ़ॉर्म पर वापस जाएँ",
   discard: "बदलाव छोड़ें",
-  discardWhat: "",
+  discardWhat: " (बदलाव)",
   preview: "पृष्ठ, जैसा वेबसाइट पर दिखेगा",
   cannotBeShown: "पृष्ठ अभी नहीं दिखाया जा सकता। आप लिखना जारी रखें और सहेजें।",
   needsSecondLook: "कुछ खानों को फिर देखना है। उन पर निशान लगा है।",

@@ -43,7 +43,6 @@ export const NAMES: Record<string, string> = {
   Blog: "ब्लॉग",
   "Contact Us": "संपर्क करें",
   School: "विद्यालय",
-  "Student Corner": "विद्यार्थी जगत",
   "SSM(login)": "SSM (लॉगिन)",
 
   Page: "पृष्ठ",

@@ -2,6 +2,7 @@ import type { SentencePattern } from "./sentence-pattern.ts";
 
 /** What the server answers. */
 export const SERVER_ANSWERS: Record<string, string> = {
+  "must be hi": "मान सही नहीं है।",
   "The request is not valid": "भेजी गई जानकारी सही नहीं है।",
   "Please log in to do this": "इसके लिए कृपया लॉगिन करें।",
   "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
