@@ -4,7 +4,7 @@ import type { PanelWords } from "../en.ts";
 const DONE: Record<BulkActionName, string> = {
   delete: "हटाया गया",
   publish: "प्रकाशित किया गया",
-  withdraw: "प्रकाशन रोका गया",
+  withdraw: "अप्रकाशित किया गया",
   change: "बदला गया",
 };
 
@@ -30,7 +30,7 @@ export const entryTable: PanelWords["entryTable"] = {
   clear: "चयन हटाएँ",
   toTop: "सबसे ऊपर",
   publish: "प्रकाशित करें",
-  withdraw: "प्रकाशन रोकें",
+  withdraw: "अप्रकाशित करें",
   sortBy: "क्रम",
   usualOrder: "सामान्य क्रम",
   lastFirst: (column) => `${column}, उल्टा क्रम`,

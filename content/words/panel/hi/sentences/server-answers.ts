@@ -102,7 +102,7 @@ export const SERVER_ANSWERS: Record<string, string> = {
 const DONE: Record<string, string> = {
   deleted: "हटाई",
   published: "प्रकाशित की",
-  withdrawn: "प्रकाशन रोका",
+  withdrawn: "अप्रकाशित की",
   changed: "बदली",
 };
 
