@@ -1,4 +1,4 @@
-import { writtenIn } from "../languages.ts";
+import { type Language, writtenIn } from "../languages.ts";
 import type { Fields, ValueField } from "./define-resource.ts";
 
 const SUFFIX = "Hi";
@@ -49,3 +49,17 @@ export const lacksHindi = (resource: WithFields, values: Readonly<Record<string,
   translatedFields(resource).some(
     ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
   );
+
+/** On a page in Hindi, what has a Hindi text is shown by it; everything else as it was written. */
+export function inLanguage<Entry extends object>(
+  resource: WithFields,
+  entry: Entry,
+  language: Language | undefined,
+): Entry {
+  if (language !== "hi") return entry;
+  const values = { ...entry } as Record<string, unknown>;
+  for (const { original, companion } of translatedFields(resource)) {
+    if (original in values) values[original] = values[companion] || values[original];
+  }
+  return values as Entry;
+}

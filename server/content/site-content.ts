@@ -1,8 +1,10 @@
+import type { Language } from "../../content/languages.ts";
 import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import { isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { type PublicPage, publicPages } from "../../content/public-pages.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
-import type { PublicEntity } from "../../content/resources/define-resource.ts";
+import { companionOf, inLanguage } from "../../content/resources/companions.ts";
+import type { PublicEntity, Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
@@ -21,14 +23,23 @@ export type ShownEntry<Name extends ResourceName, Field extends PublicField<Name
   Field | ("_id" & PublicField<Name>)
 >;
 
+/** What a page asks for, in its own language. */
+export interface SiteQuery extends EntryQuery {
+  language?: Language;
+}
+
 /** What the public pages may read. Nothing but public fields can be asked for. */
 export interface SiteContent {
   list<Name extends ResourceName, Field extends PublicField<Name>>(
     name: Name,
     fields: readonly Field[],
-    query?: EntryQuery,
+    query?: SiteQuery,
   ): Promise<{ entries: ShownEntry<Name, Field>[]; total: number }>;
-  find<Name extends ResourceName>(name: Name, id: string): Promise<PublicEntry<Name> | undefined>;
+  find<Name extends ResourceName>(
+    name: Name,
+    id: string,
+    language?: Language,
+  ): Promise<PublicEntry<Name> | undefined>;
   findAnnouncement(): Promise<Announcement | undefined>;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
   /** The paths of the pages that have something to show. */
@@ -42,6 +53,11 @@ export interface SiteStores {
   announcements: AnnouncementStore;
   pages: PageStore;
 }
+
+const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
+  ...fields,
+  ...fields.flatMap((field) => companionOf(resource, field) ?? []).filter((name) => !fields.includes(name)),
+];
 
 async function hasContent(
   store: ContentStore,
@@ -88,18 +104,27 @@ export function openSiteContent(
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
       name: Name,
       fields: readonly Field[],
-      query?: EntryQuery,
+      { language, ...query }: SiteQuery = {},
     ) {
       tags.add(name);
-      const { rows, total } = await store.list(resources[name], { ...query, fields });
-      const entries = rows.map((row) => presentRow(resources[name], row, fields));
+      const resource: Resource = resources[name];
+      const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
+      const { rows, total } = await store.list(resource, { ...query, fields: loaded });
+      const entries = rows.map((row) => inLanguage(resource, presentRow(resource, row, loaded), language));
       return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
     },
-    async find<Name extends ResourceName>(name: Name, id: string) {
+    async find<Name extends ResourceName>(name: Name, id: string, language?: Language) {
       tags.add(name);
       const fields = fieldsFor(resources[name], "public");
       const row = isEntryId(id) ? await store.find(resources[name], id, { fields }) : undefined;
-      return row && (presentRow(resources[name], row, fields) as unknown as PublicEntry<Name>);
+      return (
+        row &&
+        (inLanguage(
+          resources[name],
+          presentRow(resources[name], row, fields),
+          language,
+        ) as unknown as PublicEntry<Name>)
+      );
     },
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);

@@ -197,7 +197,7 @@ describe("a backup", () => {
         withRows(all, name, (lines) => lines.map((line) => JSON.stringify(beforeHindi(JSON.parse(line))))),
       apart,
     );
-    const migrations = apart.manifest.migrations.filter((name) => name !== "007-hindi-companions");
+    const migrations = apart.manifest.migrations.filter((name) => name < "007");
     await putTogether(archive, older.entries, { ...older.manifest, migrations });
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     for (const name of resourceNames) {

@@ -153,7 +153,8 @@ it("what was written before is found, sorted and kept in the trash like what is 
     ),
   ).toBe(1);
   const row = await current.db.selectFrom("notices").selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ titleSortKey: "हिंदी दिवस 000000000015", searchText: "हिंदी दिवस 15\n" });
+  expect(row.titleSortKey).toBe("हिंदी दिवस 000000000015");
+  expect(String(row.searchText).trim()).toBe("हिंदी दिवस 15");
   const trash = await createHistoryStore(current).listTrash({ q: "जरूरी" });
   expect(trash.items.map(({ title }) => title)).toEqual(["ज़रूरी"]);
 });

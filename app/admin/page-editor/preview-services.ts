@@ -2,9 +2,14 @@ import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { PageDocument, PageName } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { publicPages } from "../../../content/public-pages.ts";
+import { inLanguage } from "../../../content/resources/companions.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
-import type { EntryQuery } from "../../../server/content/entry-reader.ts";
-import type { PublicField, ShownEntry, SiteContent } from "../../../server/content/site-content.ts";
+import type {
+  PublicField,
+  ShownEntry,
+  SiteContent,
+  SiteQuery,
+} from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { findAnnouncement, findPage, listEntries, listPages } from "../api-client.ts";
 import { logFailure } from "../api-failure.ts";
@@ -36,10 +41,12 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       async list<Type extends ResourceName, Field extends PublicField<Type>>(
         type: Type,
         _fields: readonly Field[],
-        { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery = {},
+        { limit = Number.POSITIVE_INFINITY, offset = 0, language }: SiteQuery = {},
       ) {
         const { entries, total } = await listOnce(type);
-        const shown = entries.slice(offset, offset + limit);
+        const shown = entries
+          .slice(offset, offset + limit)
+          .map((entry) => inLanguage(resources[type], entry, language));
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
       },
       find: async () => undefined,

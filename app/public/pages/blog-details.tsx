@@ -12,7 +12,6 @@ import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
-import { loadEntry } from "../load-list.ts";
 import {
   createPage,
   type Described,
@@ -26,7 +25,7 @@ type Post = PublicEntry<"blocks">;
 
 async function loadPost(services: PageServices, { params }: PageRequest): Promise<Loaded<Post | undefined>> {
   try {
-    const post = await loadEntry(services, "blocks", params.id ?? "");
+    const post = await services.content.find("blocks", params.id ?? "", services.language);
     return post ? { data: post } : { data: undefined, status: 404 };
   } catch (error) {
     services.reportError(error);
