@@ -20,7 +20,7 @@ export const school: School = {
     postalCode: "456010",
   },
   phones: items([
-    { label: both("School office", "विद्यालय कार्यालय"), number: "+91 98765 43210" },
+    { label: both("School office", "कार्यालय"), number: "+91 98765 43210" },
     { label: both("Admissions", "प्रवेश"), number: "+91 98765 43211" },
   ]),
   email: "office@adarshvidya.example",

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { pageAddress } from "../../content/languages.ts";
 import { pagePaths } from "../../content/public-pages.ts";
+import { WORDS } from "../../content/words/index.ts";
 import { announcement } from "../../sample/content/announcement.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { samplePages } from "../../sample/pages/index.ts";
@@ -32,6 +34,7 @@ const HEADINGS_OF_THE_PROGRAM = new Set([
   "Our Facilities",
   "Send us a message",
   "Come and see us",
+  ...textsIn(WORDS.hi),
 ]);
 const sampleTexts = (of: unknown) =>
   [...new Set(textsIn(of))].filter(
@@ -58,6 +61,7 @@ const findInvented = (text: string, among = INVENTED) => {
 
 const ADDRESSES = [
   ...pagePaths,
+  ...pagePaths.map((each) => pageAddress(each, "hi", ["en", "hi"])),
   "/students?q=a",
   "/nothing-here",
   "/login",
@@ -97,7 +101,9 @@ describe.each([
     const sitemap = (await api.look("/sitemap.xml")).text;
     expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${api.url}/`,
+      `${api.url}/hi`,
       `${api.url}/contact`,
+      `${api.url}/hi/contact`,
     ]);
   });
 });
