@@ -44,9 +44,10 @@ export async function renderPage(
   const { language, path, hasMoved } = readLanguagePath(asked, languages);
   const here = path + (query.size > 0 ? `?${query}` : "");
   if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
-  const { page, params } = findPage(path);
+  const { page, params, isMissing } = findPage(path);
   const words = WORDS[language];
-  const site: Site = { school, shownPaths, language, languages, here, words };
+  // Nothing of an address that is none of ours may stand in a page.
+  const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
   const pageServices = { ...services, language, words };
   const announcement = await loadAnnouncement(pageServices);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {

@@ -44,11 +44,18 @@ const routes = publicPages.map(({ path, module }) => ({
   page: modules[module],
 }));
 
+interface FoundPage {
+  page: AnyPage;
+  params: Record<string, string>;
+  /** There is no page at the path. */
+  isMissing: boolean;
+}
+
 /** The page at a normalized path. */
-export function findPage(path: string): { page: AnyPage; params: Record<string, string> } {
+export function findPage(path: string): FoundPage {
   for (const { pattern, page } of routes) {
     const match = pattern.exec(path);
-    if (match) return { page, params: { ...match.groups } };
+    if (match) return { page, params: { ...match.groups }, isMissing: false };
   }
-  return { page: notFound, params: {} };
+  return { page: notFound, params: {}, isMissing: true };
 }

@@ -36,10 +36,12 @@ export const en = {
     loading: "Loading...",
     postFailed: "Failed to load blog details.",
     pictureMissing: "Picture not available",
-    /** Said in the language of the visitor's browser, on a page in the other one. */
-    offer: "This site is in English, too.",
-    offerLink: "Read it in English",
-    offerClose: "Close",
+  },
+  /** Said in the language of the visitor's browser, on a page in the other one. */
+  offer: {
+    text: "This site is in English, too.",
+    link: "Read it in English",
+    close: "Close",
   },
   frame: {
     skipToContent: "Skip to the content",

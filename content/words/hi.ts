@@ -46,9 +46,11 @@ export const hi: Words = {
     loading: "लोड हो रहा है...",
     postFailed: "लेख लोड नहीं हो सका।",
     pictureMissing: "चित्र उपलब्ध नहीं है",
-    offer: "यह वेबसाइट हिन्दी में भी है।",
-    offerLink: "हिन्दी में पढ़ें",
-    offerClose: "बंद करें",
+  },
+  offer: {
+    text: "यह वेबसाइट हिन्दी में भी है।",
+    link: "हिन्दी में पढ़ें",
+    close: "बंद करें",
   },
   frame: {
     skipToContent: "सीधे मुख्य सामग्री पर जाएँ",

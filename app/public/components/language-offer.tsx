@@ -9,25 +9,25 @@ export function LanguageOffer() {
   const { here, language, languages } = useSite();
   const other = languages.find((each) => each !== language);
   if (!other) return null;
-  const words = WORDS[other].browser;
+  const words = WORDS[other].offer;
   return (
     <aside
       id={LANGUAGE_OFFER_ID}
       lang={other}
       hidden
-      aria-label={words.offer}
+      aria-label={words.text}
       className="language-offer no-print"
     >
-      <p>{words.offer}</p>
+      <p>{words.text}</p>
       <a
         href={pageAddress(here, other, languages)}
         hrefLang={other}
         data-changes-language=""
         className="text-link inline-flex min-h-11 items-center font-bold"
       >
-        {words.offerLink}
+        {words.link}
       </a>
-      <button type="button" aria-label={words.offerClose} className="icon-button shrink-0">
+      <button type="button" aria-label={words.close} className="icon-button shrink-0">
         <Icon name="x" className="size-5" />
       </button>
     </aside>
