@@ -14,7 +14,6 @@ import type {
 import { OfficeDocument } from "./admin/office-document.tsx";
 import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
-import { LanguageOffer } from "./public/components/language-offer.tsx";
 import { SiteFooter } from "./public/components/site-footer.tsx";
 import { SiteHeader } from "./public/components/site-header.tsx";
 import { TopStrip } from "./public/components/top-strip.tsx";
@@ -126,7 +125,6 @@ function Frame({ path, announcement, children }: FrameProps) {
         {children}
       </main>
       {isFramed && <SiteFooter />}
-      {isFramed && <LanguageOffer />}
     </>
   );
 }

@@ -26,6 +26,8 @@ await build({
     outDir: "build/server",
     manifest: false,
     copyPublicDir: false,
+    // The first script of every page is text of this file.
+    minify: true,
     rolldownOptions: { input: "app/render-page.tsx" },
   },
   // Loaded by the server itself too, so there must be one copy.

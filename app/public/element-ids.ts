@@ -3,4 +3,3 @@ export const NOTICE_POPUP_ID = "notice-popup";
 export const MAP_FRAME_ID = "map";
 export const MAP_NOTE_ID = "map-note";
 export const MENU_PANEL_ID = "site-menu";
-export const LANGUAGE_OFFER_ID = "language-offer";

@@ -37,12 +37,6 @@ export const en = {
     postFailed: "Failed to load blog details.",
     pictureMissing: "Picture not available",
   },
-  /** Said in the language of the visitor's browser, on a page in the other one. */
-  offer: {
-    text: "This site is in English, too.",
-    link: "Read it in English",
-    close: "Close",
-  },
   frame: {
     skipToContent: "Skip to the content",
     mainMenu: "Main",
@@ -70,7 +64,6 @@ export const en = {
     ourSocialMedia: "Our social media",
     tryAgain: "Try again",
     backToHome: "Back to home",
-    languages: "Language",
   },
   missing: {
     title: "404 Page Not Found",
@@ -85,12 +78,13 @@ export const en = {
       "We have noted it and will look into it. Please try again in a little while, or ring us on {phone}.",
   },
   carousel: {
+    /** What a screen reader calls it. */
+    kind: "carousel",
     previous: "Previous slide",
     next: "Next slide",
-    play: (label: string) => `Play: ${label}`,
-    pause: (label: string) => `Pause: ${label}`,
+    play: "Play: {label}",
+    pause: "Pause: {label}",
     slide: "Slide {number}",
-    place: (number: number, count: number) => `${number} of ${count}`,
   },
   pictures: {
     close: "Close",

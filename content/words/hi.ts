@@ -47,11 +47,6 @@ export const hi: Words = {
     postFailed: "लेख लोड नहीं हो सका।",
     pictureMissing: "चित्र उपलब्ध नहीं है",
   },
-  offer: {
-    text: "यह वेबसाइट हिन्दी में भी है।",
-    link: "हिन्दी में पढ़ें",
-    close: "बंद करें",
-  },
   frame: {
     skipToContent: "सीधे मुख्य सामग्री पर जाएँ",
     mainMenu: "मुख्य मेनू",
@@ -78,7 +73,6 @@ export const hi: Words = {
     ourSocialMedia: "हमारे सोशल मीडिया पृष्ठ",
     tryAgain: "फिर कोशिश करें",
     backToHome: "मुखपृष्ठ पर जाएँ",
-    languages: "भाषा",
   },
   missing: {
     title: "404 पृष्ठ नहीं मिला",
@@ -91,12 +85,12 @@ export const hi: Words = {
     textWithPhone: "हमने इसे दर्ज कर लिया है और जाँच करेंगे। कृपया थोड़ी देर बाद फिर कोशिश करें, या {phone} पर फ़ोन करें।",
   },
   carousel: {
+    kind: "स्लाइड शो",
     previous: "पिछली स्लाइड",
     next: "अगली स्लाइड",
-    play: (label) => `चलाएँ: ${label}`,
-    pause: (label) => `रोकें: ${label}`,
+    play: "चलाएँ: {label}",
+    pause: "रोकें: {label}",
     slide: "स्लाइड {number}",
-    place: (number, count) => `${count} में से ${number}`,
   },
   pictures: {
     close: "बंद करें",

@@ -1,4 +1,5 @@
-import { LANGUAGE_OFFER_ID } from "../element-ids.ts";
+import type { Language } from "../../../content/languages.ts";
+import type { OFFERS } from "../../../content/words/offer.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";
 const OFFERED_KEY = "languageOffered";
@@ -6,7 +7,7 @@ const OFFERED_KEY = "languageOffered";
 /** A link to this page in the other language keeps what was searched for and the place that was read. */
 export function keepPlaceAcrossLanguages(): void {
   returnToPlace();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-changes-language]")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
     link.addEventListener("click", () => {
       link.search = location.search;
       link.hash = location.hash;
@@ -43,17 +44,41 @@ function returnToPlace(): void {
 }
 
 /** Tells a first-time visitor whose browser prefers the other language that there is one; once. */
-export function offerLanguage(): void {
-  const offer = document.getElementById(LANGUAGE_OFFER_ID);
+export async function offerLanguage(): Promise<void> {
   const preferred = navigator.languages
     .map((tag) => tag.split("-")[0])
-    .find((tag) => tag === "en" || tag === "hi");
-  if (!offer || preferred !== offer.lang || !isFirstOffer()) return;
-  offer.hidden = false;
-  offer.querySelector("button")?.addEventListener("click", () => {
-    offer.hidden = true;
+    .find((tag): tag is Language => tag === "en" || tag === "hi");
+  const [link] = document.querySelectorAll<HTMLAnchorElement>("a[hreflang]");
+  if (!link || link.lang !== preferred || !isFirstOffer()) return;
+  const { OFFERS } = await import("../../../content/words/offer.ts");
+  document.body.append(buildOffer(link, OFFERS[preferred]));
+}
+
+const LINK = "text-link inline-flex min-h-11 items-center font-bold";
+
+function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language]): HTMLElement {
+  const offer = document.createElement("aside");
+  offer.lang = target.lang;
+  // Named by what it is, so that a test finds it; the classes are those that pages have anyway.
+  offer.className =
+    "language-offer no-print card fixed right-4 bottom-4 left-4 z-1 mx-auto flex max-w-md flex-wrap items-center gap-x-4 px-5 py-2 shadow-raised";
+  offer.setAttribute("aria-label", words.text);
+  const text = document.createElement("p");
+  text.textContent = words.text;
+  const link = document.createElement("a");
+  link.href = target.href;
+  link.className = LINK;
+  link.textContent = words.link;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = LINK;
+  close.textContent = words.close;
+  close.addEventListener("click", () => {
+    offer.remove();
     document.getElementById("content")?.focus({ preventScroll: true });
   });
+  offer.append(text, link, close);
+  return offer;
 }
 
 function isFirstOffer(): boolean {

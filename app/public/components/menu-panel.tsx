@@ -42,7 +42,7 @@ export function MenuPanel({ path }: { path: string }) {
           </button>
         </div>
         <p className="px-4 pt-2 empty:hidden">
-          <LanguageSwitch className="language-switch" />
+          <LanguageSwitch />
         </p>
         <SiteNavigation shape="panel" label={words.frame.menu} path={path} className="px-4 py-2" />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">

@@ -19,7 +19,7 @@ export function SiteHeader({ path }: { path: string }) {
           path={path}
           className="hidden lg:block lg:max-xl:order-last lg:max-xl:basis-full"
         />
-        <LanguageSwitch className="language-switch ml-auto shrink-0 lg:ml-0" />
+        <LanguageSwitch className="ml-auto shrink-0 lg:ml-0" />
         {phone && (
           <a
             href={telephoneHref(phone)}

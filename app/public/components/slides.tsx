@@ -13,25 +13,24 @@ interface SlidesProps extends Omit<CarouselProps, "slideCount" | "words"> {
 export function Slides({ className = "*:basis-full", children, ...carousel }: SlidesProps) {
   const slides = Children.toArray(children);
   const { carousel: words } = useWords();
-  const { label } = carousel;
   return (
     <CarouselIsland
       {...carousel}
       slideCount={slides.length}
-      words={{ ...words, play: words.play(label), pause: words.pause(label) }}
+      words={{
+        kind: words.kind,
+        play: words.play,
+        pause: words.pause,
+        ...(carousel.hasArrows && { previous: words.previous, next: words.next }),
+        ...(carousel.hasDots && { slide: words.slide }),
+      }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
       <div className="slides-frame" tabIndex={0}>
         <ul className={className}>
           {slides.map((slide, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
-              key={index}
-              aria-roledescription="slide"
-              aria-label={words.place(index + 1, slides.length)}
-            >
-              {slide}
-            </li>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+            <li key={index}>{slide}</li>
           ))}
         </ul>
       </div>

@@ -22,9 +22,12 @@ export function findUploadPicture(
   }
   const bareName = name.replace(/^\/?uploads\//, "");
   const size = findPictureSize(bareName);
+  const srcSet = pictureSrcSet(FOLDER, bareName, upTo);
+  // Where only one form is ever shown, there is nothing to choose from.
+  const only = /^(\S+) \d+w$/.exec(srcSet ?? "")?.[1];
   return {
-    src: `${FOLDER}/${bareName}`,
-    srcSet: pictureSrcSet(FOLDER, bareName, upTo),
+    src: only ?? `${FOLDER}/${bareName}`,
+    srcSet: only ? undefined : srcSet,
     width: size?.width,
     height: size?.height,
     alt,

@@ -19,8 +19,8 @@ export interface CarouselProps {
   /** What the carousel shows, for those who cannot see it. */
   label: string;
   slideCount: number;
-  /** What the buttons are called; `slide` has a place for its number. */
-  words: Record<"previous" | "next" | "play" | "pause" | "slide", string>;
+  /** What the buttons that it has are called; with places for the carousel's label and for the number of a slide. */
+  words: Record<"kind" | "play" | "pause", string> & Partial<Record<"previous" | "next" | "slide", string>>;
   /** How long each slide stays. */
   autoplayMs: number;
   /** A swipe or an arrow ends the movement for good. */
@@ -99,7 +99,7 @@ export function Carousel({
     // biome-ignore lint/a11y/useSemanticElements: no field set, and the section around it is the landmark already
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.kind}
       aria-label={label}
       className={`relative ${areOthersAwaited ? "hero-first-alone" : ""}`}
     >
@@ -110,28 +110,28 @@ export function Carousel({
             <Dots
               area={dotsArea}
               count={snapCount}
-              label={words.slide}
+              label={words.slide ?? ""}
               selected={selected}
               onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
             />
           )}
           {hasArrows && (
             <IconButton
-              label={words.previous}
+              label={words.previous ?? ""}
               icon="chevron-left"
               onClick={() => goTo((api) => api.scrollPrev(isMotionReduced))}
             />
           )}
           {!isMotionReduced && (
             <IconButton
-              label={isStopped ? words.play : words.pause}
+              label={(isStopped ? words.play : words.pause).replace("{label}", label)}
               icon={isStopped ? "play" : "pause"}
               onClick={() => setIsStopped(!isStopped)}
             />
           )}
           {hasArrows && (
             <IconButton
-              label={words.next}
+              label={words.next ?? ""}
               icon="chevron-right"
               onClick={() => goTo((api) => api.scrollNext(isMotionReduced))}
             />
