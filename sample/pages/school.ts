@@ -45,7 +45,7 @@ export const school: School = {
       both("Nursery", "नर्सरी"),
       both("LKG", "एल.के.जी."),
       both("UKG", "यू.के.जी."),
-      ...Array.from({ length: 12 }, (_, index) => both(String(index + 1), `कक्षा ${index + 1}`)),
+      ...Array.from({ length: 12 }, (_, index) => both(String(index + 1), String(index + 1))),
     ].map((name) => ({ name, sections: "A, B" })),
   ),
   established: 1973,

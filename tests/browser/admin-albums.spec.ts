@@ -115,6 +115,8 @@ test("on a phone new pictures are put among the stored ones, one by one and seve
   await press(page, "Select Images 3");
   await press(page, "Select Images 5");
   await expect(page.getByText("2 selected")).toBeVisible();
+  // The bar stands above the pictures, not over those that were scrolled below it.
+  await picker(page).evaluate((field) => field.scrollIntoView());
   await expectToSuitEveryScreen(page);
   await press(page, "Move to the top");
   await expect(page.getByText("2 files are now 1 to 2 of 5")).toBeAttached();

@@ -85,7 +85,9 @@ test("items are added, moved with the keyboard, removed and brought back", async
   await page.getByRole("button", { name: "Add guideline" }).click();
   await field(page, "guidelines.3.title.hi").fill("सच बोलें");
   await expect(titles.last()).toHaveText("सच बोलें");
-  await expect(titles.last()).toHaveAttribute("lang", "hi");
+  // The page is shown in the language that is being written; what is not in it says so.
+  await expect(preview.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(titles.first()).toHaveAttribute("lang", "en");
   await save(page);
   await page.goto("/discipline");
   await expect(page.locator("main li h3")).toHaveText(["Be on time", "Be tidy", "Be kind", "सच बोलें"]);

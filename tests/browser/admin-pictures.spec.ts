@@ -27,7 +27,7 @@ test.describe("pictures", () => {
       "drop",
       await buildPng({ width: 300, height: 50 }),
     );
-    await giveFiles(page.locator("textarea"), "paste", await buildPng({ width: 400, height: 50 }));
+    await giveFiles(page.getByLabel("Description"), "paste", await buildPng({ width: 400, height: 50 }));
     const tiles = page.locator("[data-file-field=images] li");
     await expect(tiles).toHaveCount(4);
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);

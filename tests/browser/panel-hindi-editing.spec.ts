@@ -51,8 +51,8 @@ test("the table counts, selects and deletes in whole Hindi sentences", async ({ 
   const bar = page.getByRole("region", { name: "चयन" });
   await expect(bar).toContainText("3 सूचनाओं को चुना गया");
   await expectToSuitEveryScreen(page);
-  await bar.getByRole("button", { name: "वेबसाइट से हटाएँ" }).click();
-  await expect(toast(page, "3 सूचनाओं को वेबसाइट से हटाया गया।")).toBeVisible();
+  await bar.getByRole("button", { name: "अप्रकाशित करें" }).click();
+  await expect(toast(page, "3 सूचनाओं को अप्रकाशित किया गया।")).toBeVisible();
   await table.getByLabel("चुनें: Third notice").check();
   await bar.getByRole("button", { name: "हटाएँ", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "1 सूचना को हटाएँ?" });
@@ -72,7 +72,7 @@ test("the editor counts the texts that lack a language and leads from one to the
     rows: [row("a", "Class 1", null), row("b", "Class 2", "कक्षा 2")],
   });
   await openEditor(page, "fees");
-  await expect(page.getByText("2 पाठ एक ही भाषा में हैं।")).toBeVisible();
+  await expect(page.getByText("2 अंश एक ही भाषा में हैं।")).toBeVisible();
   const next = page.getByRole("button", { name: "अगले पर जाएँ" });
   await next.press("Enter");
   // It was folded up.
@@ -86,7 +86,7 @@ test("the editor counts the texts that lack a language and leads from one to the
   await test.step("a text in the other language's letters is hinted at, and saved all the same", async () => {
     await page.keyboard.type("Class one");
     await expect(field(page, "rows.0.grade.hi")).toHaveAccessibleDescription("यह अंग्रेज़ी लग रही है।");
-    await expect(page.getByText("1 पाठ एक ही भाषा में है।")).toBeVisible();
+    await expect(page.getByText("1 अंश एक ही भाषा में है।")).toBeVisible();
     await field(page, "head.line.en").fill("हर वर्ष");
     await expect(field(page, "head.line.en")).toHaveAccessibleDescription("यह हिंदी लग रही है।");
     await expect(next).toHaveCount(0);

@@ -20,7 +20,8 @@ export function keepPlaceAcrossLanguages(): void {
 const findParts = () => [...document.querySelectorAll("main :is(section, article, h1, h2, h3, li)")];
 
 function notePlace(): void {
-  const index = findParts().findIndex((part) => part.getBoundingClientRect().top >= 0);
+  const readFrom = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
+  const index = findParts().findIndex((part) => part.getBoundingClientRect().top >= readFrom);
   const top = findParts()[index]?.getBoundingClientRect().top;
   if (top === undefined || scrollY === 0) return;
   try {
@@ -51,7 +52,12 @@ export async function offerLanguage(): Promise<void> {
   const [link] = document.querySelectorAll<HTMLAnchorElement>("a[hreflang]");
   if (!link || link.lang !== preferred || !isFirstOffer()) return;
   const { OFFERS } = await import("../../../content/words/offer.ts");
-  document.body.append(buildOffer(link, OFFERS[preferred]));
+  const offer = buildOffer(link, OFFERS[preferred]);
+  document.body.append(offer);
+  // Never over something that has to be closed first, such as the notices of the home page.
+  const covering = document.querySelector("dialog:modal");
+  if (covering) covering.addEventListener("close", () => offer.showPopover(), { once: true });
+  else offer.showPopover();
 }
 
 const LINK = "text-link inline-flex min-h-11 items-center font-bold";
@@ -59,9 +65,11 @@ const LINK = "text-link inline-flex min-h-11 items-center font-bold";
 function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language]): HTMLElement {
   const offer = document.createElement("aside");
   offer.lang = target.lang;
-  // Named by what it is, so that a test finds it; the classes are those that pages have anyway.
+  offer.popover = "manual";
   offer.className =
-    "language-offer no-print card fixed right-4 bottom-4 left-4 z-1 mx-auto flex max-w-md flex-wrap items-center gap-x-4 px-5 py-2 shadow-raised";
+    "language-offer no-print w-80 max-w-[calc(100vw-2rem)] rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
+  // The policy of our pages allows no style in an attribute, but a script may set it.
+  offer.style.inset = "auto 1rem 1rem auto";
   offer.setAttribute("aria-label", words.text);
   const text = document.createElement("p");
   text.textContent = words.text;

@@ -16,9 +16,9 @@ interface ShownWords {
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
 /** The text in the page's language, or else in the other one. */
-function chooseWords(words: AnyWords, language: Language): ShownWords | undefined {
+function chooseWords(words: AnyWords, language: Language, around = language): ShownWords | undefined {
   const text = typeof words === "string" ? words : (words[language] ?? words[OTHER[language]]);
-  return text ? { text, lang: languageOf(text, language) } : undefined;
+  return text ? { text, lang: languageOf(text, around) } : undefined;
 }
 
 /** Whether the school has written anything. */
@@ -37,11 +37,13 @@ interface WordsProps {
   as?: ElementType;
   className?: string;
   id?: string;
+  /** The language of the element that it stands in, where that is not the page's. */
+  around?: Language;
 }
 
 /** A text in the page's language; where it is only there in the other one, the element says so. Nothing shows nothing. */
-export function Words({ of, as: Element = "span", ...attributes }: WordsProps) {
-  const shown = chooseWords(of, useSite().language);
+export function Words({ of, as: Element = "span", around, ...attributes }: WordsProps) {
+  const shown = chooseWords(of, useSite().language, around);
   if (!shown) return null;
   return (
     <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>

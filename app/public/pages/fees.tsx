@@ -28,33 +28,36 @@ function Fees({ data: fees }: { data: FeesPage }) {
       <div className="no-print">
         <PageBanner path="/fees" line={fees.head.line} />
       </div>
-      <div className="section page-width print:p-0">
+      <div lang="hi" className="section page-width print:p-0">
         {hasTable && (
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>
-              <Words of={heading} as="h2" className="text-heading text-maroon" />
-              <Words of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
+              <Words around="hi" of={heading} as="h2" className="text-heading text-maroon" />
+              <Words around="hi" of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
             </div>
-            <PrintButton>{words.fees.print}</PrintButton>
+            <PrintButton>
+              <span lang={language}>{words.fees.print}</span>
+            </PrintButton>
           </div>
         )}
         {fees.rows.length > 0 && <FeeTable heading={heading} rows={fees.rows} />}
         {fees.nextRows.length > 0 && (
           <>
-            <Words of={nextHeading} as="h2" className="mt-12 text-heading text-maroon" />
+            <Words around="hi" of={nextHeading} as="h2" className="mt-12 text-heading text-maroon" />
             <FeeTable heading={nextHeading} rows={fees.nextRows} />
           </>
         )}
         {notes.length > 0 && (
           <>
             <Words
+              around="hi"
               of={isWritten(fees.notesHeading) ? fees.notesHeading : NOTES_HEADING}
               as="h2"
               className="mt-12 text-subhead text-maroon print:mt-6"
             />
             <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5" {...fieldMark(fees.notes)}>
               {notes.map((note) => (
-                <Words key={note} of={note} as="li" />
+                <Words key={note} around="hi" of={note} as="li" />
               ))}
             </ul>
           </>
@@ -90,9 +93,9 @@ interface FeeTableProps {
 function FeeTable({ heading, rows }: FeeTableProps) {
   return (
     <table className="fee-table mt-8 w-full">
-      <Words of={heading} as="caption" className="sr-only" />
+      <Words around="hi" of={heading} as="caption" className="sr-only" />
       <thead>
-        <tr lang="hi">
+        <tr>
           <th scope="col">{GRADE_HEAD}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
@@ -106,7 +109,7 @@ function FeeTable({ heading, rows }: FeeTableProps) {
         {rows.map((row) => (
           <tr key={row.id} {...fieldMark(row)}>
             <th scope="row">
-              <Words of={row.grade} />
+              <Words around="hi" of={row.grade} />
             </th>
             {COLUMNS.map((column) => (
               <td key={column} data-label={FEE_COLUMNS[column].hi} {...fieldMark(row, column)}>

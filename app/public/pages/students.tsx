@@ -1,4 +1,6 @@
+import type { Language } from "../../../content/languages.ts";
 import type { PageDocument } from "../../../content/pages/index.ts";
+import type { School } from "../../../content/pages/school.ts";
 import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,6 +9,7 @@ import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
+import { textOf } from "../components/words.tsx";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
@@ -90,7 +93,7 @@ function describeCount({ count, found }: Words["students"], total: number, q: st
 
 /** Like an identity card. */
 function StudentCard({ name, rollNumber, class: className, section, profilePhoto }: Student) {
-  const { words, language } = useSite();
+  const { school, words, language } = useSite();
   return (
     <article className="card flex h-full items-stretch">
       <UploadPicture
@@ -105,11 +108,19 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
         <h2 lang={languageOf(name, language)} className="text-[1.1875rem] leading-tight text-maroon">
           {name}
         </h2>
-        <p className="mt-1.5 text-caption">{words.students.class(className, section)}</p>
+        <p className="mt-1.5 text-caption">
+          {words.students.class(nameOfClass(school.classes, className, language), section)}
+        </p>
         <p className="text-caption text-ink-soft">{words.students.rollNumber(rollNumber)}</p>
       </div>
     </article>
   );
+}
+
+/** What the school's own list calls the class in the page's language. */
+function nameOfClass(classes: School["classes"], stored: string, language: Language): string {
+  const found = classes.find(({ name }) => name.en === stored || name.hi === stored);
+  return found ? textOf(found.name, language) : stored;
 }
 
 function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
