@@ -28,7 +28,7 @@ const USUAL: Budget = {
   css: 12_500,
   scripts: 90_000,
   fonts: 45_000,
-  hindiFonts: 115_000,
+  hindiFonts: 90_000,
   pictures: 90_000,
   total: 280_000,
   requests: 26,
