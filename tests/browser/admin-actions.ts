@@ -90,7 +90,7 @@ export const agreeToDelete = (page: Page) =>
 export const agreeToLeave = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Leave without saving" }).click();
 
-export const toast = (page: Page, text: string): Locator =>
+export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator(".Toastify__toast", { hasText: text });
 
 /** Answers the matching calls with a fault that a real server shows only when it is in trouble. */

@@ -53,11 +53,14 @@ export async function offerLanguage(): Promise<void> {
   if (!link || link.lang !== preferred || !isFirstOffer()) return;
   const { OFFERS } = await import("../../../content/words/offer.ts");
   const offer = buildOffer(link, OFFERS[preferred]);
-  document.body.append(offer);
+  const show = () => {
+    document.body.append(offer);
+    offer.showPopover();
+  };
   // Never over something that has to be closed first, such as the notices of the home page.
   const covering = document.querySelector("dialog:modal");
-  if (covering) covering.addEventListener("close", () => offer.showPopover(), { once: true });
-  else offer.showPopover();
+  if (covering) covering.addEventListener("close", show, { once: true });
+  else show();
 }
 
 const LINK = "text-link inline-flex min-h-11 items-center font-bold";
@@ -67,9 +70,9 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   offer.lang = target.lang;
   offer.popover = "manual";
   offer.className =
-    "language-offer no-print w-80 max-w-[calc(100vw-2rem)] rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
+    "language-offer no-print mx-auto flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
   // The policy of our pages allows no style in an attribute, but a script may set it.
-  offer.style.inset = "auto 1rem 1rem auto";
+  offer.style.inset = "auto 0 1rem";
   offer.setAttribute("aria-label", words.text);
   const text = document.createElement("p");
   text.textContent = words.text;

@@ -63,7 +63,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
   students: {
     title: "विद्यार्थी",
     heading: "विद्यार्थियों का विवरण",
-    add: "विद्यार्थी जोड़ें",
+    add: "नया विद्यार्थी",
     create: "विद्यार्थी जोड़ें",
     edit: "विद्यार्थी का विवरण बदलें",
     rollNumber: "अनुक्रमांक",

@@ -1,0 +1,40 @@
+import type { Language } from "../../content/languages.ts";
+import { en as siteEn } from "../../content/words/en.ts";
+import { hi as siteHi } from "../../content/words/hi.ts";
+import { en } from "../../content/words/panel/en.ts";
+import { hi } from "../../content/words/panel/hi.ts";
+
+type Pair = [english: string, hindi: string];
+
+/** Every sentence of two dictionaries, side by side. */
+function pairsOf(english: unknown, hindi: unknown): Pair[] {
+  if (typeof english === "string") return [[english, String(hindi)]];
+  if (typeof english !== "object" || english === null) return [];
+  return Object.entries(english).flatMap(([key, part]) =>
+    pairsOf(part, (hindi as Record<string, unknown>)[key]),
+  );
+}
+
+const PANEL = pairsOf(en, hi);
+const SITE = pairsOf(siteEn, siteHi);
+
+/** What the panel says in this language instead of an English sentence, as a pattern: Hindi may have several words for it. */
+export function panelSays(language: Language, english: string): string {
+  const said = language === "en" ? [english] : [hi.translate(english), ...findAll(PANEL, english)];
+  return `(${said
+    .filter((text) => language === "en" || text !== english)
+    .map(escapePattern)
+    .join("|")})`;
+}
+
+/** The same for the public site. */
+export function siteSays(language: Language, english: string): string {
+  const [said] = language === "en" ? [english] : findAll(SITE, english);
+  if (said === undefined) throw new Error(`The site does not say "${english}"`);
+  return said;
+}
+
+const findAll = (pairs: Pair[], english: string) =>
+  pairs.filter(([sentence]) => sentence === english).map(([, hindi]) => hindi);
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
