@@ -1,4 +1,5 @@
 import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
+import { languagesOf } from "../../../content/languages.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
@@ -63,19 +64,24 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
       orUndefined(orToLogin(countSample(signal))),
       orUndefined(orToLogin(findLatestBackup(signal))),
     ]);
+  // A school that has switched Hindi off lacks none.
+  const hasHindi = !school || languagesOf(school.languages).includes("hi");
   return {
     counts: Object.fromEntries(totals) as Dashboard["counts"],
-    withoutHindi: lacking.every(([, count]) => count !== undefined) ? Object.fromEntries(lacking) : undefined,
+    withoutHindi: hasHindi ? whole(lacking) : {},
     enquiries: enquiries?.entries,
     newEnquiries: enquiries && countNew(enquiries),
     latestNotices: latestNotices?.entries,
-    pages,
+    pages: hasHindi ? pages : pages?.map((page) => ({ ...page, withoutHindi: [] })),
     hiddenPages: school?.hiddenPages,
     hasLogo: school && school.logo !== null,
     sampleEntries,
     latestBackup,
   };
 }
+
+const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboard["withoutHindi"] =>
+  counts.every(([, count]) => count !== undefined) ? Object.fromEntries(counts) : undefined;
 
 async function findSchool(signal: AbortSignal): Promise<School> {
   return (await findPage("school", signal)).document as School;
