@@ -38,7 +38,11 @@ const USUAL: Budget = {
 const PHOTOS = { pictures: 140_000 };
 
 /** Where a page needs more than is usual. */
-const BUDGETS: Record<PagePath, Partial<Budget>> = {
+const BUDGETS: Record<PagePath | "/hi" | "/hi/about" | "/hi/fees", Partial<Budget>> = {
+  // Devanagari takes three bytes a letter.
+  "/hi": { html: 17_600 },
+  "/hi/about": { html: 9_500 },
+  "/hi/fees": {},
   "/": { html: 15_850 },
   "/about": {},
   "/services": {},
