@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/audit-contract.ts";
 import type { PageDeclaration } from "../../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
+import { ANNOUNCEMENT_TAG } from "../../../content/resources/announcement.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import { STATE_LABEL } from "../published-state.ts";
 
@@ -28,6 +29,7 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
 
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;
+  if (type === ANNOUNCEMENT_TAG && field === "contentHi") return "Content in Hindi";
   const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
   const labels: Readonly<Record<string, { label: string }>> = declared ?? {};
   return labels[field]?.label ?? field.charAt(0).toUpperCase() + field.slice(1);
