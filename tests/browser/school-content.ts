@@ -80,10 +80,10 @@ export async function fillMenus(site: TestServer): Promise<void> {
   }
 }
 
-/** Takes every entry of these content types down. */
+/** Takes every entry of these content types down, drafts too. */
 export async function clearContent(site: TestServer, ...names: ResourceName[]): Promise<void> {
   for (const name of names) {
-    const { rows } = await site.content.list(resources[name]);
+    const { rows } = await site.content.list(resources[name], { audience: "admin" });
     for (const { _id } of rows) await site.content.remove(resources[name], _id);
   }
 }

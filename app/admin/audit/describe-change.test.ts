@@ -14,7 +14,11 @@ it("fields are named as their forms label them", () => {
     title: "Annual Day",
     fields: ["Title", expect.stringMatching(/file/i)],
   });
-  expect(describeChange(build({ type: "announcement", fields: ["link"] })).fields).toEqual(["Link"]);
+  expect(describeChange(build({ type: "announcement", fields: ["link", "contentHi"] })).fields).toEqual([
+    "Link",
+    "Content in Hindi",
+  ]);
+  expect(describeChange(build({ fields: ["titleHi"] })).fields).toEqual(["Title in Hindi"]);
   expect(describeChange(build({ fields: ["isDraft"] })).fields).toEqual(["State"]);
 });
 
