@@ -1,7 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/audit-contract.ts";
 import type { PageDeclaration } from "../../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
-import { ANNOUNCEMENT_TAG } from "../../../content/resources/announcement.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
 import { STATE_LABEL } from "../published-state.ts";
@@ -33,7 +32,6 @@ const titleOf = (type: string, title: string) => (type === "pages" ? words.trans
 
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;
-  if (type === ANNOUNCEMENT_TAG && field === "contentHi") return "Content in Hindi";
   const declared = findPage(type, entryId)?.fields ?? resources[type as ResourceName]?.fields;
   const ofAnnouncement = type === "announcement" ? words.audit.announcementFields : undefined;
   const labels: Readonly<Record<string, { label: string }>> = declared ?? ofAnnouncement ?? {};

@@ -20,7 +20,11 @@ export const audit = {
 
   /** What was done to what. */
   change: "{action} {what}",
-  announcementFields: { content: { label: "Content" }, link: { label: "Link" } },
+  announcementFields: {
+    content: { label: "Content" },
+    contentHi: { label: "Content in Hindi" },
+    link: { label: "Link" },
+  },
   allChangesOf: (what: string, title: string | undefined) =>
     `All changes of this ${what}${title ? `: ${title}` : ""}`,
 };

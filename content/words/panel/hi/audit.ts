@@ -21,6 +21,10 @@ export const audit: PanelWords["audit"] = {
   clear: "सभी चयन हटाएँ",
 
   change: "{action} – {what}",
-  announcementFields: { content: { label: "घोषणा" }, link: { label: "लिंक" } },
+  announcementFields: {
+    content: { label: "घोषणा" },
+    contentHi: { label: "विवरण (हिंदी में)" },
+    link: { label: "लिंक" },
+  },
   allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
 };
