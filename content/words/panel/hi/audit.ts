@@ -23,7 +23,7 @@ export const audit: PanelWords["audit"] = {
   change: "{action} – {what}",
   announcementFields: {
     content: { label: "घोषणा" },
-    contentHi: { label: "विवरण (हिंदी में)" },
+    contentHi: { label: "घोषणा (हिंदी में)" },
     link: { label: "लिंक" },
   },
   allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
