@@ -69,6 +69,17 @@ test("the fields of a page offer it too, and no longer when the page goes back t
   await expect(change(page)).toBeHidden();
 });
 
+test("a cell of a table offers it below the table", async ({ asAdmin: page }) => {
+  await openEditor(page, "fees");
+  const [grade, other] = [field(page, "rows.0.grade.hi"), field(page, "rows.1.grade.hi")];
+  await grade.fill("d{kk 1");
+  await other.focus();
+  await expect(change(page)).toBeHidden();
+  await grade.focus();
+  await change(page).click();
+  await expect(grade).toHaveValue("कक्षा 1");
+});
+
 test("a post that is pasted in Kruti Dev becomes Unicode with its marks", async ({ asAdmin: page, site }) => {
   const { _id } = await addEntry(site, "blocks", {
     title: "Sports",

@@ -1,12 +1,13 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
-import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { StrangeLanguage } from "./bilingual-inputs.tsx";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -60,6 +61,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   const confirm = useConfirm();
   const { note } = useFieldNotes(path);
   const [removed, setRemoved] = useState<Removed>();
+  /** The one that is being written: what it may say in Unicode is offered below the table. */
+  const [cell, setCell] = useState<string>();
+  const noteCell = ({ target }: FocusEvent) => {
+    if (target.matches("[data-path]")) setCell(target.id);
+  };
   const columns = useMemo(() => columnsOf(field), [field]);
   const isFull = value.length >= field.maximum;
 
@@ -69,7 +75,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   }
 
   return (
-    <fieldset className="page-field">
+    <fieldset className="page-field" onFocus={noteCell}>
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
       {value.length > 0 && (
@@ -104,6 +110,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
           </table>
         </div>
       )}
+      {cell && <LegacyHindiOffer key={cell} controlId={cell} />}
       {removed && (
         <RemovedLine
           text={said.rowWasRemoved(removed.index + 1)}
