@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companionOf, translatedFields } from "./companions.ts";
+import { companionOf, inLanguage, translatedFields } from "./companions.ts";
 import type { Resource } from "./define-resource.ts";
 import { resourceList, resources } from "./index.ts";
 
@@ -53,5 +53,14 @@ describe("companions in Hindi", () => {
     expect(companionOf(resources.notices, "title")).toBe("titleHi");
     expect(companionOf(resources.notices, "titleHi" as string)).toBeUndefined();
     expect(companionOf(resources.notices, "date" as string)).toBeUndefined();
+  });
+
+  it("are what a page in Hindi shows, where there are any; a page in English shows the originals", () => {
+    const notice = { title: "Holiday", titleHi: "अवकाश", description: "Closed", descriptionHi: null };
+    expect(inLanguage(resources.notices, notice, "hi")).toMatchObject({
+      title: "अवकाश",
+      description: "Closed",
+    });
+    expect(inLanguage(resources.notices, notice, "en")).toEqual(notice);
   });
 });
