@@ -113,6 +113,18 @@ it("the letter is a PDF to be read, saved under its title, with the way to the n
   expect(pages[0]).toContain(`${api.server.url}/hi/notices/${id}`);
 });
 
+it("the category stands in the words of the school", async () => {
+  const id = await createNotice({ category: "holiday" });
+  const card = await fetchFile(`/notices/${id}/card.jpg`);
+  const letterText = async (path: string) => (await readPdf((await fetchFile(path)).bytes)).pages.join();
+  expect(await letterText(`/notices/${id}/letter.pdf`)).toMatch(/\bHoliday\b/);
+  const names = await api.get("/pages/get/notices");
+  const categories = { ...names.body.document.categories, holiday: text("Day off", "छुट्टी") };
+  expect((await savePage(api, "notices", { categories })).status).toBe(200);
+  expect(await letterText(`/notices/${id}/letter.pdf`)).toMatch(/\bDay off\b/);
+  expect((await fetchFile(`/notices/${id}/card.jpg`)).etag).not.toBe(card.etag);
+});
+
 it("a letter of a school that has written nothing else but its letterhead has that", async () => {
   const nothing = text(null);
   const address = { street: nothing, locality: nothing, city: nothing, state: nothing, postalCode: null };
