@@ -65,7 +65,7 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
-import { registerFileRoutes } from "./uploads/file-routes.ts";
+import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
 import { sweepOrphans, sweepStaged } from "./uploads/sweep-orphans.ts";
@@ -305,6 +305,7 @@ export async function buildServer(
       draw: uploadProcess.draw,
       drawPdfPage: uploadProcess.drawPdfPage,
       findFile,
+      fileHeaders: FILE_HEADERS,
       log: app.log,
     });
     await app.register((pages) =>
