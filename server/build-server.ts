@@ -101,6 +101,8 @@ export interface Services {
     loadBuild(): Promise<SiteBuild>;
     /** What was made for browsers. */
     clientFolder: string;
+    /** Whether phones keep what is read, for when there is no connection. */
+    worksOffline: boolean;
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
@@ -282,6 +284,7 @@ export async function buildServer(
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
+      worksOffline: site.worksOffline,
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
       openContent,
       receiveContact,
@@ -298,6 +301,7 @@ export async function buildServer(
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         clientFolder: site.clientFolder,
+        worksOffline: site.worksOffline,
         renderer,
         answerPublicly,
         compressOnce,

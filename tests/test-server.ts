@@ -25,6 +25,8 @@ export interface TestServerOptions {
   backups?: Config["backups"];
   /** Serve the built pages too. */
   withSite?: boolean;
+  /** Absent: phones keep what they read. */
+  offline?: boolean;
   /** Another build of the pages. */
   loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
@@ -72,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         site: {
           loadBuild: options.loadBuild ?? (() => (builtSite ??= loadSiteBuild(path.join(ROOT, "build")))),
           clientFolder: path.join(ROOT, "build/client"),
+          worksOffline: options.offline ?? true,
         },
       }),
     },

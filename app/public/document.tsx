@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageAddress } from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
-import type { PublicAssets } from "../../server/site/site-build.ts";
+import type { PageAssets } from "../../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
 import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
@@ -9,7 +9,7 @@ import { FIRST_SCRIPT } from "./first-script.ts";
 import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
-  assets: PublicAssets;
+  assets: PageAssets;
   meta: DocumentMeta;
   siteUrl: string;
   children: ReactNode;
@@ -22,6 +22,7 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
     <html
       lang={language}
       data-palette={school.palette ?? undefined}
+      data-offline={assets.worksOffline ? undefined : "off"}
       {...{ [BROWSER_WORDS_ATTRIBUTE]: JSON.stringify(words.browser) }}
     >
       <head>

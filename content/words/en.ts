@@ -77,6 +77,11 @@ export const en = {
     textWithPhone:
       "We have noted it and will look into it. Please try again in a little while, or ring us on {phone}.",
   },
+  offline: {
+    title: "You are offline",
+    text: "This page has not been saved on your phone. It opens when you are connected again.",
+    saved: "Saved on your phone",
+  },
   carousel: {
     /** What a screen reader calls it. */
     kind: "carousel",
