@@ -1,23 +1,15 @@
-import { everyAddress } from "../../content/languages.ts";
-import { NOTICE_PATH, OFFLINE_PATH } from "../../content/offline.ts";
+import { NOTICE_PATH, offlineAddress } from "../../content/offline.ts";
 import { find, save, savedAt } from "./saved-copies.ts";
 import { isKeptPage, mayKeep } from "./what-to-keep.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICE_PATH}/[^"]+)"`, "g");
 
-/** The page for somebody without a connection, in the language of the page that was wanted. */
-export function offlineAddress({ origin, pathname }: URL): URL {
-  const prefixes = everyAddress("/").slice(1);
-  const prefix = prefixes.find((each) => pathname === each || pathname.startsWith(`${each}/`)) ?? "";
-  return new URL(prefix + OFFLINE_PATH, origin);
-}
-
 /** For an open page, at most once a day: the newest notices, as the offline page of its language lists them. */
 export async function fetchAhead(page: URL): Promise<void> {
   if (!isKeptPage(page.pathname)) return;
   if (!(await find("pages", page))) await fetchPage("pages", page);
-  const address = offlineAddress(page);
+  const address = new URL(offlineAddress(page.pathname), page);
   const saved = await find("offline", address);
   if (saved && (isSavingData() || Date.now() - savedAt(saved).getTime() < DAY_MS)) return;
   const html = await fetchPage("offline", address);

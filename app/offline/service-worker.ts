@@ -1,4 +1,5 @@
-import { fetchAhead, isSavingData, offlineAddress } from "./fetch-ahead.ts";
+import { offlineAddress } from "../../content/offline.ts";
+import { fetchAhead, isSavingData } from "./fetch-ahead.ts";
 import { dropOldCaches, find, findAndUse, forget, save, saveAssets, savedAt } from "./saved-copies.ts";
 import { isOfOffice, type Kind, kindOf, mayKeep } from "./what-to-keep.ts";
 
@@ -94,4 +95,4 @@ async function findSaved(kind: Kind, url: URL): Promise<Response | undefined> {
 }
 
 const showOffline = async (url: URL): Promise<Response> =>
-  (await find("offline", offlineAddress(url))) ?? Response.error();
+  (await find("offline", new URL(offlineAddress(url.pathname), url))) ?? Response.error();

@@ -79,7 +79,7 @@ export const en = {
   },
   offline: {
     title: "You are offline",
-    text: "This page has not been saved on your phone. It opens when you are connected again.",
+    text: "This page is not saved on your phone. Try again when you have a connection.",
     saved: "Saved on your phone",
   },
   carousel: {

@@ -4,7 +4,6 @@ import { NEWEST_NOTICES_ID } from "../element-ids.ts";
 
 /** On the page that stands in for one that cannot be had: what can be read on this phone all the same. */
 export async function listSavedPages(section: HTMLElement): Promise<void> {
-  addEventListener("online", () => location.reload(), { once: true });
   const cache = await caches.open(CACHES.pages);
   const saved = new Map((await cache.keys()).map((request) => [new URL(request.url).pathname, request]));
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${NEWEST_NOTICES_ID} a`)) {
@@ -28,6 +27,7 @@ function buildItem(path: string, html: string): HTMLElement {
   // The school's name follows; here it would be on every line.
   link.textContent = page.title.split(" | ")[0] ?? "";
   const item = document.createElement("li");
+  item.className = "py-2 wrap-anywhere";
   item.append(link);
   return item;
 }
