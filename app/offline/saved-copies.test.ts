@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubCaches } from "./fake-caches.ts";
 
 vi.stubGlobal("BUILD", { version: "new", assets: ["/assets/shared-1.js", "/assets/new-1.css"] });
-const { dropOldCaches, find, findAndUse, forget, save, savedAt } = await import("./saved-copies.ts");
+const { dropOldCaches, find, findAndUse, findOfflinePage, forget, save, savedAt } = await import(
+  "./saved-copies.ts"
+);
 
 let storage: CacheStorage;
 beforeEach(() => {
@@ -34,6 +36,14 @@ it("lets the page go that was not used for the longest time", async () => {
   expect(await find("pages", at("/page-1"))).toBeDefined();
   expect(await find("pages", at("/page-2"))).toBeUndefined();
   expect(await (await storage.open("pages-1")).keys()).toHaveLength(50);
+});
+
+it("says that there is no connection in the other language rather than not at all", async () => {
+  expect(await findOfflinePage(at("/hi/offline"))).toBeUndefined();
+  await save("offline", at("/offline"), new Response("English"));
+  expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("English");
+  await save("offline", at("/hi/offline"), new Response("Hindi"));
+  expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("Hindi");
 });
 
 it("forgets what was taken down", async () => {

@@ -37,6 +37,12 @@ export async function find(kind: Kind | "offline", url: URL): Promise<Response |
   return cache.match(keyOf(kind, url), { ignoreVary: true });
 }
 
+/** The page that says that there is no connection; in the other language if need be. */
+export async function findOfflinePage(url: URL): Promise<Response | undefined> {
+  const [any] = await (await caches.open(CACHES.offline)).matchAll();
+  return (await find("offline", url)) ?? any;
+}
+
 /** Found by a visitor, so that it is not among the first to go. */
 export async function findAndUse(kind: Kind, url: URL): Promise<Response | undefined> {
   const saved = await find(kind, url);

@@ -1,6 +1,15 @@
 import { offlineAddress } from "../../content/offline.ts";
 import { fetchAhead, isSavingData } from "./fetch-ahead.ts";
-import { dropOldCaches, find, findAndUse, forget, save, saveAssets, savedAt } from "./saved-copies.ts";
+import {
+  dropOldCaches,
+  find,
+  findAndUse,
+  findOfflinePage,
+  forget,
+  save,
+  saveAssets,
+  savedAt,
+} from "./saved-copies.ts";
 import { isOfOffice, type Kind, kindOf, mayKeep } from "./what-to-keep.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -95,4 +104,4 @@ async function findSaved(kind: Kind, url: URL): Promise<Response | undefined> {
 }
 
 const showOffline = async (url: URL): Promise<Response> =>
-  (await find("offline", new URL(offlineAddress(url.pathname), url))) ?? Response.error();
+  (await findOfflinePage(new URL(offlineAddress(url.pathname), url))) ?? Response.error();
