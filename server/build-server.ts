@@ -52,7 +52,11 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
-import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import {
+  pageContentSecurityPolicy,
+  securityHeaders,
+  WORKER_CONTENT_SECURITY_POLICY,
+} from "./http/security-headers.ts";
 import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
@@ -302,6 +306,7 @@ export async function buildServer(
       registerSiteRoutes(pages, {
         clientFolder: site.clientFolder,
         worksOffline: site.worksOffline,
+        workerContentSecurityPolicy: WORKER_CONTENT_SECURITY_POLICY,
         renderer,
         answerPublicly,
         compressOnce,

@@ -33,13 +33,26 @@ it("asks again after a day, and in each language by itself", async () => {
   asked.length = 0;
   vi.setSystemTime(new Date("2026-11-17T07:59:00Z"));
   await open("/fees");
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(["/fees"]);
+  asked.length = 0;
   await open("/hi/fees");
   expect(asked.slice(0, 2)).toEqual(["/hi/fees", "/hi/offline"]);
   asked.length = 0;
   vi.setSystemTime(new Date("2026-11-17T08:00:00Z"));
   await open("/fees");
-  expect(asked).toEqual(["/offline", "/notices/1", "/notices/2"]);
+  expect(asked).toEqual(["/fees", "/offline", "/notices/1", "/notices/2"]);
+});
+
+it("keeps an open page anew unless it was kept just now", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
+  await open("/fees");
+  asked.length = 0;
+  vi.setSystemTime(new Date("2026-11-16T08:00:59Z"));
+  await open("/fees");
+  expect(asked).toEqual([]);
+  vi.setSystemTime(new Date("2026-11-16T08:01:00Z"));
+  await open("/fees");
+  expect(asked).toEqual(["/fees"]);
 });
 
 it("fetches no notices for a visitor who saves data", async () => {
@@ -49,7 +62,7 @@ it("fetches no notices for a visitor who saves data", async () => {
   expect(asked).toEqual(["/fees", "/offline"]);
   vi.setSystemTime(new Date("2026-11-20T08:00:00Z"));
   await open("/fees");
-  expect(asked).toEqual(["/fees", "/offline"]);
+  expect(asked).toEqual(["/fees", "/offline", "/fees"]);
 });
 
 it("fetches nothing from a page that leaves nothing on the phone", async () => {

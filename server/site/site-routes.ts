@@ -7,7 +7,6 @@ import { everyAddress } from "../../content/languages.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { WORKER_PATH } from "../../content/offline.ts";
 import { unsupportedType } from "../errors.ts";
-import { WORKER_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { KEEPING_WORKER, REMOVING_WORKER, WORKERS } from "./site-build.ts";
@@ -22,6 +21,7 @@ export interface SiteRouteParts {
   clientFolder: string;
   /** False: phones that keep pages remove them. */
   worksOffline: boolean;
+  workerContentSecurityPolicy: string;
   renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
@@ -136,7 +136,7 @@ function decodePath(path: string): string {
 /** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */
 async function registerStaticFiles(
   app: FastifyInstance,
-  { clientFolder: client, worksOffline }: SiteRouteParts,
+  { clientFolder: client, worksOffline, workerContentSecurityPolicy }: SiteRouteParts,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
   const serve = (url: string, caching: string, root: string) =>
@@ -148,7 +148,7 @@ async function registerStaticFiles(
     reply
       .headers({
         "cache-control": "no-cache",
-        "content-security-policy": WORKER_CONTENT_SECURITY_POLICY,
+        "content-security-policy": workerContentSecurityPolicy,
       })
       .sendFile(worksOffline ? KEEPING_WORKER : REMOVING_WORKER, client),
   );
