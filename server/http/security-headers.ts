@@ -27,9 +27,13 @@ export function pageContentSecurityPolicy(scriptHash: string): string {
     `frame-src 'self' ${MAP_ORIGIN}`,
     // The page asks whether the map can be reached, which its frame does not tell.
     `connect-src 'self' ${MAP_ORIGIN}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
 }
+
+/** Of the service worker, which fetches pages of this site and nothing else. */
+export const WORKER_CONTENT_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";
