@@ -235,6 +235,15 @@ export const en = {
     next: "Next",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
+  /** A notice as a card, a letter and a message. */
+  circular: {
+    notice: "Notice",
+    date: (day: string) => `Date: ${day}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    readOnline: "This notice on the school's website:",
+    readMore: "Read the whole notice:",
+    signature: "Signature of the Principal",
+  },
   teachers: { heading: "Meet Our Dedicated Team", none: "Our teachers will be introduced here soon." },
 };
 

@@ -252,5 +252,13 @@ export const hi: Words = {
     next: "अगला",
     page: (page, pages) => `पृष्ठ ${page} / ${pages}`,
   },
+  circular: {
+    notice: "सूचना",
+    date: (day) => `दिनांक: ${day}`,
+    page: (page, pages) => `पृष्ठ ${page} / ${pages}`,
+    readOnline: "विद्यालय की वेबसाइट पर यह सूचना:",
+    readMore: "पूरी सूचना पढ़ें:",
+    signature: "प्रधानाचार्य के हस्ताक्षर",
+  },
   teachers: { heading: "हमारे समर्पित शिक्षक", none: "हमारे शिक्षकों का परिचय यहाँ शीघ्र दिया जाएगा।" },
 };
