@@ -2,10 +2,12 @@ import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
-import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { STAGES } from "../../../content/stages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
+import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -30,6 +32,12 @@ interface EntryTableProps<R extends Resource> {
   search?: ReactNode;
   /** By field, what the dialog for a change of many offers. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** By field, what its choices are called. */
+  optionNames?: OptionNames;
+  /** Beside the usual ones. */
+  filters?: readonly ListFilter[];
+  /** What can be done to an entry beside the usual. */
+  actionsOf?: (entry: Entity<R>) => ReactNode;
 }
 
 export const DRAFT_FILTER: ListFilter = {
@@ -49,7 +57,15 @@ const HINDI_FILTER: ListFilter = {
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
+const STAGE_FILTER: ListFilter = {
+  name: "stage",
+  label: words.notices.filterByStage,
+  all: words.notices.anyStage,
+  options: STAGES.map((stage) => ({ value: stage, text: words.notices.stages[stage] })),
+};
+
 const filtersOf = (resource: Resource): ListFilter[] => [
+  ...(resource.isTimed ? [STAGE_FILTER] : []),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];
@@ -61,6 +77,9 @@ export function EntryTable<R extends Resource>({
   page,
   search,
   suggestions = {},
+  optionNames = {},
+  filters = [],
+  actionsOf,
 }: EntryTableProps<R>) {
   const { resource } = list;
   const { loaded, first } = page;
@@ -75,7 +94,7 @@ export function EntryTable<R extends Resource>({
   const isNarrowed = Object.keys(match).length > 0;
   return (
     <>
-      {search ?? <ListSearch label={said.search(names)} filters={filtersOf(resource)} />}
+      {search ?? <ListSearch label={said.search(names)} filters={[...filtersOf(resource), ...filters]} />}
       <section
         ref={list.frameRef}
         tabIndex={-1}
@@ -99,7 +118,14 @@ export function EntryTable<R extends Resource>({
               <TableHead resource={resource} table={table} selection={selection} />
               <tbody>
                 {list.places.map(({ entry }) => (
-                  <TableRow key={entry._id} list={list} table={table} entry={entry} selection={selection} />
+                  <TableRow
+                    key={entry._id}
+                    list={list}
+                    table={table}
+                    entry={entry}
+                    selection={selection}
+                    actions={actionsOf?.(entry)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -123,6 +149,7 @@ export function EntryTable<R extends Resource>({
           resource={resource}
           counted={counted}
           suggestions={suggestions}
+          optionNames={optionNames}
           isBusy={bulk.running !== undefined}
           onChange={async (values) => {
             if (await bulk.change(values)) setChanging(false);
