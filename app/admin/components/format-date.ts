@@ -20,7 +20,8 @@ const SHORT_TIME = format(HOUR_AND_MINUTE);
 const TIME = format({ ...HOUR_AND_MINUTE, second: "2-digit" });
 const DAY_AND_MONTH = format({ day: "numeric", month: "short" });
 
-const LONG_DAY = format({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const WEEKDAY = format({ weekday: "long" });
+const LONG_DATE = format({ dateStyle: "long" });
 
 const AGO = new Intl.RelativeTimeFormat(LOCALE);
 
@@ -40,7 +41,7 @@ export function formatMoment(moment: string): string {
 /** A moment that somebody plans, with the day of the week. */
 export function formatPlan(moment: string): string {
   const date = new Date(moment);
-  return `${LONG_DAY.format(date)}, ${SHORT_TIME.format(date)}`;
+  return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
 }
 
 /** The time of day alone. */

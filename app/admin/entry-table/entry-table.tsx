@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
-import { STAGES } from "../../../content/stages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
@@ -34,8 +33,6 @@ interface EntryTableProps<R extends Resource> {
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /** By field, what its choices are called. */
   optionNames?: OptionNames;
-  /** Beside the usual ones. */
-  filters?: readonly ListFilter[];
   /** What can be done to an entry beside the usual. */
   actionsOf?: (entry: Entity<R>) => ReactNode;
 }
@@ -50,22 +47,14 @@ export const DRAFT_FILTER: ListFilter = {
   ],
 };
 
-const HINDI_FILTER: ListFilter = {
+export const HINDI_FILTER: ListFilter = {
   name: "lacks",
   label: words.companions.filter,
   all: words.companions.anyLanguage,
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
-const STAGE_FILTER: ListFilter = {
-  name: "stage",
-  label: words.notices.filterByStage,
-  all: words.notices.anyStage,
-  options: STAGES.map((stage) => ({ value: stage, text: words.notices.stages[stage] })),
-};
-
 const filtersOf = (resource: Resource): ListFilter[] => [
-  ...(resource.isTimed ? [STAGE_FILTER] : []),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];
@@ -78,7 +67,6 @@ export function EntryTable<R extends Resource>({
   search,
   suggestions = {},
   optionNames = {},
-  filters = [],
   actionsOf,
 }: EntryTableProps<R>) {
   const { resource } = list;
@@ -94,7 +82,7 @@ export function EntryTable<R extends Resource>({
   const isNarrowed = Object.keys(match).length > 0;
   return (
     <>
-      {search ?? <ListSearch label={said.search(names)} filters={[...filtersOf(resource), ...filters]} />}
+      {search ?? <ListSearch label={said.search(names)} filters={filtersOf(resource)} />}
       <section
         ref={list.frameRef}
         tabIndex={-1}

@@ -121,7 +121,7 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
+export function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
   return (
     <button
       type="button"

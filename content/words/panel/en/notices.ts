@@ -44,6 +44,7 @@ export const notices = {
   viewHint: "The notice’s own page",
 
   share: "Share",
+  shareHint: "As a message, a picture or a letter",
   /** Said after `share` to screen readers. */
   ofNotice: (title: string) => ` ${title}`,
   shareTitle: (title: string) => `Share ${title}`,

@@ -45,6 +45,7 @@ export const notices: PanelWords["notices"] = {
   viewHint: "सूचना का अपना पृष्ठ",
 
   share: "साझा करें",
+  shareHint: "संदेश, चित्र या पत्र के रूप में",
   ofNotice: (title) => `: ${title}`,
   shareTitle: (title) => `साझा करें: ${title}`,
   canBeSharedFrom: (moment) => `अभिभावक इसे अभी नहीं खोल सकते। इसे ${moment} से साझा किया जा सकेगा।`,
