@@ -12,7 +12,10 @@ const cleanQuery = (text: string) =>
   text.toWellFormed().replaceAll("\0", "").trim().slice(0, MAX_QUERY).toWellFormed();
 
 /** The address of a list that is narrowed; what is empty, and the first page, are left out. */
-export function listAddress(path: string, { page = 1, ...asked }: { page?: number } & Record<string, string | number>): string {
+export function listAddress(
+  path: string,
+  { page = 1, ...asked }: { page?: number } & Record<string, string | number>,
+): string {
   const parameters = new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
   );

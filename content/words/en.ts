@@ -47,6 +47,7 @@ export const en = {
     newTab: "(opens in a new tab)",
     inNewTab: (name: string) => `${name} (opens in a new tab)`,
     announcementAndContact: "Announcement and contact",
+    importantNotice: "Important notice",
     note: "Note:-",
     clickHere: "Click Here",
     announcementFailed: "Failed to load marquee text",

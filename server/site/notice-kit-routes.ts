@@ -10,10 +10,12 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../content/languages.ts";
+import { categoryName, noticeDay } from "../../content/notice-facts.ts";
+import { noticePath } from "../../content/notice-path.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { School } from "../../content/pages/school.ts";
 import { WORDS } from "../../content/words/index.ts";
-import type { PublicEntry, SiteContent } from "../content/site-content.ts";
+import { noteShown, type PublicEntry, type Shown, type SiteContent } from "../content/site-content.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
@@ -24,7 +26,7 @@ import { pdfDisposition } from "./pdf-disposition.ts";
 
 export interface NoticeKitParts {
   siteUrl: string;
-  openContent(tags: Set<string>): SiteContent;
+  openContent(shown: Shown): SiteContent;
   /** With a cache of its own: these are many times as large as pages, and a crowd that asks for all of them leaves the pages cached. */
   answerPublicly: AnswerPublicly;
   takeTurn: TakeTurn;
@@ -41,6 +43,8 @@ interface AskedNotice {
   notice: PublicEntry<"notices">;
   school: School;
   language: Language;
+  /** What the school calls it. */
+  category: string | undefined;
   /** The full address of its page. */
   link: string;
 }
@@ -53,35 +57,37 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
   const serve = (path: string, make: (asked: AskedNotice) => Promise<MadeFile>) =>
     app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
       parts.answerPublicly(request, reply, async () => {
-        const tags = new Set<string>();
-        const asked = await parts.takeTurn(() => requireNotice(parts, request, tags));
-        return { status: 200, ...(await make(asked)), tags };
+        const shown = noteShown();
+        const asked = await parts.takeTurn(() => requireNotice(parts, request, shown));
+        return { status: 200, ...(await make(asked)), ...shown };
       }),
     );
 
   for (const path of everyAddress(NOTICE_CARD.path)) {
-    serve(path, async ({ notice, school, language }) => ({
+    serve(path, async ({ notice, school, language, category }) => ({
       headers: { "content-type": "image/jpeg" },
       body: await parts.draw({
         what: "notice card",
         language,
         school: namesOf(school.name, language)[0] ?? new URL(parts.siteUrl).host,
         title: notice.title,
-        date: notice.date ? formatDay(notice.date, WORDS[language].months) : undefined,
+        category,
+        date: formatDay(noticeDay(notice), WORDS[language].months),
         ...(await findEmblem(parts, school)),
       }),
     }));
   }
 
   for (const path of everyAddress(NOTICE_LETTER.path)) {
-    serve(path, async ({ notice, school, language, link }) => {
+    serve(path, async ({ notice, school, language, category, link }) => {
       const names = namesOf(school.name, language);
-      const day = notice.date ?? notice.createdAt;
+      const day = noticeDay(notice);
       const body = await parts.draw({
         what: "letter",
         language,
         names: names.length > 0 ? names : [new URL(parts.siteUrl).host],
         contact: contactLines(school, language),
+        category,
         title: notice.title,
         text: notice.description,
         date: formatDay(day, WORDS[language].months),
@@ -119,16 +125,19 @@ interface MadeFile {
 async function requireNotice(
   { openContent, siteUrl }: NoticeKitParts,
   request: NoticeRequest,
-  tags: Set<string>,
+  shown: Shown,
 ): Promise<AskedNotice> {
-  const content = openContent(tags);
+  const content = openContent(shown);
   const school = await content.page("school");
   const languages = languagesOf(school.languages);
   const { language } = readLanguagePath(readAddress(request.url).path, languages);
-  const notice = await content.find("notices", request.params.id, language);
+  const document = await content.page("notices");
+  const archive = { isArchive: document.expired === "kept" };
+  const notice = await content.find("notices", request.params.id, language, archive);
   if (!notice) throw notFound("Notice");
-  const link = siteUrl + pageAddress(`/notices/${notice._id}`, language, languages);
-  return { notice, school, language, link };
+  const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
+  const category = notice.category ? categoryName(notice.category, document, language) : undefined;
+  return { notice, school, language, category, link };
 }
 
 /** That of the language first. */

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useAddress, useWords } from "../site-context.tsx";
 import { MAX_QUERY } from "../list-query.ts";
+import { useAddress, useWords } from "../site-context.tsx";
 
 /** A plain form; `browser/student-search.ts` also searches while one types. */
 export function StudentSearch({ q }: { q: string }) {

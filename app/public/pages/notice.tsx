@@ -1,6 +1,7 @@
 import { circularMessage, whatsAppAddress } from "../../../content/circular-kit.ts";
 import { NOTICE_CARD, noticeCardAddress } from "../../../content/drawn-pictures.ts";
-import { noticePath, NOTICES_PATH } from "../../../content/notice-path.ts";
+import { noticeDay } from "../../../content/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../../content/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
@@ -10,14 +11,20 @@ import { languageOf } from "../../ui/language.ts";
 import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { MissingPage } from "../components/missing-page.tsx";
-import { NoticeFacts, shownDay } from "../components/news/notice-facts.tsx";
+import { NoticeFacts } from "../components/news/notice-facts.tsx";
 import { NoticeFile } from "../components/news/notice-file.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { textOf } from "../components/words.tsx";
 import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
-import { createPage, type Described, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
+import {
+  createPage,
+  type Described,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;
@@ -46,7 +53,10 @@ async function loadNotice(
   return { data: { notice, document, school, neighbours, isOver, siteUrl } };
 }
 
-function describe(data: NoticeData | undefined, { words, siteUrl, language, address }: Described): DocumentMeta {
+function describe(
+  data: NoticeData | undefined,
+  { words, siteUrl, language, address }: Described,
+): DocumentMeta {
   if (!data) return { title: words.missing.title, isIndexed: false };
   const { notice, school, isOver } = data;
   const path = noticePath(notice._id);
@@ -57,7 +67,12 @@ function describe(data: NoticeData | undefined, { words, siteUrl, language, addr
     description: excerpt(notice.description),
     type: "article",
     isIndexed: !isOver,
-    image: { path: noticeCardAddress(address(path), notice, school), width, height, alt: notice.title },
+    image: {
+      path: noticeCardAddress(address(path), { ...notice, date: noticeDay(notice) }, school),
+      width,
+      height,
+      alt: notice.title,
+    },
     breadcrumb: [
       { name: words.pageTitle(NOTICES_PATH), path: NOTICES_PATH },
       { name: notice.title, path },
@@ -84,7 +99,7 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
   const parents = [{ label: words.pageTitle(NOTICES_PATH), href: NOTICES_PATH }];
   return (
     <>
-      <PageBanner path={NOTICES_PATH} parents={parents} isHeading={false} />
+      <PageBanner path="/notice" parents={parents} isHeading={false} />
       <article className="notice-page page-width py-8 wrap-anywhere md:py-12">
         <div className="notice-letterhead">
           <LetterheadLines as="p" />
@@ -116,7 +131,7 @@ function EventLine({ notice: { eventFrom, eventTo } }: { notice: Notice }) {
   const day = (date: string) => formatDay(date, words.months);
   return (
     <p className="notice-event">
-      <Icon name="calendar-days" className="size-5" />
+      <Icon name="clock" className="size-5" />
       {eventTo && eventTo !== eventFrom
         ? words.notices.eventFromTo(day(eventFrom), day(eventTo))
         : words.notices.eventOn(day(eventFrom))}
@@ -133,7 +148,7 @@ function Actions({ data: { notice, school, siteUrl } }: { data: NoticeData }) {
     language,
     title,
     description,
-    date: shownDay(notice),
+    date: noticeDay(notice),
     link: siteUrl + page,
     school: textOf(school.name, language),
   });

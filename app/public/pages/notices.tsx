@@ -61,7 +61,9 @@ async function loadNotices(services: PageServices, { query }: PageRequest): Prom
     const pages = Math.max(1, Math.ceil(found.total / PER_PAGE));
     const page = Math.min(asked.page, pages);
     const { entries } = page === asked.page ? found : await list(page);
-    return { data: { document, asked: { ...asked, page }, years, pages, total: found.total, notices: entries } };
+    return {
+      data: { document, asked: { ...asked, page }, years, pages, total: found.total, notices: entries },
+    };
   } catch (error) {
     reportError(error);
     return { data: { document, asked, years: [], pages: 1, total: 0, notices: [] } };

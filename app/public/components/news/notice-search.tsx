@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryName } from "../../../../content/notice-category.ts";
+import { categoryName } from "../../../../content/notice-facts.ts";
 import { NOTICES_PATH } from "../../../../content/notice-path.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
 import { NOTICE_CATEGORIES } from "../../../../content/resources/notices.ts";

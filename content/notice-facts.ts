@@ -12,3 +12,14 @@ export function categoryName(
   const { en, hi } = categories[category];
   return (language === "hi" ? hi || en : en || hi) || WORDS[language].notices.categories[category];
 }
+
+/** The day, or a moment on it, under which a notice is filed: the one that it names, or else the one on which it appears. */
+export const noticeDay = ({
+  date,
+  publishAt,
+  createdAt,
+}: {
+  date: string | null;
+  publishAt: string | null;
+  createdAt: string;
+}) => date ?? publishAt ?? createdAt;
