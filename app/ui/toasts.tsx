@@ -62,10 +62,7 @@ export function showSuccess(
   text: string,
   { milliseconds, role = "status", onUndo, next }: ToastOptions = {},
 ): void {
-  const actions = [
-    ...(next ? [next] : []),
-    ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : []),
-  ];
+  const actions = [...(next ? [next] : []), ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : [])];
   if (actions.length === 0) toast.success(said(text), { role, ...timing(milliseconds) });
   else
     toast.success(<MessageWithActions text={said(text)} actions={actions} />, {

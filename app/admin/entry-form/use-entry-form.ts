@@ -20,7 +20,14 @@ import {
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
-import { findControl, inputValueOf, readForm, snapshot, writeControl, writeDraftState } from "./form-values.ts";
+import {
+  findControl,
+  inputValueOf,
+  readForm,
+  snapshot,
+  writeControl,
+  writeDraftState,
+} from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import type { ReactNode } from "react";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface EntryActionsProps<R extends Resource> {
@@ -16,7 +16,13 @@ interface EntryActionsProps<R extends Resource> {
 }
 
 /** Edit and Delete; what is deleted for good is asked about in red. */
-export function EntryActions<R extends Resource>({ list, entry, title, onEdit, actions }: EntryActionsProps<R>) {
+export function EntryActions<R extends Resource>({
+  list,
+  entry,
+  title,
+  onEdit,
+  actions,
+}: EntryActionsProps<R>) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>

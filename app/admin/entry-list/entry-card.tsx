@@ -29,7 +29,13 @@ const DRAG_CLASSES = {
   target: "outline-3 outline-maroon",
 } as const;
 
-export function EntryCard<R extends Resource>({ picture, marks, children, ref, ...usual }: EntryCardProps<R>) {
+export function EntryCard<R extends Resource>({
+  picture,
+  marks,
+  children,
+  ref,
+  ...usual
+}: EntryCardProps<R>) {
   const { list, entry, title } = usual;
   const { order } = list;
   const ownRef = useRef<HTMLLIElement>(null);

@@ -1,4 +1,4 @@
-import { categoryName } from "../../../content/notice-category.ts";
+import { categoryName } from "../../../content/notice-facts.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import { NOTICE_CATEGORIES, type NoticeCategory } from "../../../content/resources/notices.ts";
 import { WORDS } from "../../../content/words/index.ts";

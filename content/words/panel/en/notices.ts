@@ -60,6 +60,7 @@ export const notices = {
   copyByHand: "This browser does not copy by itself. The message is selected: copy it as usual.",
   openWhatsApp: "Open in WhatsApp",
   shareSheet: "Share with picture",
+  notShared: "That could not be shared. Copy the message, or open it in WhatsApp.",
   card: "Picture",
   cardOf: (title: string) => `Picture card: ${title}`,
   cardFailed: "The picture could not be loaded.",

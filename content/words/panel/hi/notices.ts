@@ -60,6 +60,7 @@ export const notices: PanelWords["notices"] = {
   copyByHand: "यह ब्राउज़र अपने-आप कॉपी नहीं करता। संदेश चुन लिया गया है: हमेशा की तरह कॉपी करें।",
   openWhatsApp: "WhatsApp में खोलें",
   shareSheet: "चित्र के साथ साझा करें",
+  notShared: "यह साझा नहीं हो सका। संदेश कॉपी करें, या WhatsApp में खोलें।",
   card: "चित्र",
   cardOf: (title) => `सूचना का चित्र: ${title}`,
   cardFailed: "चित्र लोड नहीं हो सका।",
