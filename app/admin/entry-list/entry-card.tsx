@@ -19,6 +19,8 @@ interface EntryCardProps<R extends Resource> {
   marks?: ReactNode;
   /** What can be done beside the usual. */
   actions?: ReactNode;
+  /** The same as icons, beside the title. */
+  headActions?: ReactNode;
   children?: ReactNode;
   ref?: RefObject<HTMLLIElement | null>;
 }
@@ -32,6 +34,7 @@ const DRAG_CLASSES = {
 export function EntryCard<R extends Resource>({
   picture,
   marks,
+  headActions,
   children,
   ref,
   ...usual
@@ -70,7 +73,8 @@ export function EntryCard<R extends Resource>({
               </p>
             )}
           </div>
-          <div className="-mt-2 -mr-3">
+          <div className="-mt-2 -mr-3 flex">
+            {headActions}
             <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           </div>
         </div>

@@ -15,7 +15,8 @@ export function SchoolClosed() {
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        <CloudRainWind aria-hidden="true" size={18} className="text-maroon" /> {words.closure.open}
+        <CloudRainWind aria-hidden="true" size={18} className="text-maroon max-sm:hidden" />{" "}
+        {words.closure.open}
       </Button>
       {isAsking && (
         <ClosureDialog

@@ -1,4 +1,3 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,11 +13,11 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import { EntryTable } from "../entry-table/entry-table.tsx";
 import type { TableOptions } from "../entry-table/table-options.ts";
-import { IconButton } from "../entry-table/table-row.tsx";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { CategoryNames } from "../notices/category-names.ts";
 import { describeStage, type Notice, stageOf } from "../notices/describe-stage.ts";
 import { filtersOf, loadNotices } from "../notices/load-notices.ts";
+import { MoreButton } from "../notices/more-button.tsx";
 import { MoreDialog } from "../notices/more-dialog.tsx";
 import { LIFE_OF_NOTICE } from "../notices/notice-form.ts";
 import { NoticeMarks } from "../notices/notice-marks.tsx";
@@ -85,11 +84,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
           page={loaderData}
           search={search}
           optionNames={optionNames}
-          actionsOf={(notice) => (
-            <IconButton label={saidOfLife.moreOf(notice.title)} onClick={() => open("more", notice)}>
-              <Ellipsis aria-hidden="true" size={20} />
-            </IconButton>
-          )}
+          actionsOf={(notice) => <MoreButton title={notice.title} onClick={() => open("more", notice)} />}
         />
       ) : (
         <>
@@ -107,17 +102,12 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
                 title={notice.title}
                 marks={<NoticeMarks notice={notice} categoryNames={categoryNames} />}
                 actions={
-                  <>
-                    <Button variant="subtle" onClick={() => open("share", notice)}>
-                      {saidOfLife.share}
-                      <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
-                    </Button>
-                    <Button variant="subtle" onClick={() => open("more", notice)}>
-                      {saidOfLife.more}
-                      <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
-                    </Button>
-                  </>
+                  <Button variant="subtle" onClick={() => open("share", notice)}>
+                    {saidOfLife.share}
+                    <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
+                  </Button>
                 }
+                headActions={<MoreButton title={notice.title} onClick={() => open("more", notice)} />}
               >
                 <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
                   {notice.description}
