@@ -6,7 +6,7 @@ import { pagePaths } from "../content/public-pages.ts";
 import { WORDS } from "../content/words/index.ts";
 import type {
   OfficeAssets,
-  PublicAssets,
+  PageAssets,
   RenderedPage,
   SitePageRequest,
   SiteServices,
@@ -41,7 +41,7 @@ export const renderOffice = (assets: OfficeAssets, school: School) =>
 export async function renderPage(
   { path: asked, query, form }: SitePageRequest,
   services: SiteServices,
-  assets: PublicAssets,
+  assets: PageAssets,
 ): Promise<RenderedPage> {
   const { school, shownPaths } = await loadSchool(services);
   const languages = languagesOf(school.languages);

@@ -52,7 +52,11 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
-import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import {
+  pageContentSecurityPolicy,
+  securityHeaders,
+  WORKER_CONTENT_SECURITY_POLICY,
+} from "./http/security-headers.ts";
 import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
@@ -65,7 +69,7 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
-import { registerFileRoutes } from "./uploads/file-routes.ts";
+import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
 import { sweepOrphans, sweepStaged } from "./uploads/sweep-orphans.ts";
@@ -104,6 +108,8 @@ export interface Services {
     loadBuild(): Promise<SiteBuild>;
     /** What was made for browsers. */
     clientFolder: string;
+    /** Whether phones keep what is read, for when there is no connection. */
+    worksOffline: boolean;
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
@@ -288,6 +294,7 @@ export async function buildServer(
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
+      worksOffline: site.worksOffline,
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
       openContent,
       receiveContact,
@@ -305,11 +312,14 @@ export async function buildServer(
       draw: uploadProcess.draw,
       drawPdfPage: uploadProcess.drawPdfPage,
       findFile,
+      fileHeaders: FILE_HEADERS,
       log: app.log,
     });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         clientFolder: site.clientFolder,
+        worksOffline: site.worksOffline,
+        workerContentSecurityPolicy: WORKER_CONTENT_SECURITY_POLICY,
         renderer,
         answerPublicly,
         compressOnce,

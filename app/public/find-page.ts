@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from "../../content/offline.ts";
 import { type PageModule, publicPages } from "../../content/public-pages.ts";
 import { page as about } from "./pages/about.tsx";
 import { page as activities } from "./pages/activities.tsx";
@@ -14,6 +15,7 @@ import { page as management } from "./pages/management.tsx";
 import { page as notFound } from "./pages/not-found.tsx";
 import { page as notice } from "./pages/notice.tsx";
 import { page as notices } from "./pages/notices.tsx";
+import { page as offline } from "./pages/offline.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
 import { page as teachers } from "./pages/teachers.tsx";
@@ -61,5 +63,6 @@ export function findPage(path: string): FoundPage {
     const match = pattern.exec(path);
     if (match) return { page, params: { ...match.groups }, isMissing: false };
   }
+  if (path === OFFLINE_PATH) return { page: offline, params: {}, isMissing: false };
   return { page: notFound, params: {}, isMissing: true };
 }

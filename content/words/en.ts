@@ -78,6 +78,11 @@ export const en = {
     textWithPhone:
       "We have noted it and will look into it. Please try again in a little while, or ring us on {phone}.",
   },
+  offline: {
+    title: "You are offline",
+    text: "This page is not saved on your phone. Try again when you have a connection.",
+    saved: "Saved on your phone",
+  },
   carousel: {
     /** What a screen reader calls it. */
     kind: "carousel",

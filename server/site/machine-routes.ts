@@ -15,6 +15,7 @@ import { postPath } from "../../content/post-path.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { shortName } from "./short-name.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;
@@ -99,12 +100,15 @@ function webManifest({ name, description, logo, palette, languages }: School, si
     type: "image/png",
   });
   return {
+    // One app, whatever language it was installed in.
+    id: "/",
+    scope: "/",
     name: title,
-    short_name: title,
+    short_name: shortName(title),
     description: description[language] ?? description.en ?? description.hi ?? undefined,
     lang: `${language}-IN`,
     start_url: pageAddress("/", language, offered),
-    display: "browser",
+    display: "standalone",
     background_color: ground,
     theme_color: main,
     icons: [

@@ -18,7 +18,6 @@ import { WORDS } from "../../content/words/index.ts";
 import { noteShown, type PublicEntry, type Shown, type SiteContent } from "../content/site-content.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
-import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { Draw } from "../uploads/drawing.ts";
 import { findEmblem } from "./drawn-routes.ts";
@@ -34,6 +33,8 @@ export interface NoticeKitParts {
   drawPdfPage(bytes: Buffer): Promise<Buffer>;
   /** The bytes of a stored file; undefined when it is missing. */
   findFile(name: string): Promise<Buffer | undefined>;
+  /** Of what a browser shows in a viewer of its own. */
+  fileHeaders: Record<string, string>;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
@@ -95,9 +96,9 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
         ...(await findEmblem(parts, school)),
       });
       const headers = {
+        ...parts.fileHeaders,
         "content-type": "application/pdf",
         "content-disposition": pdfDisposition(notice.title, `notice-${dayInIndia(new Date(day))}`),
-        "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
       };
       return { headers, body };
     });

@@ -33,6 +33,11 @@ export interface PublicAssets {
   script: string;
 }
 
+export interface PageAssets extends PublicAssets {
+  /** Whether phones keep what is read, for when there is no connection. */
+  worksOffline: boolean;
+}
+
 /** Addresses of the files that the admin panel is made of. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
@@ -54,7 +59,7 @@ export interface RenderedPage {
 export interface SitePages {
   /** The one script that stands in every public page. */
   FIRST_SCRIPT: string;
-  renderPage(request: SitePageRequest, services: SiteServices, assets: PublicAssets): Promise<RenderedPage>;
+  renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
   renderOffice(assets: OfficeAssets, school: School): string;
 }
 
@@ -73,15 +78,26 @@ const manifestSchema = z.record(
 export const PUBLIC_MANIFEST = ".vite/public.json";
 export const OFFICE_MANIFEST = ".vite/office.json";
 
+/** The faces of nearly every line in English. */
+export const FONTS_OF_EVERY_PAGE = [
+  "app/fonts/mukta-latin-400.woff2",
+  "app/fonts/mukta-latin-700.woff2",
+  "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
+] as const;
+
+/** In the folder `client`: the worker that keeps pages for a phone without a connection, and the one that removes it. */
+export const KEEPING_WORKER = "service-worker.js";
+export const REMOVING_WORKER = "remove-worker.js";
+export const WORKERS: Record<string, string> = {
+  [KEEPING_WORKER]: "app/offline/service-worker.ts",
+  [REMOVING_WORKER]: "app/offline/remove-worker.ts",
+};
+
 /** Files of the site, as they are named before the build gives them a hash. */
 const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
-  fonts: [
-    "app/fonts/mukta-latin-400.woff2",
-    "app/fonts/mukta-latin-700.woff2",
-    "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
-  ],
+  fonts: FONTS_OF_EVERY_PAGE,
   publicScript: "app/public/browser/start.ts",
   officeScript: "app/admin/office.tsx",
 } as const;

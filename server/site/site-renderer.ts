@@ -13,6 +13,8 @@ export interface SiteRequest extends SitePageRequest {
 export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
+  /** Whether phones keep what is read, for when there is no connection. */
+  worksOffline: boolean;
   openContent(shown: Shown): SiteContent;
   /** The policy of pages whose one inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
@@ -58,7 +60,8 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
           parts.reportError(error);
         },
       };
-      const render = () => pages.renderPage(request, services, publicAssets);
+      const render = () =>
+        pages.renderPage(request, services, { ...publicAssets, worksOffline: parts.worksOffline });
       // A message to the office is never refused for being one of many.
       const { status, location, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
