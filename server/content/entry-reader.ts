@@ -1,12 +1,13 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
+import type { Stage } from "../../content/stages.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
-import { isAtStage, type Stage, shownFrom } from "../database/timed-entries.ts";
+import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 

@@ -2,10 +2,11 @@ import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
-import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
 import { PageLinks } from "../components/page-links.tsx";
+import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -30,6 +31,10 @@ interface EntryTableProps<R extends Resource> {
   search?: ReactNode;
   /** By field, what the dialog for a change of many offers. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** By field, what its choices are called. */
+  optionNames?: OptionNames;
+  /** What can be done to an entry beside the usual. */
+  actionsOf?: (entry: Entity<R>) => ReactNode;
 }
 
 export const DRAFT_FILTER: ListFilter = {
@@ -42,7 +47,7 @@ export const DRAFT_FILTER: ListFilter = {
   ],
 };
 
-const HINDI_FILTER: ListFilter = {
+export const HINDI_FILTER: ListFilter = {
   name: "lacks",
   label: words.companions.filter,
   all: words.companions.anyLanguage,
@@ -61,6 +66,8 @@ export function EntryTable<R extends Resource>({
   page,
   search,
   suggestions = {},
+  optionNames = {},
+  actionsOf,
 }: EntryTableProps<R>) {
   const { resource } = list;
   const { loaded, first } = page;
@@ -99,7 +106,14 @@ export function EntryTable<R extends Resource>({
               <TableHead resource={resource} table={table} selection={selection} />
               <tbody>
                 {list.places.map(({ entry }) => (
-                  <TableRow key={entry._id} list={list} table={table} entry={entry} selection={selection} />
+                  <TableRow
+                    key={entry._id}
+                    list={list}
+                    table={table}
+                    entry={entry}
+                    selection={selection}
+                    actions={actionsOf?.(entry)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -123,6 +137,7 @@ export function EntryTable<R extends Resource>({
           resource={resource}
           counted={counted}
           suggestions={suggestions}
+          optionNames={optionNames}
           isBusy={bulk.running !== undefined}
           onChange={async (values) => {
             if (await bulk.change(values)) setChanging(false);

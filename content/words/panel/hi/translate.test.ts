@@ -92,15 +92,24 @@ const NONSENSE = [
   "a\u0000b",
 ];
 
-/** What a form or a client hears of an entry in which every field is wrong. */
-const errorsOfEntries = (resource: Resource): string[] =>
-  (["create", "update"] as const).flatMap((mode) =>
+/** Values that do not go together. */
+const CONTRADICTIONS = [
+  { publishAt: "2026-11-18T01:30:00.000Z", expiresAt: "2026-11-17T01:30:00.000Z" },
+  { eventFrom: null, eventTo: "2026-11-17" },
+  { eventFrom: "2026-11-18", eventTo: "2026-11-17" },
+];
+
+/** What a form or a client hears of an entry in which every field is wrong, or contradicts another one. */
+const errorsOfEntries = (resource: Resource): string[] => [
+  ...CONTRADICTIONS.flatMap((values) => Object.values(resource.rules?.(values) ?? {})),
+  ...(["create", "update"] as const).flatMap((mode) =>
     NONSENSE.flatMap((wrong) => {
       const sent = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, wrong]));
       const { errors, message } = checkEntry(resource, mode, sent, () => false);
       return [...Object.values(errors), ...(message === undefined ? [] : [message])];
     }),
-  );
+  ),
+];
 
 /** Wrong values of a page's field, each of which breaks another rule. */
 function wrongValues(field: PageField): unknown[] {
