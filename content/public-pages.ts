@@ -24,6 +24,7 @@ const pages = [
   { path: "/students", module: "students", lists: ["students"], isHiddenFromSearch: true, readsQuery: true },
   { path: "/blog", module: "blog", lists: ["blocks"] },
   { path: "/blog-details/:id", module: "blog-details" },
+  { path: "/calendar", module: "calendar", lists: ["events"], readsQuery: true },
   { path: "/facilities", module: "facilities", lists: ["facilities"] },
   { path: "/alumni", module: "alumni", lists: ["alumni"] },
   { path: "/contact", module: "contact", isNeverEmpty: true },

@@ -12,6 +12,7 @@ export const pageNames = [
   "teachers",
   "students",
   "blog",
+  "calendar",
   "gallery",
   "facilities",
   "alumni",

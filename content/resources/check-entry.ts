@@ -50,6 +50,7 @@ export function checkEntry(
     errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
     isIncomplete ||= value === undefined || isBlank(value);
   }
+  Object.assign(errors, resource.rules?.(values));
   const formMessage = mode === "create" ? resource.messages.invalidCreate : resource.messages.invalidUpdate;
   const first = Object.values(errors)[0];
   return { values, errors, message: (isIncomplete ? formMessage : undefined) ?? first };

@@ -15,7 +15,7 @@ export interface ValueField<Value = unknown> extends AnyField {
   schema: z.ZodType<Value>;
   /** Where the rule for an edit differs from that for a new entry. */
   updateSchema?: z.ZodType<Value>;
-  input: "text" | "textarea" | "number" | "date" | "tel" | "url" | "select";
+  input: "text" | "textarea" | "number" | "date" | "time" | "tel" | "url" | "select";
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;
@@ -87,6 +87,8 @@ export interface Resource<F extends Fields = Fields> {
   access: { list: Access; create: Access };
   /** Fields in the order in which their faults are reported. */
   fields: F;
+  /** What the fields demand of each other, as messages by field. In an update, a field that was not sent is undefined. */
+  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** What a caller without an admin token may see. */
   publicFields: readonly ((keyof F & string) | Timestamp)[];
   /** Fields looked through by `?q=`; for an admin all that are no files. */

@@ -43,6 +43,27 @@ export const optionalDate = (label: string) =>
     .refine((text) => text === "" || isCalendarDate(text), dateMessage(label))
     .transform((text) => (text === "" ? null : text));
 
+const A_DAY = "A date such as 2026-11-15";
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= "2000" && text < "2101";
+
+/** A day without a time of day. Years far from ours are slips of the keyboard. */
+export const requiredDay = (label: string) =>
+  requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
+
+export const optionalDay = (label: string) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || isDay(text), dateMessage(label))
+    .transform((text) => (text === "" ? null : text))
+    .describe(A_DAY);
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const optionalTime = (label: string) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || TIME_OF_DAY.test(text), `${label} must be a time such as 09:30`)
+    .transform((text) => (text === "" ? null : text));
+
 /** A form sends numbers as text, a JSON client may send them as they are. */
 export const requiredNumber = (label: string, minimum: number, maximum: number, missing: string) =>
   z

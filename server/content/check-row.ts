@@ -14,6 +14,13 @@ export function checkRow(resource: Resource, row: EntryRow): Pick<CheckedEntry, 
   return checkEntry(resource, "update", sent, () => true);
 }
 
+/** What an edit sent may fit its own fields, and not what is stored in the others. */
+export function requireRules(resource: Resource, row: EntryRow): void {
+  const errors = resource.rules?.(row) ?? {};
+  const [message] = Object.values(errors);
+  if (message !== undefined) throw validationFailed(errors, message);
+}
+
 /** What keeps a change from publishing an entry. Only a restored draft may break the rules. */
 export const checkPublishing = (resource: Resource, { before, after }: ChangedRow) =>
   before.isDraft === 1 && after.isDraft === 0

@@ -114,9 +114,9 @@ function describeSent({ body }: Resource, field: Field, mode: "create" | "update
 
 function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema {
   const filled = {
+    ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
     ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
     ...(field.options && { enum: [...field.options] }),
-    ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
   };
   return mode === "update" && field.emptyOnUpdate ? { anyOf: [{ const: "" }, filled] } : filled;
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from "../../content/india-time.ts";
 import type { Language } from "../../content/languages.ts";
 import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import { isEmptyDocument } from "../../content/pages/page-schema.ts";
@@ -40,6 +41,8 @@ export interface SiteContent {
     id: string,
     language?: Language,
   ): Promise<PublicEntry<Name> | undefined>;
+  /** The day that it is in India. */
+  today(): string;
   findAnnouncement(): Promise<Announcement | undefined>;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
   /** The paths of the pages that have something to show. */
@@ -126,6 +129,7 @@ export function openSiteContent(
         ) as unknown as PublicEntry<Name>)
       );
     },
+    today: () => dayInIndia(new Date()),
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);
       return announcements.find();

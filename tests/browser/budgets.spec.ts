@@ -49,6 +49,7 @@ const BUDGETS: Record<PagePath | "/hi" | "/hi/about" | "/hi/fees", Partial<Budge
   "/teachers": { requests: 30 },
   "/students": { requests: 33 },
   "/blog": {},
+  "/calendar": {},
   "/facilities": { requests: 28 },
   "/alumni": {},
   "/contact": {},

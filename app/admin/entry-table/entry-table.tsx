@@ -49,7 +49,17 @@ const HINDI_FILTER: ListFilter = {
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
+/** Fields with a few choices; what else narrows a list has a search of its own. */
+const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
+  filters.flatMap((name) => {
+    const field = fields[name];
+    if (field?.kind !== "value" || !field.options) return [];
+    const options = field.options.map(String).map((value) => ({ value, text: words.translate(value) }));
+    return [{ name, label: said.filterBy(words.translate(field.label)), all: said.anyChoice, options }];
+  });
+
 const filtersOf = (resource: Resource): ListFilter[] => [
+  ...choiceFilters(resource),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];

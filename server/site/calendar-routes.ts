@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { CALENDAR_FILE, calendarEntries, EVENT_FIELDS } from "../../content/calendar.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
+import { WORDS } from "../../content/words/index.ts";
+import { writeCalendarFile } from "./calendar-file.ts";
+import type { MachineRouteParts } from "./machine-routes.ts";
+
+/** The calendar for the programs of parents' phones and computers, in the language of its address. */
+export function registerCalendarRoutes(
+  app: FastifyInstance,
+  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
+): void {
+  for (const path of everyAddress(CALENDAR_FILE)) {
+    app.get(path, { config: { access: "public" } }, (request, reply) =>
+      answerPublicly(request, reply, async () => {
+        const tags = new Set<string>();
+        const content = openContent(tags);
+        const { name, languages } = await content.page("school");
+        const offered = languagesOf(languages);
+        const { language } = readLanguagePath(path, offered);
+        const { calendar } = WORDS[language];
+        const { entries } = await content.list("events", EVENT_FIELDS, { language });
+        const { host } = new URL(siteUrl);
+        return {
+          status: 200,
+          headers: { "content-type": "text/calendar; charset=utf-8" },
+          body: writeCalendarFile({
+            name: `${name[language] ?? name.en ?? name.hi ?? host}: ${calendar.link}`,
+            host,
+            entries: calendarEntries(entries),
+            nameOfKind: calendar.kinds,
+            address: (target) => siteUrl + pageAddress(target, language, offered),
+          }),
+          tags,
+        };
+      }),
+    );
+  }
+}
