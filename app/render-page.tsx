@@ -53,7 +53,7 @@ export async function renderPage(
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
-        <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
+        <Document assets={assets} stylesheet={page.stylesheet} meta={meta} siteUrl={services.siteUrl}>
           <Frame path={path} announcement={announcement}>
             {content}
           </Frame>

@@ -91,6 +91,7 @@ function Home({ data }: { data: HomeData }) {
 }
 
 export const page = createPage<HomeData>({
+  stylesheet: "home",
   load: async (services) => ({ data: await loadHome(services) }),
   describe: ({ document: { head }, school }, site) => ({
     path: "/",
