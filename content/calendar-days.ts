@@ -5,7 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number) => toDay(new Date(toDate(day).getTime() + count * DAY_MS));
+export const addDays = (day: string, count: number) =>
+  toDay(new Date(toDate(day).getTime() + count * DAY_MS));
 
 export const daysBetween = (first: string, last: string) =>
   (toDate(last).getTime() - toDate(first).getTime()) / DAY_MS;

@@ -59,8 +59,8 @@ import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
-import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerCalendarRoutes } from "./site/calendar-routes.ts";
+import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";

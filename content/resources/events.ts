@@ -36,7 +36,10 @@ export const events = defineResource({
     startsAt: { ...textField("Start time", optionalTime("Start time"), "time"), optional: true },
     endsAt: { ...textField("End time", optionalTime("End time"), "time"), optional: true },
     place: { ...textField("Place", optionalText("Place", 200)), optional: true },
-    description: { ...textField("Description", optionalText("Description", 5000), "textarea"), optional: true },
+    description: {
+      ...textField("Description", optionalText("Description", 5000), "textarea"),
+      optional: true,
+    },
     titleHi: hindiField("Title", "शीर्षक", 200),
     placeHi: hindiField("Place", "स्थान", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),

@@ -31,15 +31,20 @@ const CLASSROOMS = ["In the classrooms", "अपनी-अपनी कक्ष
 
 /** A school year in Ujjain, from its last day to its first. */
 export const events: SampleEvent[] = [
-  entry("Meeting", "2027-03-27", ["Results and parent–teacher meeting", "परीक्षा परिणाम और अभिभावक-शिक्षक बैठक"], {
-    startsAt: "09:00",
-    endsAt: "12:30",
-    place: CLASSROOMS,
-    text: [
-      "Report cards are given to parents only. The list of books for the new session comes with them.",
-      "प्रगति पत्रक केवल अभिभावकों को दिए जाएँगे। नए सत्र की पुस्तक सूची भी साथ मिलेगी।",
-    ],
-  }),
+  entry(
+    "Meeting",
+    "2027-03-27",
+    ["Results and parent–teacher meeting", "परीक्षा परिणाम और अभिभावक-शिक्षक बैठक"],
+    {
+      startsAt: "09:00",
+      endsAt: "12:30",
+      place: CLASSROOMS,
+      text: [
+        "Report cards are given to parents only. The list of books for the new session comes with them.",
+        "प्रगति पत्रक केवल अभिभावकों को दिए जाएँगे। नए सत्र की पुस्तक सूची भी साथ मिलेगी।",
+      ],
+    },
+  ),
   entry("Holiday", "2027-03-22", ["Holi", "होली"], { endsOn: "2027-03-23" }),
   entry("Holiday", "2027-03-06", ["Mahashivratri", "महाशिवरात्रि"]),
   entry("Examination", "2027-03-01", ["Annual examination", "वार्षिक परीक्षा"], {
@@ -64,7 +69,6 @@ export const events: SampleEvent[] = [
   entry("Event", "2027-01-08", ["Sports days", "खेल दिवस"], {
     endsOn: "2027-01-09",
     startsAt: "09:00",
-    endsAt: "15:30",
     place: GROUND,
     text: [
       "Races, kabaddi, kho-kho and a tug-of-war for parents on the second afternoon.",
@@ -119,7 +123,9 @@ export const events: SampleEvent[] = [
       "पढ़ाई नहीं होगी। जो चाहें, सुबह 7:30 बजे आश्रम मार्ग की सफ़ाई में साथ आएँ।",
     ],
   }),
-  entry("Event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिंदी दिवस: काव्य-पाठ प्रतियोगिता"], { place: HALL }),
+  entry("Event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिंदी दिवस: काव्य-पाठ प्रतियोगिता"], {
+    place: HALL,
+  }),
   entry("Event", "2026-09-05", ["Teachers’ Day", "शिक्षक दिवस"], { startsAt: "08:00", endsAt: "11:30" }),
   entry("Holiday", "2026-09-04", ["Janmashtami", "जन्माष्टमी"]),
   entry("Holiday", "2026-08-28", ["Raksha Bandhan", "रक्षाबंधन"]),

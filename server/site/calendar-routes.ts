@@ -20,13 +20,13 @@ export function registerCalendarRoutes(
         const { language } = readLanguagePath(path, offered);
         const { calendar } = WORDS[language];
         const { entries } = await content.list("events", EVENT_FIELDS, { language });
-        const { host } = new URL(siteUrl);
+        const { hostname } = new URL(siteUrl);
         return {
           status: 200,
           headers: { "content-type": "text/calendar; charset=utf-8" },
           body: writeCalendarFile({
-            name: `${name[language] ?? name.en ?? name.hi ?? host}: ${calendar.link}`,
-            host,
+            name: `${name[language] ?? name.en ?? name.hi ?? hostname}: ${calendar.link}`,
+            host: hostname,
             entries: calendarEntries(entries),
             nameOfKind: calendar.kinds,
             address: (target) => siteUrl + pageAddress(target, language, offered),

@@ -57,6 +57,7 @@ function View({ asked, entries, ...rest }: Omit<CalendarData, "head">) {
 }
 
 export const page = createPage<CalendarData>({
+  stylesheet: "news",
   load: loadCalendar,
   describe: ({ head }, site) => describeByHead("/calendar", head, site),
   Component: Calendar,

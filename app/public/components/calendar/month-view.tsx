@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
+import { type CalendarEntry, comingEntries, entriesWithin, monthPath } from "../../../../content/calendar.ts";
 import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar-days.ts";
-import {
-  type CalendarEntry,
-  comingEntries,
-  entriesWithin,
-  monthPath,
-} from "../../../../content/calendar.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { formatMonth } from "../../calendar-text.ts";
+import { formatMonth, nameOfMonth } from "../../calendar-text.ts";
 import { useAddress, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { EntryList, ShortEntryList } from "./entry-lists.tsx";
@@ -74,7 +69,7 @@ function MonthLinks({ month, today, entries }: MonthViewProps) {
         <a href={link(addMonths(month, -1))} rel="prev" className="button button-secondary">
           <Icon name="chevron-left" className="size-5" />
           <span className="sr-only">{words.calendar.previous} </span>
-          {formatMonth(addMonths(month, -1), words)}
+          {nameOfMonth(addMonths(month, -1), words)}
         </a>
       )}
       {month !== present && (
@@ -85,7 +80,7 @@ function MonthLinks({ month, today, entries }: MonthViewProps) {
       {month < last && (
         <a href={link(addMonths(month, 1))} rel="next" className="button button-secondary">
           <span className="sr-only">{words.calendar.next} </span>
-          {formatMonth(addMonths(month, 1), words)}
+          {nameOfMonth(addMonths(month, 1), words)}
           <Icon name="chevron-right" className="size-5" />
         </a>
       )}

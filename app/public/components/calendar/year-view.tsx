@@ -1,3 +1,4 @@
+import { type CalendarEntry, entriesWithin } from "../../../../content/calendar.ts";
 import {
   lastDayOf,
   monthOf,
@@ -5,10 +6,9 @@ import {
   schoolYearName,
   schoolYearOf,
 } from "../../../../content/calendar-days.ts";
-import { type CalendarEntry, entriesWithin } from "../../../../content/calendar.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { yearPath } from "../../calendar-query.ts";
-import { describeDays, describeTimes, formatMonth } from "../../calendar-text.ts";
+import { describeDaysOfMonth, describeTimes, formatMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { EmptyList } from "../empty-list.tsx";
@@ -25,7 +25,10 @@ interface YearViewProps {
 export function YearView({ year, entries }: YearViewProps) {
   const words = useWords();
   const { calendar } = words;
-  const months = schoolYearMonths(year).map((month) => ({ month, entries: beginningIn(entries, month, year) }));
+  const months = schoolYearMonths(year).map((month) => ({
+    month,
+    entries: beginningIn(entries, month, year),
+  }));
   const filled = months.filter((each) => each.entries.length > 0);
   return (
     <div className="section page-width print:p-0">
@@ -73,7 +76,7 @@ function beginningIn(entries: readonly CalendarEntry[], month: string, year: num
 function YearEntry({ entry }: { entry: CalendarEntry }) {
   const { words, language } = useSite();
   const { kind, title, place } = entry;
-  const details = [describeDays(entry, words), describeTimes(entry, words), place].filter(Boolean);
+  const details = [describeDaysOfMonth(entry, words), describeTimes(entry, words), place].filter(Boolean);
   return (
     <li>
       <KindSign kind={kind} />
