@@ -25,13 +25,13 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
-import { placeAllFiles, placeFiles } from "./content/place-files.ts";
+import { bringBackIfDue, placeAllFiles, placeFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
-import { openSiteContent } from "./content/site-content.ts";
+import { openSiteContent, type Shown } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
@@ -267,7 +267,10 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
-      registerFileRoutes(api, files);
+      registerFileRoutes(api, {
+        store: files,
+        bringBackIfDue: (name) => bringBackIfDue(contentServices, name),
+      });
       registerApiDocs(api, answerPublicly);
       // Without this the pages' catch-all would answer for unknown API addresses.
       api.get("/*", { config: { access: "public" } }, () => {
@@ -278,8 +281,7 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = (tags: Set<string>) =>
-      openSiteContent({ store: content, announcements, pages }, tags);
+    const openContent = (shown: Shown) => openSiteContent({ store: content, announcements, pages }, shown);
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,

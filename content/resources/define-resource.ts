@@ -7,7 +7,8 @@ export type Access = "public" | "session" | "admin";
 
 interface AnyField {
   label: string;
-  column: "text" | "real";
+  /** A flag is stored as 0 or 1. */
+  column: "text" | "real" | "flag";
 }
 
 export interface ValueField<Value = unknown> extends AnyField {
@@ -15,7 +16,17 @@ export interface ValueField<Value = unknown> extends AnyField {
   schema: z.ZodType<Value>;
   /** Where the rule for an edit differs from that for a new entry. */
   updateSchema?: z.ZodType<Value>;
-  input: "text" | "textarea" | "number" | "date" | "time" | "tel" | "url" | "select";
+  input:
+    | "text"
+    | "textarea"
+    | "number"
+    | "date"
+    | "time"
+    | "datetime-local"
+    | "tel"
+    | "url"
+    | "select"
+    | "checkbox";
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;
@@ -87,8 +98,6 @@ export interface Resource<F extends Fields = Fields> {
   access: { list: Access; create: Access };
   /** Fields in the order in which their faults are reported. */
   fields: F;
-  /** What the fields demand of each other, as messages by field. In an update, a field that was not sent is undefined. */
-  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** What a caller without an admin token may see. */
   publicFields: readonly ((keyof F & string) | Timestamp)[];
   /** Fields looked through by `?q=`; for an admin all that are no files. */
@@ -99,6 +108,10 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Fields that can be changed for many entries at once. */
   bulkFields?: readonly ValueName<F>[];
+  /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
+  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
+  /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
+  isTimed?: true;
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */

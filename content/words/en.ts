@@ -182,7 +182,7 @@ export const en = {
     /** From Monday on. */
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    kinds: { Holiday: "Holiday", Examination: "Examination", Event: "Event", Meeting: "Meeting" },
+    kinds: { holiday: "Holiday", examination: "Examination", event: "Event", meeting: "Meeting" },
     link: "Calendar",
     today: "Today",
     months: "Months",

@@ -187,7 +187,7 @@ export const hi: Words = {
   calendar: {
     weekdays: ["सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार", "रविवार"],
     shortWeekdays: ["सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि", "रवि"],
-    kinds: { Holiday: "अवकाश", Examination: "परीक्षा", Event: "कार्यक्रम", Meeting: "बैठक" },
+    kinds: { holiday: "अवकाश", examination: "परीक्षा", event: "कार्यक्रम", meeting: "बैठक" },
     link: "कैलेंडर",
     today: "आज",
     months: "महीने",

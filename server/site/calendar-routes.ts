@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { CALENDAR_FILE, calendarEntries, EVENT_FIELDS } from "../../content/calendar.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
 import { WORDS } from "../../content/words/index.ts";
+import { noteShown } from "../content/site-content.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 
@@ -13,8 +14,8 @@ export function registerCalendarRoutes(
   for (const path of everyAddress(CALENDAR_FILE)) {
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       answerPublicly(request, reply, async () => {
-        const tags = new Set<string>();
-        const content = openContent(tags);
+        const shown = noteShown();
+        const content = openContent(shown);
         const { name, languages } = await content.page("school");
         const offered = languagesOf(languages);
         const { language } = readLanguagePath(path, offered);
@@ -31,7 +32,7 @@ export function registerCalendarRoutes(
             nameOfKind: calendar.kinds,
             address: (target) => siteUrl + pageAddress(target, language, offered),
           }),
-          tags,
+          ...shown,
         };
       }),
     );

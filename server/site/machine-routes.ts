@@ -11,12 +11,12 @@ import {
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;
-  openContent(tags: Set<string>): SiteContent;
+  openContent(shown: Shown): SiteContent;
   answerPublicly: AnswerPublicly;
 }
 
@@ -50,13 +50,13 @@ export function registerMachineRoutes(
   for (const path of everyAddress("/manifest.webmanifest")) {
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       answerPublicly(request, reply, async () => {
-        const tags = new Set<string>();
-        const school = await openContent(tags).page("school");
+        const shown = noteShown();
+        const school = await openContent(shown).page("school");
         return {
           status: 200,
           headers: { "content-type": "application/manifest+json; charset=utf-8" },
           body: JSON.stringify(webManifest(school, siteUrl, path)),
-          tags,
+          ...shown,
         };
       }),
     );
@@ -64,8 +64,8 @@ export function registerMachineRoutes(
 
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
-      const tags = new Set<string>();
-      const content = openContent(tags);
+      const shown = noteShown();
+      const content = openContent(shown);
       const filled = await content.findFilledPaths();
       const languages = languagesOf((await content.page("school")).languages);
       const { entries } = await content.list("blocks", ["updatedAt"]);
@@ -77,7 +77,7 @@ export function registerMachineRoutes(
           ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
           ...posts,
         ]),
-        tags,
+        ...shown,
       };
     }),
   );

@@ -30,11 +30,17 @@ interface FileRequest {
   Params: { name: string };
 }
 
+export interface FileServices {
+  store: FileStore;
+  /** Brings back a file whose time has come since it was withdrawn. */
+  bringBackIfDue(name: string): Promise<boolean>;
+}
+
 /**
  * Serves what was uploaded, at `/uploads/:name` below the prefix of `app`, and to admins at `/withdrawn/:name` also what nobody else
  * may read.
  */
-export function registerFileRoutes(app: FastifyInstance, store: FileStore): void {
+export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
     url: "/uploads/:name",
@@ -45,7 +51,7 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
       refusals: [404, 416],
       response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
     },
-    handler: (request, reply) => sendFile(store, request, reply),
+    handler: (request, reply) => sendFile(services, request, reply),
   });
   app.route<FileRequest>({
     method: "GET",
@@ -56,7 +62,7 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
       summary: "Read a file that only drafts or history name, or any other uploaded file",
       response: { 200: fileAnswer("The file") },
     },
-    handler: (request, reply) => sendWithdrawn(store, request.params.name, reply),
+    handler: (request, reply) => sendWithdrawn(services.store, request.params.name, reply),
   });
 }
 
@@ -67,9 +73,10 @@ const fileAnswer = (description: string) => ({
   ),
 });
 
-async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+async function sendFile(services: FileServices, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+  const { store } = services;
   const { name } = request.params;
-  const file = isStoredName(name) ? await store.find(name) : undefined;
+  const file = isStoredName(name) ? await findDue(services, name) : undefined;
   if (!file) throw notFound("File");
 
   if (isUnchanged(request, file)) return setFileHeaders(reply, file).code(304).send();
@@ -84,6 +91,10 @@ async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, 
   reply.header("content-length", range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(request.method === "HEAD" ? undefined : await store.read(name, range));
+}
+
+async function findDue({ store, bringBackIfDue }: FileServices, name: string) {
+  return (await store.find(name)) ?? ((await bringBackIfDue(name)) ? store.find(name) : undefined);
 }
 
 /** A file that was withdrawn may have been published again meanwhile. */

@@ -50,7 +50,7 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
   events: {
     link: "Calendar",
     empty: "No events available",
-    add: (site) => addEntry(site, "events", { title: "Kamala", kind: "Event", startsOn: "2026-12-05" }),
+    add: (site) => addEntry(site, "events", { title: "Kamala", kind: "event", startsOn: "2026-12-05" }),
     field: "Title",
     editing: dialog("Edit Event"),
     save: "Save",

@@ -5,6 +5,7 @@ import { translatedFields } from "../../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
+import { optionName } from "../components/option-name.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
@@ -54,7 +55,7 @@ const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
   filters.flatMap((name) => {
     const field = fields[name];
     if (field?.kind !== "value" || !field.options) return [];
-    const options = field.options.map(String).map((value) => ({ value, text: words.translate(value) }));
+    const options = field.options.map((value) => ({ value: String(value), text: optionName(value) }));
     return [{ name, label: said.filterBy(words.translate(field.label)), all: said.anyChoice, options }];
   });
 

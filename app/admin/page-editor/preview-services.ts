@@ -1,4 +1,3 @@
-import { dayInIndia } from "../../../content/india-time.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { PageDocument, PageName } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
@@ -51,7 +50,10 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
       },
       find: async () => undefined,
-      today: () => dayInIndia(new Date()),
+      findNeighbours: async () => ({ older: undefined, newer: undefined }),
+      listNoticeYears: async () => [],
+      now: new Date(),
+      endAt: () => {},
       findAnnouncement,
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,

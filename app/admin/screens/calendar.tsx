@@ -7,6 +7,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { Badge } from "../components/badge.tsx";
 import { formatDate } from "../components/format-date.ts";
+import { optionName } from "../components/option-name.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -41,7 +42,7 @@ const TABLE: TableOptions<typeof events> = {
       label: said.kind,
       isNarrow: true,
       isShort: true,
-      show: ({ kind }) => words.translate(kind),
+      show: ({ kind }) => optionName(kind),
     },
     { name: "place", label: said.place },
   ],
@@ -85,7 +86,7 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
                 {[formatDays(event), formatTimes(event)].filter(Boolean).join(", ")}{" "}
                 {isPast(event) && <Badge text={said.past} />}
               </p>
-              <p className="text-caption text-ink-soft">{words.translate(event.kind)}</p>
+              <p className="text-caption text-ink-soft">{optionName(event.kind)}</p>
               {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}
               {event.description && (
                 <p lang={languageOf(event.description, panelLanguage)} className="whitespace-pre-line">

@@ -14,6 +14,7 @@ import {
   type PageRequest,
   type PageServices,
 } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
 import { useWords } from "../site-context.tsx";
 
 interface CalendarData {
@@ -25,7 +26,7 @@ interface CalendarData {
 }
 
 async function loadCalendar(services: PageServices, { query }: PageRequest): Promise<Loaded<CalendarData>> {
-  const today = services.content.today();
+  const today = readToday(services.content);
   const { head } = await services.content.page("calendar");
   const entries = calendarEntries(await loadList(services, "events", EVENT_FIELDS));
   return {

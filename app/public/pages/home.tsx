@@ -20,6 +20,7 @@ import { isWritten, orElse, textOf } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useSite } from "../site-context.tsx";
 
@@ -49,7 +50,7 @@ async function loadHome(services: PageServices) {
     document,
     school,
     notices,
-    coming: comingEntries(calendarEntries(events), services.content.today(), EVENTS),
+    coming: comingEntries(calendarEntries(events), readToday(services.content), EVENTS),
     facilities,
     students,
     alumni,

@@ -2,7 +2,7 @@ import { EVENT_KINDS, type EventKind } from "../../../../content/resources/event
 import { useWords } from "../../site-context.tsx";
 
 /** Shapes, because colours alone tell nothing to many readers and to a black-and-white printer. */
-const SIGNS: Record<EventKind, string> = { Holiday: "■", Examination: "▲", Event: "●", Meeting: "◆" };
+const SIGNS: Record<EventKind, string> = { holiday: "■", examination: "▲", event: "●", meeting: "◆" };
 
 export function KindSign({ kind }: { kind: EventKind }) {
   return (

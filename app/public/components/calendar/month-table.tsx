@@ -69,7 +69,7 @@ function DayCell({ day, isToday, entries }: DayCellProps) {
   return (
     <td
       aria-current={isToday ? "date" : undefined}
-      data-holiday={entries.some(({ kind }) => kind === "Holiday") ? "" : undefined}
+      data-holiday={entries.some(({ kind }) => kind === "holiday") ? "" : undefined}
     >
       {first ? (
         <a href={`#${elementIdOf(first.id)}`}>
