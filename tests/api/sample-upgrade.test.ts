@@ -124,3 +124,22 @@ it("a school that has removed the sample, or never had it, gets nothing", async 
     expect(await sampleOf(database).count()).toBe(0);
   }
 });
+
+it("a school that has the sample without its calendar gets the calendar, and keeps what it has written", async () => {
+  const database = await openEarlier((earlier) =>
+    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+  );
+  await start(database);
+  // What the version before the calendar left; its office has emptied a page.
+  await database.db.deleteFrom("contentVersions").where("tag", "=", "sample-3").execute();
+  await database.db.deleteFrom("events").execute();
+  await database.db.deleteFrom("pages").where("name", "in", ["calendar", "fees"]).execute();
+
+  await start(database);
+  const shown = await createContentStore(database, noteNothing).list(resources.events);
+  expect(shown.rows.map(({ title }) => title)).toEqual(events.map(({ title }) => title));
+  const documents = await readPages(database);
+  expect(documents.calendar.document).toEqual(samplePages.calendar);
+  expect(documents.fees.updatedAt).toBeNull();
+  expect(await list(database, "alumni")).toHaveLength(alumni.length);
+});
