@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { CALENDAR_FILE, calendarEntries, EVENT_FIELDS } from "../../content/calendar.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
 import { WORDS } from "../../content/words/index.ts";
-import { noteShown } from "../content/site-content.ts";
+import type { Shown } from "../content/site-content.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 
@@ -14,7 +14,7 @@ export function registerCalendarRoutes(
   for (const path of everyAddress(CALENDAR_FILE)) {
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       answerPublicly(request, reply, async () => {
-        const shown = noteShown();
+        const shown: Shown = { tags: new Set(), until: undefined };
         const content = openContent(shown);
         const { name, languages } = await content.page("school");
         const offered = languagesOf(languages);
