@@ -55,7 +55,7 @@ const fromEvent = ({ _id, startsOn, endsOn, ...event }: ShownEvent): CalendarEnt
 export const CALENDAR_FILE = "/calendar.ics";
 
 /** An entry has its place in the list below its month. */
-export const entryPath = (id: string, from: string) => `${monthPath(monthOf(from))}#${elementIdOf(id)}`;
+const entryPath = (id: string, from: string) => `${monthPath(monthOf(from))}#${elementIdOf(id)}`;
 
 export const elementIdOf = (id: string) => `entry-${id}`;
 
