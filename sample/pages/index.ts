@@ -8,6 +8,7 @@ import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
+import { notices } from "./notices.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
@@ -22,6 +23,7 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   activities,
   services,
   contact,
+  notices,
   teachers,
   students,
   blog,

@@ -15,7 +15,7 @@ export interface EntryQuery {
   q?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
-  filters?: Record<string, string>;
+  filters?: Record<string, string | number>;
 }
 
 /** Which entries an admin means. */
@@ -170,7 +170,9 @@ export function selectMatching(
     const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);
   }
-  for (const [name, value] of Object.entries(filters)) select = select.where(name, "=", asOneLine(value));
+  for (const [name, value] of Object.entries(filters)) {
+    select = select.where(name, "=", typeof value === "string" ? asOneLine(value) : value);
+  }
   return select;
 }
 

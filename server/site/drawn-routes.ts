@@ -27,16 +27,12 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
         return { status: 200, headers: { "content-type": type }, body, ...shown };
       }),
     );
-  const findEmblem = async ({ palette, logo }: School) => ({
-    colours: coloursOf(palette),
-    logo: logo ? await parts.findFile(logo.file) : undefined,
-  });
 
   for (const [path, icon] of Object.entries(ICONS)) {
     serve(path, "image/png", async (content) => ({
       what: "icon",
       ...icon,
-      ...(await findEmblem(await content.page("school"))),
+      ...(await findEmblem(parts, await content.page("school"))),
     }));
   }
 
@@ -49,7 +45,7 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
         language,
         name: school.name,
         tagline: school.tagline,
-        ...(await findEmblem(school)),
+        ...(await findEmblem(parts, school)),
       };
     });
   }
@@ -70,6 +66,15 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     };
   });
 }
+
+/** What is drawn of a school in its own colours and with its logo. */
+export const findEmblem = async (
+  { findFile }: Pick<DrawnRouteParts, "findFile">,
+  { palette, logo }: School,
+) => ({
+  colours: coloursOf(palette),
+  logo: logo ? await findFile(logo.file) : undefined,
+});
 
 /** As on the page, for a school that calls its committee nothing else. */
 const BOARD_HEADING = { en: "Managing Committee", hi: "प्रबंध समिति" };

@@ -8,8 +8,10 @@ import {
   readLanguagePath,
   type SiteLanguages,
 } from "../../content/languages.ts";
+import { noticePath } from "../../content/notice-path.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
+import { postPath } from "../../content/post-path.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -69,12 +71,15 @@ export function registerMachineRoutes(
       const filled = await content.findFilledPaths();
       const languages = languagesOf((await content.page("school")).languages);
       const { entries } = await content.list("blocks", ["updatedAt"]);
-      const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
+      const posts = entries.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt }));
+      const { entries: current } = await content.list("notices", ["updatedAt"]);
+      const notices = current.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
         body: sitemap(siteUrl, languages, [
           ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
+          ...notices,
           ...posts,
         ]),
         ...shown,

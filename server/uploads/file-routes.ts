@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
+import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
@@ -12,13 +13,8 @@ const CONTENT_TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
-// their PDF viewers.
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
 const HEADERS = {
-  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
 };

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
+import { MAX_QUERY } from "../list-query.ts";
 import { useAddress, useWords } from "../site-context.tsx";
-import { MAX_QUERY } from "../student-query.ts";
 
 /** A plain form; `browser/student-search.ts` also searches while one types. */
 export function StudentSearch({ q }: { q: string }) {

@@ -24,8 +24,8 @@ import { readToday } from "../read-today.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useSite } from "../site-context.tsx";
 
-/** Older ones are of no use to a visitor, and a school may have kept thousands. */
-const NOTICES = 50;
+/** The archive has the rest: a school may have thousands. */
+const NOTICES = 20;
 const EVENTS = 3;
 const FACILITIES = 8;
 /** They grow by every year; their own page has them all. */

@@ -3,13 +3,14 @@ import type { PageDocument } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { Pager } from "../components/pager.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { textOf } from "../components/words.tsx";
+import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
@@ -19,7 +20,6 @@ import {
   type PageServices,
 } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
-import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
 
 interface StudentsData {
   head: PageDocument<"students">["head"];
@@ -30,13 +30,15 @@ interface StudentsData {
   students: readonly Student[];
 }
 
+const STUDENTS_PER_PAGE = 24;
+
 type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
-  const { q, page: wanted } = readStudentQuery(query);
+  const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
   const list = (page: number) =>
     services.content.list("students", CARD_FIELDS, {
@@ -58,6 +60,7 @@ async function loadStudents(services: PageServices, { query }: PageRequest): Pro
 
 function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
   const { students: words } = useWords();
+  const address = useAddress();
   return (
     <>
       <PageBanner path="/students" line={head.line} />
@@ -80,7 +83,12 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
               ))}
             </ul>
           )}
-          {pages > 1 && <Pager q={q} page={page} pages={pages} />}
+          <Pager
+            label={words.pages}
+            page={page}
+            pages={pages}
+            addressOf={(number) => `${address(listAddress("/students", { q, page: number }))}#student-list`}
+          />
         </div>
       </section>
     </>
@@ -121,29 +129,6 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
 function nameOfClass(classes: School["classes"], stored: string, language: Language): string {
   const found = classes.find(({ name }) => name.en === stored || name.hi === stored);
   return found ? textOf(found.name, language) : stored;
-}
-
-function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
-  const { students: words } = useWords();
-  const pageAddress = useAddress();
-  const address = (number: number) => `${pageAddress(studentsAddress(q, number))}#student-list`;
-  return (
-    <nav aria-label={words.pages} className="mt-10 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <a href={address(page - 1)} rel="prev" className="button button-secondary">
-          <Icon name="chevron-left" className="size-5" />
-          {words.previous}
-        </a>
-      )}
-      <span className="tabular-nums">{words.page(page, pages)}</span>
-      {page < pages && (
-        <a href={address(page + 1)} rel="next" className="button button-secondary">
-          {words.next}
-          <Icon name="chevron-right" className="size-5" />
-        </a>
-      )}
-    </nav>
-  );
 }
 
 export const page = createPage({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { MAX_QUERY, readStudentQuery, studentsAddress } from "./student-query.ts";
+import { listAddress, MAX_QUERY, readListQuery } from "./list-query.ts";
 
-const read = (query: string) => readStudentQuery(new URLSearchParams(query));
+const read = (query: string) => readListQuery(new URLSearchParams(query));
 
 test.each([
   ["", { q: "", page: 1 }],
@@ -27,5 +27,5 @@ test.each([
   ["", 2, "/students?page=2"],
   ["a&b", 2, "/students?q=a%26b&page=2"],
 ])("the address of '%s', page %i, is %s", (q, page, address) => {
-  expect(studentsAddress(q, page)).toBe(address);
+  expect(listAddress("/students", { q, page })).toBe(address);
 });
