@@ -58,7 +58,7 @@ function View({ asked, entries, ...rest }: Omit<CalendarData, "head">) {
 }
 
 export const page = createPage<CalendarData>({
-  stylesheet: "news",
+  stylesheet: "calendar",
   load: loadCalendar,
   describe: ({ head }, site) => describeByHead("/calendar", head, site),
   Component: Calendar,
