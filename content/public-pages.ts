@@ -26,6 +26,7 @@ const pages = [
   { path: "/notices/:id", module: "notice" },
   { path: "/blog", module: "blog", lists: ["blocks"] },
   { path: "/blog-details/:id", module: "blog-details" },
+  { path: "/calendar", module: "calendar", lists: ["events"], readsQuery: true },
   { path: "/facilities", module: "facilities", lists: ["facilities"] },
   { path: "/alumni", module: "alumni", lists: ["alumni"] },
   { path: "/contact", module: "contact", isNeverEmpty: true },

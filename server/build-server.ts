@@ -63,6 +63,7 @@ import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
+import { registerCalendarRoutes } from "./site/calendar-routes.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
@@ -301,7 +302,9 @@ export async function buildServer(
       takeTurn,
       reportError: (error) => app.log.error({ err: error }, "page failed"),
     });
-    registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
+    const machineParts = { siteUrl: config.siteUrl, openContent, answerPublicly };
+    registerMachineRoutes(app, machineParts);
+    registerCalendarRoutes(app, machineParts);
     const findFile = (name: string) => findBytes(files, name);
     registerDrawnRoutes(app, { openContent, answerPublicly, draw: uploadProcess.draw, findFile });
     registerNoticeKitRoutes(app, {

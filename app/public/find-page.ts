@@ -5,6 +5,7 @@ import { page as activities } from "./pages/activities.tsx";
 import { page as alumni } from "./pages/alumni.tsx";
 import { page as blog } from "./pages/blog.tsx";
 import { page as blogDetails } from "./pages/blog-details.tsx";
+import { page as calendar } from "./pages/calendar.tsx";
 import { page as contact } from "./pages/contact.tsx";
 import { page as discipline } from "./pages/discipline.tsx";
 import { page as facilities } from "./pages/facilities.tsx";
@@ -35,6 +36,7 @@ const modules: Record<PageModule, AnyPage> = {
   notice,
   blog,
   "blog-details": blogDetails,
+  calendar,
   facilities,
   alumni,
   contact,

@@ -16,7 +16,17 @@ export interface ValueField<Value = unknown> extends AnyField {
   schema: z.ZodType<Value>;
   /** Where the rule for an edit differs from that for a new entry. */
   updateSchema?: z.ZodType<Value>;
-  input: "text" | "textarea" | "number" | "date" | "datetime-local" | "tel" | "url" | "select" | "checkbox";
+  input:
+    | "text"
+    | "textarea"
+    | "number"
+    | "date"
+    | "time"
+    | "datetime-local"
+    | "tel"
+    | "url"
+    | "select"
+    | "checkbox";
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;

@@ -17,10 +17,12 @@ export interface EntryQuery {
   limit?: number | undefined;
   offset?: number | undefined;
   filters?: Record<string, string | number>;
+  /** Only those with something in this field. */
+  has?: string;
 }
 
 /** Which entries an admin means. */
-export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
+export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
   /** Only those of which something is not there in this language. */
@@ -154,7 +156,7 @@ const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
+  { q, filters = {}, has, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
   at = new Date().toISOString(),
 ) {
@@ -163,6 +165,7 @@ export function selectMatching(
     select = select.where(isAtStage(isArchive ? "published" : "live", at));
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
+  if (has) select = select.where(has, "is not", null);
   if (year) select = select.where("shownDay", ">=", year).where("shownDay", "<", String(Number(year) + 1));
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);

@@ -107,6 +107,7 @@ const findPageStyles = (find: (source: string) => string) => ({
   home: find("app/public/home.css"),
   fees: find("app/public/fees.css"),
   news: find("app/public/news.css"),
+  calendar: find("app/public/calendar.css"),
 });
 
 export type PageStylesheet = keyof ReturnType<typeof findPageStyles>;

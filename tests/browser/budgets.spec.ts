@@ -50,6 +50,7 @@ const BUDGETS: Record<PagePath | "/hi" | "/hi/about" | "/hi/fees", Partial<Budge
   "/students": { requests: 33 },
   "/notices": {},
   "/blog": {},
+  "/calendar": {},
   "/facilities": { requests: 28 },
   "/alumni": {},
   "/contact": {},

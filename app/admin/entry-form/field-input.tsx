@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { optionName } from "../components/option-name.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./hindi-details.tsx";
 
@@ -73,7 +74,7 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
         <option value="">{words.entryForm.choose}</option>
         {field.options?.map((option) => (
           <option key={String(option)} value={String(option)}>
-            {optionNames[String(option)] ?? words.translate(String(option))}
+            {optionNames[String(option)] ?? optionName(option)}
           </option>
         ))}
       </select>

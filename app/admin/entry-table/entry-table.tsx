@@ -5,6 +5,7 @@ import { translatedFields } from "../../../content/resources/companions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
+import { optionName } from "../components/option-name.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
@@ -54,7 +55,17 @@ export const HINDI_FILTER: ListFilter = {
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
+/** Fields with a few choices; what else narrows a list has a search of its own. */
+const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
+  filters.flatMap((name) => {
+    const field = fields[name];
+    if (field?.kind !== "value" || !field.options) return [];
+    const options = field.options.map((value) => ({ value: String(value), text: optionName(value) }));
+    return [{ name, label: said.filterBy(words.translate(field.label)), all: said.anyChoice, options }];
+  });
+
 const filtersOf = (resource: Resource): ListFilter[] => [
+  ...choiceFilters(resource),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];

@@ -19,6 +19,11 @@ export const RULES: Record<string, string> = {
   "Current password is required": "वर्तमान पासवर्ड आवश्यक है।",
   "New password is required": "नया पासवर्ड आवश्यक है।",
 
+  "The last day must not be before the first day": "अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
+  "An event can last a year at most": "कार्यक्रम अधिकतम एक वर्ष का हो सकता है।",
+  "An end time needs a start time": "समाप्ति का समय लिखा है, तो प्रारंभ का समय भी लिखें।",
+  "The end time must be after the start time": "समाप्ति का समय प्रारंभ के समय के बाद का होना चाहिए।",
+
   "Choose a JPEG, PNG or WebP image": "JPEG, PNG या WebP चित्र चुनें।",
   "Choose a JPEG, PNG or WebP image or a PDF": "JPEG, PNG या WebP चित्र, या PDF फ़ाइल चुनें।",
 
@@ -77,6 +82,10 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^(?<label>.+) must be true or false$/,
     write: ({ label }) => `${label}: true या false होना चाहिए।`,
+  },
+  {
+    pattern: /^(?<label>.+) must be a time such as (?<time>\S+)$/,
+    write: ({ label, time }) => `${label}: ${time} की तरह लिखें।`,
   },
   {
     pattern: /^(?<label>.+) must be such as (?<session>\S+)$/,
