@@ -135,7 +135,7 @@ function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
           {words.previous}
         </a>
       )}
-      <span className="tabular-nums">{words.page(page, pages)}</span>
+      <span className="tabular">{words.page(page, pages)}</span>
       {page < pages && (
         <a href={address(page + 1)} rel="next" className="button button-secondary">
           {words.next}
