@@ -10,8 +10,8 @@ import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
   assets: PageAssets;
-  /** Absent: the page needs no other than the one of all pages. */
-  stylesheet?: PageStylesheet;
+  /** The sheet beside the one of all pages. */
+  stylesheet: PageStylesheet;
   meta: DocumentMeta;
   siteUrl: string;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        {stylesheet && <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />}
+        <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />
         <SiteIcons {...school} />
         <link rel="manifest" href={pageAddress("/manifest.webmanifest", language, languages)} />
         <script

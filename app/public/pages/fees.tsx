@@ -124,4 +124,4 @@ function Amount({ of }: { of: number | null }) {
   return of === null ? "–" : <data value={of}>₹{formatNumber(of)}</data>;
 }
 
-export const page = documentPage("fees", Fees, "fees");
+export const page = documentPage("fees", Fees);
