@@ -60,6 +60,7 @@ import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
+import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
@@ -288,7 +289,9 @@ export async function buildServer(
       takeTurn,
       reportError: (error) => app.log.error({ err: error }, "page failed"),
     });
-    registerMachineRoutes(app, { siteUrl: config.siteUrl, openContent, answerPublicly });
+    const machineParts = { siteUrl: config.siteUrl, openContent, answerPublicly };
+    registerMachineRoutes(app, machineParts);
+    registerFeedRoutes(app, machineParts);
     registerDrawnRoutes(app, {
       openContent,
       answerPublicly,

@@ -12,6 +12,7 @@ import { page as gallery } from "./pages/gallery.tsx";
 import { page as home } from "./pages/home.tsx";
 import { page as management } from "./pages/management.tsx";
 import { page as notFound } from "./pages/not-found.tsx";
+import { page as search } from "./pages/search.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
 import { page as teachers } from "./pages/teachers.tsx";
@@ -37,6 +38,7 @@ const modules: Record<PageModule, AnyPage> = {
   discipline,
   fees,
   activities,
+  search,
 };
 
 const routes = publicPages.map(({ path, module }) => ({

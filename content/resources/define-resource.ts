@@ -23,6 +23,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   emptyOnUpdate?: true;
   /** Lists are sorted as children pass through the school: nursery before class 1, class 9 before class 10. */
   isClass?: true;
+  /** Marked up as posts are (decision 018). */
+  isMarkdown?: true;
   /** What it is called in Hindi: of a companion (`companions.ts`), whose form speaks the language that it takes. */
   labelHi?: string;
 }
@@ -97,6 +99,15 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Fields that can be changed for many entries at once. */
   bulkFields?: readonly ValueName<F>[];
+  /** Present: visitors find its entries by the search of the site. Every field named here is public. */
+  siteSearch?: {
+    title: ValueName<F>;
+    texts: readonly ValueName<F>[];
+    /** When an entry is from; without it, when it was created. */
+    day?: ValueName<F>;
+    /** Where an entry is read; `:id` stands for its id. */
+    path: `/${string}`;
+  };
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */

@@ -34,6 +34,7 @@ export const notices = defineResource({
   ],
   search: ["title", "description", "titleHi", "descriptionHi"],
   sortable: ["title", "date"],
+  siteSearch: { title: "title", texts: ["description"], day: "date", path: "/notices/:id" },
   idAlias: "id",
   auditTitle: "title",
   screen: {

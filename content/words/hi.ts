@@ -16,6 +16,7 @@ const TITLES: Record<string, string> = {
   discipline: "अनुशासन",
   fees: "शुल्क",
   activities: "गतिविधियाँ",
+  search: "खोज",
 };
 
 export const hi: Words = {
@@ -235,6 +236,35 @@ export const hi: Words = {
     committee: "प्रबंध समिति",
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
+  pager: {
+    previous: "पिछला",
+    next: "अगला",
+    page: (page, pages) => `पृष्ठ ${page} / ${pages}`,
+  },
+  search: {
+    open: "खोजें",
+    title: (q) => `खोज: ${q}`,
+    label: "पूरी वेबसाइट में खोजें",
+    button: "खोजें",
+    placeholder: "अवकाश, शुल्क, प्रवेश",
+    results: "खोज के परिणाम",
+    found: (count, total, q) => (total === 0 ? `“${q}” के लिए कुछ नहीं मिला` : `“${q}” के लिए ${count} परिणाम`),
+    howTo: "एक-दो शब्द लिखकर खोजें:",
+    hints: [
+      "हिन्दी या अंग्रेज़ी, किसी में भी लिखें: दोनों में खोजा जाता है।",
+      "शब्द का आरंभ भी काफ़ी है: परीक्ष लिखने पर परीक्षा और परीक्षाएँ दोनों मिलेंगे।",
+    ],
+    tryThis: "यह करके देखें:",
+    advice: [
+      "वर्तनी जाँच लें, या शब्द का केवल आरंभ लिखें।",
+      "कम शब्द लिखें: परिणाम वही आते हैं जिनमें सभी शब्द हों।",
+      "वही शब्द दूसरी भाषा में लिखकर खोजें।",
+    ],
+    ask: "विद्यालय कार्यालय से पूछें",
+    perhapsHere: "शायद यहाँ मिल जाए:",
+    pages: "परिणामों के पृष्ठ",
+    kinds: { pages: "पृष्ठ", notices: "सूचना", blocks: "लेख", facilities: "सुविधा" },
+  },
   services: { ask: "हमसे पूछें", write: "हमें लिखें" },
   students: {
     list: "हमारे विद्यार्थी",
@@ -248,9 +278,6 @@ export const hi: Words = {
     class: (name, section) => `कक्षा: ${name}, वर्ग ${section}`,
     rollNumber: (number) => `अनुक्रमांक: ${number}`,
     pages: "विद्यार्थी सूची के पृष्ठ",
-    previous: "पिछला",
-    next: "अगला",
-    page: (page, pages) => `पृष्ठ ${page} / ${pages}`,
   },
   teachers: { heading: "हमारे समर्पित शिक्षक", none: "हमारे शिक्षकों का परिचय यहाँ शीघ्र दिया जाएगा।" },
 };

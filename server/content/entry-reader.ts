@@ -69,6 +69,17 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
+    /** Of these entries the ones that visitors may read. */
+    async findMany(
+      resource: Resource,
+      ids: readonly string[],
+      fields: readonly string[],
+    ): Promise<StoredFields[]> {
+      if (ids.length === 0) return [];
+      const query = selectMatching(db, resource, {}, "public").select(columnsOf(fields));
+      return (await query.where("_id", "in", ids).execute()) as StoredFields[];
+    },
+
     /** Whether nothing is published. */
     async isEmpty(resource: Resource): Promise<boolean> {
       const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);

@@ -12,6 +12,7 @@ import type { ContentStore } from "./content-store.ts";
 import type { EntryQuery } from "./entry-reader.ts";
 import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
+import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
 import { MENUS_TAG } from "./tagged-writes.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -42,6 +43,8 @@ export interface SiteContent {
   ): Promise<PublicEntry<Name> | undefined>;
   findAnnouncement(): Promise<Announcement | undefined>;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** What has the words of `q`, whatever it is. */
+  search(query: SiteSearch): Promise<{ found: Found[]; total: number }>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
   /** Of these, the ones that the school has not taken out of its menus. */
@@ -100,6 +103,11 @@ export function openSiteContent(
     for (const page of publicPages) if (await hasContent(store, documents, page)) paths.add(page.path);
     return paths;
   }
+  async function findShownPaths(): Promise<Set<string>> {
+    tags.add(pageTag("school"));
+    const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
+    return (await findFilledPaths()).difference(new Set(hiddenPages));
+  }
   return {
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
       name: Name,
@@ -134,11 +142,9 @@ export function openSiteContent(
       tags.add(pageTag(name));
       return (await findPages())[name].document as PageDocument<Name>;
     },
+    search: async (query) =>
+      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths() }, query),
     findFilledPaths,
-    async findShownPaths() {
-      tags.add(pageTag("school"));
-      const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
-      return (await findFilledPaths()).difference(new Set(hiddenPages));
-    },
+    findShownPaths,
   };
 }

@@ -70,6 +70,9 @@ const UNDO = {
       await db.updateTable("revisions").set({ searchText }).where("_id", "=", row._id).execute();
     }
   },
+  "011-search": async (db) => {
+    for (const table of ["searchTexts", "searchWords"]) await db.schema.dropTable(table).ifExists().execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */

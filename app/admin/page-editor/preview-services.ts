@@ -51,6 +51,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       },
       find: async () => undefined,
       findAnnouncement,
+      search: async () => ({ found: [], total: 0 }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findFilledPaths,

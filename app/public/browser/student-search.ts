@@ -1,4 +1,4 @@
-import { studentsAddress } from "../student-query.ts";
+import { listAddress } from "../list-query.ts";
 
 const TYPING_PAUSE_MS = 250;
 const RESULTS_ID = "found-students";
@@ -15,7 +15,7 @@ export function searchWhileTyping(): void {
     clearTimeout(pause);
     underWay?.abort();
     underWay = new AbortController();
-    const address = studentsAddress(input.value.trim(), 1, form.action);
+    const address = listAddress(form.action, input.value.trim());
     form.parentElement?.setAttribute("aria-busy", "true");
     try {
       const response = await fetch(address, { signal: underWay.signal });

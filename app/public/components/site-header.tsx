@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -8,6 +8,7 @@ import { telephoneHref } from "./telephone.ts";
 
 export function SiteHeader({ path }: { path: string }) {
   const { school, words } = useSite();
+  const address = useAddress();
   const phone = school.phones[0]?.number;
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
@@ -20,6 +21,13 @@ export function SiteHeader({ path }: { path: string }) {
           className="hidden lg:block lg:max-xl:order-last lg:max-xl:basis-full"
         />
         <LanguageSwitch className="ml-auto shrink-0 lg:ml-0" />
+        <a
+          href={address("/search")}
+          aria-label={words.search.open}
+          className="icon-button shrink-0 max-md:hidden"
+        >
+          <Icon name="search" className="size-5" />
+        </a>
         {phone && (
           <a
             href={telephoneHref(phone)}

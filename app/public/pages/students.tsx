@@ -3,13 +3,14 @@ import type { PageDocument } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { StudentSearch } from "../components/student-search.tsx";
+import { Pager } from "../components/pager.tsx";
+import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { textOf } from "../components/words.tsx";
+import { listAddress, loadListPage, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
@@ -19,7 +20,6 @@ import {
   type PageServices,
 } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
-import { readStudentQuery, STUDENTS_PER_PAGE, studentsAddress } from "../student-query.ts";
 
 interface StudentsData {
   head: PageDocument<"students">["head"];
@@ -32,24 +32,18 @@ interface StudentsData {
 
 type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 
+const PER_PAGE = 24;
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
-  const { q, page: wanted } = readStudentQuery(query);
+  const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
-  const list = (page: number) =>
-    services.content.list("students", CARD_FIELDS, {
-      q: q || undefined,
-      limit: STUDENTS_PER_PAGE,
-      offset: (page - 1) * STUDENTS_PER_PAGE,
-    });
   try {
-    const found = await list(wanted);
-    const pages = Math.max(1, Math.ceil(found.total / STUDENTS_PER_PAGE));
-    const page = Math.min(wanted, pages);
-    const { entries } = page === wanted ? found : await list(page);
-    return { data: { head, q, page, pages, total: found.total, students: entries } };
+    const { list, page, pages } = await loadListPage(wanted, PER_PAGE, (range) =>
+      services.content.list("students", CARD_FIELDS, { q: q || undefined, ...range }),
+    );
+    return { data: { head, q, page, pages, total: list.total, students: list.entries } };
   } catch (error) {
     services.reportError(error);
     return { data: { head, q, page: 1, pages: 1, total: 0, students: [] } };
@@ -58,11 +52,20 @@ async function loadStudents(services: PageServices, { query }: PageRequest): Pro
 
 function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
   const { students: words } = useWords();
+  const address = useAddress();
   return (
     <>
       <PageBanner path="/students" line={head.line} />
       <section aria-label={words.list} className="section page-width">
-        <StudentSearch q={q} />
+        <SearchBox
+          id="student-search"
+          action={address("/students")}
+          label={words.search}
+          button={words.searchButton}
+          placeholder={words.placeholder}
+          q={q}
+          searchesStudents
+        />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
             {describeCount(words, total, q)}
@@ -80,7 +83,12 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
               ))}
             </ul>
           )}
-          {pages > 1 && <Pager q={q} page={page} pages={pages} />}
+          <Pager
+            label={words.pages}
+            page={page}
+            pages={pages}
+            address={(number) => `${address(listAddress("/students", q, number))}#student-list`}
+          />
         </div>
       </section>
     </>
@@ -121,29 +129,6 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
 function nameOfClass(classes: School["classes"], stored: string, language: Language): string {
   const found = classes.find(({ name }) => name.en === stored || name.hi === stored);
   return found ? textOf(found.name, language) : stored;
-}
-
-function Pager({ q, page, pages }: { q: string; page: number; pages: number }) {
-  const { students: words } = useWords();
-  const pageAddress = useAddress();
-  const address = (number: number) => `${pageAddress(studentsAddress(q, number))}#student-list`;
-  return (
-    <nav aria-label={words.pages} className="mt-10 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <a href={address(page - 1)} rel="prev" className="button button-secondary">
-          <Icon name="chevron-left" className="size-5" />
-          {words.previous}
-        </a>
-      )}
-      <span className="tabular-nums">{words.page(page, pages)}</span>
-      {page < pages && (
-        <a href={address(page + 1)} rel="next" className="button button-secondary">
-          {words.next}
-          <Icon name="chevron-right" className="size-5" />
-        </a>
-      )}
-    </nav>
-  );
 }
 
 export const page = createPage({

@@ -1,0 +1,59 @@
+import type { PageName } from "../../content/pages/index.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { hasWords, titleHasWords } from "../database/search-index.ts";
+import { selectMatching } from "./entry-reader.ts";
+
+/** An entry, or a page by its name. */
+export interface FoundText {
+  type: string;
+  entryId: string;
+}
+
+export interface TextQuery {
+  /** The content types and the pages that are looked through. */
+  resources: readonly Resource[];
+  pages: readonly PageName[];
+  limit: number;
+  offset: number;
+}
+
+/** Looks words up in the index of the site's search. */
+export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
+  return {
+    /**
+     * What visitors may read now and has every one of the words: first what has them in its title, and of that the pages, then the
+     * newest.
+     */
+    async findTexts(
+      words: readonly string[],
+      { resources, pages, limit, offset }: TextQuery,
+    ): Promise<{ texts: FoundText[]; total: number }> {
+      const matching = db
+        .selectFrom("searchTexts")
+        .where(hasWords(engine, words))
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("type", "=", "pages"), eb("entryId", "in", pages)]),
+            ...resources.map((resource) =>
+              eb.and([
+                eb("type", "=", resource.name),
+                eb("entryId", "in", selectMatching(db, resource, {}, "public").select("_id")),
+              ]),
+            ),
+          ]),
+        );
+      const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+      const texts = await matching
+        .select(["type", "entryId"])
+        .orderBy(titleHasWords(words), "desc")
+        .orderBy((eb) => eb.case().when("type", "=", "pages").then(0).else(1).end())
+        .orderBy("day", "desc")
+        .orderBy("_id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { texts, total: Number(total) };
+    },
+  };
+}
