@@ -123,7 +123,9 @@ function totalShown(
   return hasLast ? offset + rows : undefined;
 }
 
-async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>): Promise<number> {
+export async function count<Table extends keyof Tables>(
+  matching: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
   const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
   return Number(total);
 }

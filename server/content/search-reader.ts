@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { hasWords, titleHasWords } from "../database/search-index.ts";
-import { selectMatching } from "./entry-reader.ts";
+import { count, selectMatching } from "./entry-reader.ts";
 
 /** An entry, or a page by its name. */
 export interface FoundText {
@@ -38,14 +39,17 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
             ...resources.map((resource) =>
               eb.and([
                 eb("type", "=", resource.name),
-                eb("entryId", "in", selectMatching(db, resource, {}, "public").select("_id")),
+                eb.exists(
+                  selectMatching(db, resource, {}, "public")
+                    .select("_id")
+                    .where("_id", "=", sql<string>`${sql.ref("searchTexts.entryId")}`),
+                ),
               ]),
             ),
           ]),
         );
-      const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
       const texts = await matching
-        .select(["type", "entryId"])
+        .select((eb) => ["type", "entryId", eb.fn.countAll().over().as("total")])
         .orderBy(titleHasWords(words), "desc")
         .orderBy((eb) => eb.case().when("type", "=", "pages").then(0).else(1).end())
         .orderBy("day", "desc")
@@ -53,7 +57,9 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
         .limit(limit)
         .offset(offset)
         .execute();
-      return { texts, total: Number(total) };
+      // Past the last one no row tells how many there are.
+      const total = texts[0]?.total ?? (offset === 0 ? 0 : await count(matching));
+      return { texts: texts.map(({ type, entryId }) => ({ type, entryId })), total: Number(total) };
     },
   };
 }

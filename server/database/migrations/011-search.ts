@@ -17,10 +17,12 @@ export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
     )
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("entryId", "text", (column) => column.notNull())
-    .addColumn("day", "text", (column) => column.notNull())
+    // Compared byte by byte, as SQLite does by itself.
+    .addColumn("day", engine === "postgres" ? sql`text COLLATE "C"` : "text", (column) => column.notNull())
     .addColumn("title", "text", (column) => column.notNull())
     .addColumn("words", "text", (column) => column.notNull())
-    .addUniqueConstraint("searchTextsOfEntry", ["type", "entryId"])
+    // Not by the type first: SQLite would go through all entries of a type instead of those that have a word.
+    .addUniqueConstraint("searchTextsOfEntry", ["entryId", "type"])
     .execute();
   if (engine === "postgres") await addLexemes(tx);
   else await addWordIndex(tx);
