@@ -14,16 +14,21 @@ import type {
 import { OfficeDocument } from "./admin/office-document.tsx";
 import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
+import { type BannerNotice, SiteBanner } from "./public/components/site-banner.tsx";
 import { SiteFooter } from "./public/components/site-footer.tsx";
 import { SiteHeader } from "./public/components/site-header.tsx";
 import { TopStrip } from "./public/components/top-strip.tsx";
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
+import { loadList } from "./public/load-list.ts";
 import type { PageServices } from "./public/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./public/site-context.tsx";
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
+
+/** More of them would hide the page. */
+const BANNERS = 2;
 
 /** As one text: a page is compressed and cached whole before anybody sees it. */
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
@@ -49,12 +54,16 @@ export async function renderPage(
   const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
   const pageServices = { ...services, language, words };
   const announcement = await loadAnnouncement(pageServices);
+  const banner = await loadList(pageServices, "notices", ["title"], {
+    filters: { isBanner: 1 },
+    limit: BANNERS,
+  });
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
-        <Document assets={assets} meta={meta} siteUrl={services.siteUrl}>
-          <Frame path={path} announcement={announcement}>
+        <Document assets={assets} stylesheet={page.stylesheet} meta={meta} siteUrl={services.siteUrl}>
+          <Frame path={path} announcement={announcement} banner={banner}>
             {content}
           </Frame>
         </Document>
@@ -108,10 +117,11 @@ async function loadSchool({
 interface FrameProps {
   path: string;
   announcement: AnnouncementState;
+  banner: readonly BannerNotice[];
   children: ReactNode;
 }
 
-function Frame({ path, announcement, children }: FrameProps) {
+function Frame({ path, announcement, banner, children }: FrameProps) {
   const words = useWords();
   const isFramed = !/\/(admin|login)/.test(path);
   return (
@@ -119,6 +129,7 @@ function Frame({ path, announcement, children }: FrameProps) {
       <a href="#content" className="skip-link">
         {words.frame.skipToContent}
       </a>
+      {isFramed && <SiteBanner notices={banner} />}
       {isFramed && <TopStrip announcement={announcement} />}
       {isFramed && <SiteHeader path={path} />}
       <main id="content" tabIndex={-1} className="outline-none">

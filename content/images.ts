@@ -40,6 +40,12 @@ export function variantName(name: string, width: number): string {
   return `${name.replace(/\.(jpg|png)$/, "")}.w${width}.webp`;
 }
 
+/** What a variant may be of; any other name is of itself. */
+export function originalNames(name: string): string[] {
+  const base = /^(?<base>.+)\.w\d{1,5}\.webp$/.exec(name)?.groups?.base;
+  return base === undefined ? [name] : [`${base}.jpg`, `${base}.png`];
+}
+
 /** The stored name and the names of all its variants. */
 export function storedNames(name: string): string[] {
   const size = findPictureSize(name);

@@ -22,6 +22,8 @@ const pages = [
   { path: "/teachers", module: "teachers", lists: ["team"] },
   // Children's profiles are open to visitors, but not for search engines to keep.
   { path: "/students", module: "students", lists: ["students"], isHiddenFromSearch: true, readsQuery: true },
+  { path: "/notices", module: "notices", isNeverEmpty: true, readsQuery: true },
+  { path: "/notices/:id", module: "notice" },
   { path: "/blog", module: "blog", lists: ["blocks"] },
   { path: "/blog-details/:id", module: "blog-details" },
   { path: "/facilities", module: "facilities", lists: ["facilities"] },

@@ -39,10 +39,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of an entry that the search looks at. */
 export function searchedFields(resource: SearchedResource): string[] {
-  const { title, texts, day } = resource.siteSearch;
+  const { title, texts, days = [] } = resource.siteSearch;
   const read = [title, ...texts];
   const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
-  return [...read, ...companions, ...(day ? [day] : [])];
+  return [...read, ...companions, ...days];
 }
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
@@ -57,8 +57,8 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
 }
 
 /** When an entry is from: a day or a moment. */
-export const dayOf = ({ siteSearch: { day } }: SearchedResource, values: Values): string =>
-  String((day && values[day]) || values.createdAt);
+export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string =>
+  String(days.map((name) => values[name]).find(Boolean) ?? values.createdAt);
 
 export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
   const { path, fields } = pages[name];

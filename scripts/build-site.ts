@@ -1,15 +1,15 @@
 /** Builds what browsers get into `build/client`, and what renders the pages on the server into `build/server`. */
 import path from "node:path";
 import { build } from "vite";
-import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../server/site/site-build.ts";
+import { OFFICE_INPUT, OFFICE_MANIFEST, PUBLIC_INPUT, PUBLIC_MANIFEST } from "../server/site/site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 // The panel draws the public pages in its editor. Built together, the two would share small files, and a visitor would fetch
 // more of them.
 for (const { manifest, input } of [
-  { manifest: PUBLIC_MANIFEST, input: ["app/public/public.css", "app/public/browser/start.ts"] },
-  { manifest: OFFICE_MANIFEST, input: ["app/admin/office.css", "app/admin/office.tsx"] },
+  { manifest: PUBLIC_MANIFEST, input: PUBLIC_INPUT },
+  { manifest: OFFICE_MANIFEST, input: OFFICE_INPUT },
 ]) {
   const isFirst = manifest === PUBLIC_MANIFEST;
   await build({

@@ -25,13 +25,13 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
-import { placeAllFiles, placeFiles } from "./content/place-files.ts";
+import { bringBackIfDue, placeAllFiles, placeFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
-import { openSiteContent } from "./content/site-content.ts";
+import { openSiteContent, type Shown } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
@@ -62,6 +62,7 @@ import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
+import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
@@ -72,6 +73,8 @@ import { sweepOrphans, sweepStaged } from "./uploads/sweep-orphans.ts";
 import { openUploadProcess } from "./uploads/upload-process.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
+/** Cards and letters of notices: 300 KB at most, mostly less than 100. */
+const MAX_CACHED_DRAWINGS = 60;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Twenty photos over a poor line take their time; clients that fall silent are cut off much earlier. */
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
@@ -136,6 +139,7 @@ export async function buildServer(
   let isClosing = false;
   let isEnding = false;
   const cache = new ResponseCache(maxCachedResponses);
+  const drawings = new ResponseCache(MAX_CACHED_DRAWINGS);
   const metrics = createMetrics(cache.counts);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
   const refuseTwoHostHeaders = refuseTwoHosts(headersForAll);
@@ -165,7 +169,7 @@ export async function buildServer(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  const follower = await followContentVersions(db, cache, app.log);
+  const follower = await followContentVersions(db, [cache, drawings], app.log);
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
@@ -267,7 +271,10 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
-      registerFileRoutes(api, files);
+      registerFileRoutes(api, {
+        store: files,
+        bringBackIfDue: (name) => bringBackIfDue(contentServices, name),
+      });
       registerApiDocs(api, answerPublicly);
       // Without this the pages' catch-all would answer for unknown API addresses.
       api.get("/*", { config: { access: "public" } }, () => {
@@ -278,8 +285,7 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = (tags: Set<string>) =>
-      openSiteContent({ store: content, announcements, pages }, tags);
+    const openContent = (shown: Shown) => openSiteContent({ store: content, announcements, pages }, shown);
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
@@ -292,11 +298,17 @@ export async function buildServer(
     const machineParts = { siteUrl: config.siteUrl, openContent, answerPublicly };
     registerMachineRoutes(app, machineParts);
     registerFeedRoutes(app, machineParts);
-    registerDrawnRoutes(app, {
+    const findFile = (name: string) => findBytes(files, name);
+    registerDrawnRoutes(app, { openContent, answerPublicly, draw: uploadProcess.draw, findFile });
+    registerNoticeKitRoutes(app, {
+      siteUrl: config.siteUrl,
       openContent,
-      answerPublicly,
+      answerPublicly: createAnswerPublicly(drawings, headersForAll),
+      takeTurn,
       draw: uploadProcess.draw,
-      findFile: (name) => findBytes(files, name),
+      drawPdfPage: uploadProcess.drawPdfPage,
+      findFile,
+      log: app.log,
     });
     await app.register((pages) =>
       registerSiteRoutes(pages, {

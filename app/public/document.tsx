@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageAddress } from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
-import type { PublicAssets } from "../../server/site/site-build.ts";
+import type { PageStylesheet, PublicAssets } from "../../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
 import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
@@ -10,13 +10,15 @@ import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
   assets: PublicAssets;
+  /** Absent: the page needs no other than the one of all pages. */
+  stylesheet?: PageStylesheet;
   meta: DocumentMeta;
   siteUrl: string;
   children: ReactNode;
 }
 
 /** What every public page has around it. */
-export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
+export function Document({ assets, stylesheet, meta, siteUrl, children }: DocumentProps) {
   const { school, language, languages, words } = useSite();
   return (
     <html
@@ -33,6 +35,7 @@ export function Document({ assets, meta, siteUrl, children }: DocumentProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {stylesheet && <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />}
         <SiteIcons {...school} />
         <link rel="manifest" href={pageAddress("/manifest.webmanifest", language, languages)} />
         <script

@@ -12,6 +12,8 @@ import { page as gallery } from "./pages/gallery.tsx";
 import { page as home } from "./pages/home.tsx";
 import { page as management } from "./pages/management.tsx";
 import { page as notFound } from "./pages/not-found.tsx";
+import { page as notice } from "./pages/notice.tsx";
+import { page as notices } from "./pages/notices.tsx";
 import { page as search } from "./pages/search.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
@@ -28,6 +30,8 @@ const modules: Record<PageModule, AnyPage> = {
   services,
   teachers,
   students,
+  notices,
+  notice,
   blog,
   "blog-details": blogDetails,
   facilities,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "../../content/languages.ts";
 import type { PageDocument, PageName } from "../../content/pages/index.ts";
 import type { Words } from "../../content/words/en.ts";
-import type { SiteServices } from "../../server/site/site-build.ts";
+import type { PageStylesheet, SiteServices } from "../../server/site/site-build.ts";
 import { textOf } from "./components/words.tsx";
 import type { DocumentMeta } from "./document-meta.tsx";
 
@@ -35,6 +35,8 @@ export interface Loaded<Data> {
 
 /** A public page: what it loads, what it tells search engines, and how it looks: a plain function of its data. */
 export interface PublicPage<Data> {
+  /** What the page is styled by beside the sheet of all pages. */
+  stylesheet?: PageStylesheet;
   load(services: PageServices, request: PageRequest): Promise<Loaded<Data>>;
   /** Answers a form that the page was sent, where it has one. */
   receive?(services: PageServices, form: Record<string, string>): Promise<Loaded<Data>>;
@@ -74,8 +76,10 @@ const PATHS = {
 export const documentPage = <Name extends PageName & keyof typeof PATHS>(
   name: Name,
   Component: (props: { data: PageDocument<Name> }) => ReactNode,
+  stylesheet?: PageStylesheet,
 ) =>
   createPage({
+    stylesheet,
     load: async ({ content }) => ({ data: await content.page(name) }),
     describe: (document, site) => describeByHead(PATHS[name], document.head, site),
     Component,

@@ -25,7 +25,7 @@ const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   loadBuild: async () => build,
-  openContent: (tags) => openSiteContent({ store: content, announcements, pages }, tags),
+  openContent: (shown) => openSiteContent({ store: content, announcements, pages }, shown),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

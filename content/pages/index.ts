@@ -7,6 +7,7 @@ import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
+import { notices } from "./notices.ts";
 import type { PageName } from "./page-names.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
@@ -24,6 +25,7 @@ export const pages = {
   activities,
   services,
   contact,
+  notices,
   teachers,
   students,
   blog,

@@ -9,6 +9,7 @@ export const pageNames = [
   "activities",
   "services",
   "contact",
+  "notices",
   "teachers",
   "students",
   "blog",

@@ -44,15 +44,19 @@ export function checkEntry(
     const schema = (mode === "update" && field.updateSchema) || field.schema;
     const result = schema.safeParse(value);
     if (result.success) {
-      values[name] = result.data as string | number | null;
+      values[name] = toStored(result.data);
       continue;
     }
     errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
     isIncomplete ||= value === undefined || isBlank(value);
   }
+  Object.assign(errors, resource.rules?.(values));
   const formMessage = mode === "create" ? resource.messages.invalidCreate : resource.messages.invalidUpdate;
   const first = Object.values(errors)[0];
   return { values, errors, message: (isIncomplete ? formMessage : undefined) ?? first };
 }
+
+const toStored = (value: unknown) =>
+  typeof value === "boolean" ? Number(value) : (value as string | number | null);
 
 const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";

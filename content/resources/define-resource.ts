@@ -7,7 +7,8 @@ export type Access = "public" | "session" | "admin";
 
 interface AnyField {
   label: string;
-  column: "text" | "real";
+  /** A flag is stored as 0 or 1. */
+  column: "text" | "real" | "flag";
 }
 
 export interface ValueField<Value = unknown> extends AnyField {
@@ -15,7 +16,7 @@ export interface ValueField<Value = unknown> extends AnyField {
   schema: z.ZodType<Value>;
   /** Where the rule for an edit differs from that for a new entry. */
   updateSchema?: z.ZodType<Value>;
-  input: "text" | "textarea" | "number" | "date" | "tel" | "url" | "select";
+  input: "text" | "textarea" | "number" | "date" | "datetime-local" | "tel" | "url" | "select" | "checkbox";
   options?: readonly Value[];
   /** May be left out of a new entry, and is then stored as null. */
   optional?: true;
@@ -103,11 +104,15 @@ export interface Resource<F extends Fields = Fields> {
   siteSearch?: {
     title: ValueName<F>;
     texts: readonly ValueName<F>[];
-    /** When an entry is from; without it, when it was created. */
-    day?: ValueName<F>;
+    /** When an entry is from: the first of these that it has, or else when it was created. */
+    days?: readonly ValueName<F>[];
     /** Where an entry is read; `:id` stands for its id. */
     path: `/${string}`;
   };
+  /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
+  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
+  /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
+  isTimed?: true;
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readMoment } from "../india-time.ts";
 import type { UploadRule } from "../upload-rules.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
@@ -43,6 +44,24 @@ export const optionalDate = (label: string) =>
     .refine((text) => text === "" || isCalendarDate(text), dateMessage(label))
     .transform((text) => (text === "" ? null : text));
 
+/** A day without a time. */
+export const optionalDay = (label: string) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || z.iso.date().safeParse(text).success, dateMessage(label))
+    .transform((text) => (text === "" ? null : text));
+
+/** A moment, given with its zone or as clocks in India show it, and stored in UTC. An empty text means "none". */
+export const optionalMoment = (label: string) =>
+  storableText(label, 40).transform((text, context) => {
+    const moment = text === "" ? null : readMoment(text);
+    if (moment !== undefined) return moment;
+    context.addIssue({
+      code: "custom",
+      message: `${label} must be a date and time such as 2026-11-17T07:00`,
+    });
+    return z.NEVER;
+  });
+
 /** A form sends numbers as text, a JSON client may send them as they are. */
 export const requiredNumber = (label: string, minimum: number, maximum: number, missing: string) =>
   z
@@ -61,6 +80,12 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
     .string({ error: missing })
     .min(1, missing)
     .pipe(z.enum(options, { error: `${label} must be one of ${options.join(", ")}` }));
+
+/** An empty text means "none". */
+export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
+  z
+    .enum(["", ...options], { error: `${label} must be one of ${options.join(", ")}` })
+    .transform((text): Options[number] | null => (text === "" ? null : text));
 
 export const textField = <Value>(
   label: string,
@@ -101,7 +126,20 @@ export const numberField = (label: string, schema: z.ZodType<number>): ValueFiel
   input: "number",
 });
 
-export const choiceField = <Value extends string>(
+/** A box to tick, which a new entry may leave out. A form has texts only. */
+export const flagField = (label: string): ValueField<boolean> => ({
+  kind: "value",
+  column: "flag",
+  label,
+  schema: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")], {
+      error: `${label} must be true or false`,
+    })
+    .default(false),
+  input: "checkbox",
+});
+
+export const choiceField = <Value extends string | null>(
   label: string,
   options: readonly Value[],
   schema: z.ZodType<Value>,

@@ -1,6 +1,30 @@
 import { noticeFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, hindiField, optionalDate, requiredText, textField } from "./fields.ts";
+import {
+  choiceField,
+  fileField,
+  flagField,
+  hindiField,
+  optionalDate,
+  optionalDay,
+  optionalMoment,
+  optionalOneOf,
+  requiredText,
+  textField,
+} from "./fields.ts";
+
+/** A school may call them what it likes (`content/pages/notices.ts`). */
+export const NOTICE_CATEGORIES = [
+  "circular",
+  "holiday",
+  "examination",
+  "event",
+  "fees",
+  "admission",
+  "urgent",
+] as const;
+
+export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
 
 export const notices = defineResource({
   name: "notices",
@@ -19,6 +43,16 @@ export const notices = defineResource({
     description: textField("Description", requiredText("Description", 5000), "textarea"),
     pdfOrImage: fileField("File (PDF/Image)", noticeFile, { pathPrefix: "uploads/" }),
     date: { ...textField("Date", optionalDate("Date"), "date"), optional: true },
+    category: {
+      ...choiceField("Category", NOTICE_CATEGORIES, optionalOneOf("Category", NOTICE_CATEGORIES)),
+      optional: true,
+    },
+    publishAt: { ...textField("Publish at", optionalMoment("Publish at"), "datetime-local"), optional: true },
+    expiresAt: { ...textField("Expires at", optionalMoment("Expires at"), "datetime-local"), optional: true },
+    isPinned: flagField("Pinned to the top"),
+    isBanner: flagField("Banner on every page"),
+    eventFrom: { ...textField("Event from", optionalDay("Event from"), "date"), optional: true },
+    eventTo: { ...textField("Event to", optionalDay("Event to"), "date"), optional: true },
     titleHi: hindiField("Title", "शीर्षक", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
   },
@@ -27,14 +61,35 @@ export const notices = defineResource({
     "description",
     "pdfOrImage",
     "date",
+    "category",
+    "publishAt",
+    "expiresAt",
+    "isPinned",
+    "isBanner",
+    "eventFrom",
+    "eventTo",
     "titleHi",
     "descriptionHi",
     "createdAt",
     "updatedAt",
   ],
+  isTimed: true,
+  rules({ publishAt, expiresAt, eventFrom, eventTo }) {
+    const errors: Record<string, string> = {};
+    if (publishAt && expiresAt && expiresAt <= publishAt) {
+      errors.expiresAt = "Expires at must be later than Publish at";
+    }
+    if (eventTo && eventFrom === null) errors.eventTo = "Event to needs Event from";
+    else if (eventFrom && eventTo && eventTo < eventFrom) {
+      errors.eventTo = "Event to must not be before Event from";
+    }
+    return errors;
+  },
   search: ["title", "description", "titleHi", "descriptionHi"],
   sortable: ["title", "date"],
-  siteSearch: { title: "title", texts: ["description"], day: "date", path: "/notices/:id" },
+  filters: ["category"],
+  bulkFields: ["category"],
+  siteSearch: { title: "title", texts: ["description"], days: ["date", "publishAt"], path: "/notices/:id" },
   idAlias: "id",
   auditTitle: "title",
   screen: {

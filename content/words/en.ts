@@ -48,6 +48,7 @@ export const en = {
     newTab: "(opens in a new tab)",
     inNewTab: (name: string) => `${name} (opens in a new tab)`,
     announcementAndContact: "Announcement and contact",
+    importantNotice: "Important notice",
     note: "Note:-",
     clickHere: "Click Here",
     announcementFailed: "Failed to load marquee text",
@@ -93,6 +94,12 @@ export const en = {
     next: "Next picture",
     place: "{number} of {count}",
   },
+  /** Of a list of several pages. */
+  pager: {
+    previous: "Previous",
+    next: "Next",
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
   portraitOf: (name: string) => `Portrait of ${name}`,
   photoOf: (name: string) => `Photo of ${name}`,
   notices: {
@@ -105,6 +112,41 @@ export const en = {
     newest: "Newest notices",
     newOnBoard: "New on the notice board",
     readAll: "Read all notices",
+    /** What they are called where the school calls them nothing else. */
+    categories: {
+      circular: "Circular",
+      holiday: "Holiday",
+      examination: "Examination",
+      event: "Event",
+      fees: "Fees",
+      admission: "Admission",
+      urgent: "Urgent",
+    },
+    search: "Search notices",
+    searchButton: "Show",
+    category: "Category",
+    anyCategory: "All categories",
+    year: "Year",
+    anyYear: "All years",
+    count: (count: string, isOne: boolean) => `${count} ${isOne ? "notice" : "notices"}`,
+    noneFound: "No notice matches. Try another word, or all categories and years.",
+    showAll: "Show all notices",
+    pages: "Pages of notices",
+    pinned: "Important",
+    hasFile: "with a file",
+    isOver: "This notice is over.",
+    overSince: (day: string) => `This notice was for the time until ${day}.`,
+    eventOn: (day: string) => `On ${day}`,
+    eventFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+    openPdf: "Open the PDF",
+    firstPage: (title: string) => `First page of the file: ${title}`,
+    share: "Share on WhatsApp",
+    print: "Print",
+    letter: "As a letter (PDF)",
+    newer: "Newer notice",
+    older: "Older notice",
+    others: "Other notices",
+    all: "All notices",
     /** For the board and the viewer of its files, in the browser. */
     moving: {
       play: "Play the notices",
@@ -218,12 +260,6 @@ export const en = {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
-  /** Of a list that has several pages. */
-  pager: {
-    previous: "Previous",
-    next: "Next",
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
   search: {
     /** Of the link that leads to it. */
     open: "Search",
@@ -270,6 +306,15 @@ export const en = {
     class: (name: string, section: string) => `Class: ${name}, section ${section}`,
     rollNumber: (number: string) => `Roll number: ${number}`,
     pages: "Pages of students",
+  },
+  /** A notice as a card, a letter and a message. */
+  circular: {
+    notice: "Notice",
+    date: (day: string) => `Date: ${day}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    readOnline: "This notice on the school's website:",
+    readMore: "Read the whole notice:",
+    signature: "Signature of the Principal",
   },
   teachers: { heading: "Meet Our Dedicated Team", none: "Our teachers will be introduced here soon." },
 };

@@ -1,3 +1,4 @@
+import type { NoticeCategory } from "../../content/resources/notices.ts";
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
  * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest
@@ -10,6 +11,9 @@ export interface SampleNotice {
   description: string;
   descriptionHi: string | null;
   date: string;
+  category: NoticeCategory;
+  eventFrom?: string;
+  eventTo?: string;
   /** The key of the circular that is attached: `sample/circulars/KEY.pdf`. */
   circular?: string;
   /** The key of the picture that is attached. */

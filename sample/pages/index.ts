@@ -7,6 +7,7 @@ import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
+import { notices } from "./notices.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
@@ -21,6 +22,7 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   activities,
   services,
   contact,
+  notices,
   teachers,
   students,
   blog,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { STAGES } from "../database/timed-entries.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -37,6 +38,14 @@ export const lacksOf = (resource: Resource) =>
     ? { lacks: lacks.describe("For admins: only what has a text in English, but not in Hindi") }
     : {};
 
+const stage = z.enum(STAGES, { error: `must be one of ${STAGES.join(", ")}` }).optional();
+
+/** What appears and ends by itself is somewhere in its life. */
+export const stageOf = (resource: Resource) =>
+  resource.isTimed
+    ? { stage: stage.describe("For admins: only what is public now, is still to appear, or is over") }
+    : {};
+
 export function listQueryOf(resource: Resource) {
   const names = [...resource.sortable, "createdAt", "updatedAt"];
   const sort = z
@@ -54,6 +63,7 @@ export function listQueryOf(resource: Resource) {
     sort,
     ...(hasDrafts(resource) && { isDraft }),
     ...lacksOf(resource),
+    ...stageOf(resource),
   });
 }
 
@@ -72,11 +82,18 @@ export async function answerList(
     sort: toSort(asked.sort),
     isDraft: toIsDraft(asked.isDraft),
     lacks: asked.lacks as EntryMatch["lacks"],
+    stage: asked.stage as EntryMatch["stage"],
+    at: new Date().toISOString(),
   };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
-      takeTurn(async () => ({ status: 200, ...(await read(query)), tags: new Set([resource.name]) })),
+      takeTurn(async () => ({
+        status: 200,
+        ...(await read(query)),
+        tags: new Set([resource.name]),
+        until: await store.findNextMoment(resource, reading.at),
+      })),
     );
   }
   const list =
@@ -97,7 +114,7 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
 
 /** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
 function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
-  const refused = ["sort", "isDraft", "lacks"].filter((name) => asked[name] !== undefined);
+  const refused = ["sort", "isDraft", "lacks", "stage"].filter((name) => asked[name] !== undefined);
   if (refused.length === 0) return;
   if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
@@ -118,7 +135,7 @@ async function readList(
   store: ContentStore,
   resource: Resource,
   query: EntryQuery,
-  reading: Reading & Pick<EntryMatch, "isDraft" | "lacks"> & { audience: Audience },
+  reading: Reading & Pick<EntryMatch, "isDraft" | "lacks" | "stage"> & { audience: Audience },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

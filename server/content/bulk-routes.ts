@@ -13,7 +13,7 @@ import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
-import { filtersOf, lacksOf } from "./answer-list.ts";
+import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
 import type { EntryStores } from "./save-entry.ts";
@@ -73,6 +73,7 @@ function bulkSchema(resource: Resource) {
         ...filtersOf(resource),
         ...(hasDrafts(resource) && { isDraft: z.boolean("must be true or false").optional() }),
         ...lacksOf(resource),
+        ...stageOf(resource),
       })
       .optional()
       .describe("Instead of ids: all entries that match"),
@@ -80,14 +81,15 @@ function bulkSchema(resource: Resource) {
   });
 }
 
-type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft">;
+type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "stage">;
 
 function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
   if (ids && !match && count === undefined) return { ids };
   if (ids || !match || count === undefined) {
     throw validationFailed({ ids: "Send either ids, or match and count" });
   }
-  const { q, isDraft, lacks, ...filters } = match as Record<string, string | undefined> & LanguageAndState;
+  const { q, isDraft, lacks, stage, ...filters } = match as Record<string, string | undefined> &
+    LanguageAndState;
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return { match: { q, isDraft, lacks, filters: Object.fromEntries(chosen) }, count };
 }

@@ -4,8 +4,9 @@ import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
+import { isOut } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
-import { checkPublishing } from "./check-row.ts";
+import { checkChange } from "./check-row.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
 import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
@@ -43,13 +44,15 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
   }
 
   return {
-    /** The stored files of the drafts among these. */
-    async findDraftFiles(resource: Resource, selection: Selection): Promise<string[]> {
+    /** The stored files of those among these that nobody may read yet. */
+    async findHiddenFiles(resource: Resource, selection: Selection): Promise<string[]> {
       const columns = fileFields(resource).map(([name]) => name);
       if (columns.length === 0) return [];
-      const drafts = selectSelected(db, resource, selection).where("isDraft", "=", 1);
-      const rows = await drafts.select(columns).execute();
-      return rows.flatMap((row) => fileNames(resource, row));
+      const times = resource.isTimed ? ["publishAt"] : [];
+      const rows = await selectSelected(db, resource, selection)
+        .select(["isDraft", ...columns, ...times])
+        .execute();
+      return rows.filter((row) => !isOut(row)).flatMap((row) => fileNames(resource, row));
     },
 
     /** Does the same with many entries. */
@@ -101,7 +104,7 @@ async function applyAction(
   const changes: ChangedRow[] = [];
   for (const before of rows) {
     const change = { before, after: changedRow(resource, before, action.values) };
-    const { message } = checkPublishing(resource, change);
+    const { message } = checkChange(resource, change);
     if (message === undefined) changes.push(change);
     else refused.push({ id: before._id, message });
   }

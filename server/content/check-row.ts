@@ -10,17 +10,23 @@ export function checkRow(resource: Resource, row: EntryRow): Pick<CheckedEntry, 
   const filled = Object.entries(resource.fields).filter(
     ([name, field]) => !(field.kind === "value" && field.optional && (row[name] ?? null) === null),
   );
-  const sent = Object.fromEntries(filled.map(([name]) => [name, row[name] ?? null]));
+  const sent = Object.fromEntries(
+    filled.map(([name, field]) => [name, field.column === "flag" ? row[name] === 1 : (row[name] ?? null)]),
+  );
   return checkEntry(resource, "update", sent, () => true);
 }
 
-/** What keeps a change from publishing an entry. Only a restored draft may break the rules. */
-export const checkPublishing = (resource: Resource, { before, after }: ChangedRow) =>
-  before.isDraft === 1 && after.isDraft === 0
-    ? checkRow(resource, after)
-    : { errors: {}, message: undefined };
+/**
+ * What keeps a change from being made. Only a restored draft may break the rules of its fields, until it is published; what a change
+ * leaves as it is has to agree with what it brings.
+ */
+export function checkChange(resource: Resource, { before, after }: ChangedRow) {
+  if (before.isDraft === 1 && after.isDraft === 0) return checkRow(resource, after);
+  const errors = resource.rules?.(after) ?? {};
+  return { errors, message: Object.values(errors)[0] };
+}
 
-export function requirePublishable(resource: Resource, change: ChangedRow): void {
-  const { errors, message } = checkPublishing(resource, change);
+export function requireFitting(resource: Resource, change: ChangedRow): void {
+  const { errors, message } = checkChange(resource, change);
   if (message !== undefined) throw validationFailed(errors, message);
 }

@@ -65,7 +65,7 @@ function describeStored(field: Field | undefined): JsonSchema {
       description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
     };
   }
-  const type = field.column === "real" ? "number" : "string";
+  const type = STORED_TYPES[field.column];
   return {
     type: field.optional ? [type, "null"] : type,
     // A draft that was restored may hold what today's rules refuse.
@@ -73,17 +73,21 @@ function describeStored(field: Field | undefined): JsonSchema {
   };
 }
 
+const STORED_TYPES = { text: "string", real: "number", flag: "boolean" };
+
 /** What a create or an update takes. */
 export function describeInput(resource: Resource, mode: "create" | "update"): JsonSchema {
   const fields = Object.entries(resource.fields);
   const isNeeded = (field: Field) =>
-    field.kind === "value" ? !field.optional : field.kind === "file" && field.required !== undefined;
+    field.kind === "value"
+      ? !field.optional && field.column !== "flag"
+      : field.kind === "file" && field.required !== undefined;
   const neededList = fields.find(([, field]) => field.kind === "files" && field.required !== undefined);
   return {
     type: "object",
     properties: {
       ...Object.fromEntries(fields.map(([name, field]) => [name, describeSent(resource, field, mode)])),
-      ...(hasDrafts(resource) && { isDraft: describeSentDraft(resource) }),
+      ...(hasDrafts(resource) && { isDraft: { ...IS_DRAFT, ...describeFlag(resource) } }),
       ...describeKeep(resource, mode),
       ...(mode === "update" && describeRemove(resource)),
     },
@@ -96,14 +100,15 @@ export function describeInput(resource: Resource, mode: "create" | "update"): Js
 }
 
 /** A form has texts only. */
-const describeSentDraft = ({ body }: Resource): JsonSchema =>
-  body === "json" ? IS_DRAFT : { ...IS_DRAFT, type: "string", enum: ["true", "false"] };
+const describeFlag = ({ body }: Resource): JsonSchema =>
+  body === "json" ? { type: "boolean" } : { type: "string", enum: ["true", "false"] };
 
-function describeSent({ body }: Resource, field: Field, mode: "create" | "update"): JsonSchema {
+function describeSent(resource: Resource, field: Field, mode: "create" | "update"): JsonSchema {
+  if (field.kind === "value" && field.column === "flag") return describeFlag(resource);
   if (field.kind === "value") {
     const value = describeValue(field, mode);
     // A form has no way to send null.
-    return field.optional && body === "json" ? { anyOf: [value, { type: "null" }] } : value;
+    return field.optional && resource.body === "json" ? { anyOf: [value, { type: "null" }] } : value;
   }
   const file = { type: "string", format: "binary" };
   const description = `415: "${wrongTypeMessage(field.rule)}". 413: "${tooLargeMessage(field.rule)}".`;
@@ -112,11 +117,16 @@ function describeSent({ body }: Resource, field: Field, mode: "create" | "update
     : { ...file, description };
 }
 
+const DESCRIPTIONS: Partial<Record<ValueField["input"], string>> = {
+  date: "A date such as 2026-11-15, or a time with its zone",
+  "datetime-local": "A date and time with its zone, or without one as clocks in India show it",
+};
+
 function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema {
   const filled = {
     ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
-    ...(field.options && { enum: [...field.options] }),
-    ...(field.input === "date" && { description: "A date such as 2026-11-15, or a time with its zone" }),
+    ...(field.options && { enum: [...(field.optional ? [""] : []), ...field.options] }),
+    ...(field.input in DESCRIPTIONS && { description: DESCRIPTIONS[field.input] }),
   };
   return mode === "update" && field.emptyOnUpdate ? { anyOf: [{ const: "" }, filled] } : filled;
 }

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { sortColumn } from "../database/derived-columns.ts";
@@ -6,6 +6,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
+import { isAtStage, type Stage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 
@@ -14,7 +15,7 @@ export interface EntryQuery {
   q?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
-  filters?: Record<string, string>;
+  filters?: Record<string, string | number>;
 }
 
 /** Which entries an admin means. */
@@ -23,6 +24,16 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
   isDraft?: boolean | undefined;
   /** Only those of which something is not there in this language. */
   lacks?: "hi" | undefined;
+  /** Only those that are at this stage of their life. */
+  stage?: Stage | undefined;
+}
+
+/** What visitors may look for among entries that end by themselves. */
+export interface ArchiveMatch {
+  /** What is over can be read too. */
+  isArchive?: boolean | undefined;
+  /** Only what is filed under a day of this year. */
+  year?: string | undefined;
 }
 
 export interface Reading {
@@ -32,6 +43,8 @@ export interface Reading {
   audience?: Audience;
   /** Absent: in the order that the office has chosen, or newest first. */
   sort?: { by: string; isDescending: boolean } | undefined;
+  /** The moment for which the times of entries are compared; absent: now. */
+  at?: string | undefined;
 }
 
 /** Reads the entries of every content type. */
@@ -43,13 +56,15 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         fields = adminFields(resource),
         audience = "public",
         sort,
+        at,
         ...query
-      }: EntryQuery & EntryMatch & Reading = {},
+      }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
-      const matching = selectMatching(db, resource, query, audience);
+      const matching = selectMatching(db, resource, query, audience, at);
       let page = matching.select(columnsOf(fields));
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
+      if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
       page = page.orderBy("createdAt", "desc").orderBy("_id", "desc");
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.
@@ -61,9 +76,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async find(
       resource: Resource,
       id: string,
-      { fields = adminFields(resource), audience = "public" }: Pick<Reading, "fields" | "audience"> = {},
+      { fields = adminFields(resource), audience = "public", at, isArchive }: FindReading = {},
     ): Promise<StoredFields | undefined> {
-      const query = selectMatching(db, resource, {}, audience)
+      const query = selectMatching(db, resource, { isArchive }, audience, at)
         .select(columnsOf(fields))
         .where("_id", "=", id);
       return (await query.executeTakeFirst()) as StoredFields | undefined;
@@ -73,11 +88,56 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async findMany(
       resource: Resource,
       ids: readonly string[],
-      fields: readonly string[],
+      { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
     ): Promise<StoredFields[]> {
       if (ids.length === 0) return [];
-      const query = selectMatching(db, resource, {}, "public").select(columnsOf(fields));
+      const query = selectMatching(db, resource, {}, "public", at).select(columnsOf(fields));
       return (await query.where("_id", "in", ids).execute()) as StoredFields[];
+    },
+
+    /** The entries that are filed right before and right after one, as visitors may read them. */
+    async findNeighbours(
+      resource: Resource,
+      id: string,
+      { fields = adminFields(resource), at, isArchive }: FindReading = {},
+    ): Promise<{ older: StoredFields | undefined; newer: StoredFields | undefined }> {
+      const find = async (direction: "asc" | "desc") => {
+        const place = sql`(SELECT ${FILED} FROM ${sql.table(resource.name)} WHERE _id = ${id})`;
+        const order = sql<boolean>`(${FILED}) ${sql.raw(direction === "asc" ? ">" : "<")} ${place}`;
+        let query = selectMatching(db, resource, { isArchive }, "public", at)
+          .select(columnsOf(fields))
+          .where(order);
+        for (const column of ["shownDay", "createdAt", "_id"]) query = query.orderBy(column, direction);
+        return (await query.limit(1).executeTakeFirst()) as StoredFields | undefined;
+      };
+      return { older: await find("desc"), newer: await find("asc") };
+    },
+
+    /** The years under which visitors find something, the latest first. */
+    async listYears(resource: Resource, { at, isArchive }: FindReading = {}): Promise<string[]> {
+      const year = sql<string>`substr("shownDay", 1, 4)`;
+      const rows = await selectMatching(db, resource, { isArchive }, "public", at)
+        .select(year.as("year"))
+        .distinct()
+        .orderBy("year", "desc")
+        .execute();
+      return rows.map((row) => row.year);
+    },
+
+    /** The next moment at which something appears or ends by itself; undefined: never. */
+    async findNextMoment(resource: Resource, at: string): Promise<number | undefined> {
+      if (!resource.isTimed) return undefined;
+      const findNext = async (name: string) => {
+        const row = await db
+          .selectFrom(tableOf(resource))
+          .select((eb) => eb.fn.min(name).as("next"))
+          .where("isDraft", "=", 0)
+          .where(name, ">", at)
+          .executeTakeFirst();
+        return row?.next ? [Date.parse(String(row.next))] : [];
+      };
+      const moments = [...(await findNext("publishAt")), ...(await findNext("expiresAt"))];
+      return moments.length > 0 ? Math.min(...moments) : undefined;
     },
 
     /** Whether nothing is published. */
@@ -94,15 +154,26 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
   };
 }
 
+type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMatch, "isArchive">;
+
+/** What an archive is ordered by. */
+const FILED = sql`"shownDay", "createdAt", _id`;
+
 const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
 
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, isDraft, lacks }: EntryMatch,
+  { q, filters = {}, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
+  at = new Date().toISOString(),
 ) {
   let select = from.selectFrom(tableOf(resource));
+  if (resource.isTimed && audience === "public") {
+    select = select.where(isAtStage(isArchive ? "published" : "live", at));
+  }
+  if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
+  if (year) select = select.where("shownDay", ">=", year).where("shownDay", "<", String(Number(year) + 1));
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
   if (lacks !== undefined) select = select.where("lacks", "=", lacks);
@@ -110,7 +181,9 @@ export function selectMatching(
     const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);
   }
-  for (const [name, value] of Object.entries(filters)) select = select.where(name, "=", asOneLine(value));
+  for (const [name, value] of Object.entries(filters)) {
+    select = select.where(name, "=", typeof value === "string" ? asOneLine(value) : value);
+  }
   return select;
 }
 

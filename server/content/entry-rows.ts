@@ -5,6 +5,7 @@ import { fileNames } from "../database/entry-files.ts";
 import { type Change, PROGRAM } from "../database/record-change.ts";
 import type { EarlierVersion, Version } from "../database/record-revision.ts";
 import type { EntryRow } from "../database/tables.ts";
+import { isOut } from "../database/timed-entries.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
@@ -52,7 +53,7 @@ export const earlierVersionOf = (resource: Resource, row: EntryRow): EarlierVers
 
 /** The stored files of an entry that anybody may read. */
 export const shownFiles = (resource: Resource, row: EntryRow): string[] =>
-  row.isDraft === 1 ? [] : fileNames(resource, row);
+  isOut(row) ? fileNames(resource, row) : [];
 
 /** The stored files that a change, or without `after` a delete, takes away from the public. */
 export function droppedFiles(resource: Resource, before: EntryRow, after?: EntryRow): string[] {

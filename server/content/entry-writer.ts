@@ -6,7 +6,7 @@ import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts"
 import { requireRevisionValue } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder } from "../errors.ts";
-import { requirePublishable } from "./check-row.ts";
+import { requireFitting } from "./check-row.ts";
 import { changedRow, type EditGuard, type EntryValues, type RestoreGuard, tableOf } from "./entry-rows.ts";
 import { restoredRow } from "./restored-row.ts";
 import { type FindMoreTags, MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
@@ -57,7 +57,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         _id: createEntryId(),
         createdAt: now,
         updatedAt: now,
-        ...derivedColumns(resource, values),
+        ...derivedColumns(resource, { ...values, createdAt: now }),
         sample: 0,
       };
       const insert = async (tx: Tx) => {
@@ -83,7 +83,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
-        requirePublishable(resource, { before, after });
+        requireFitting(resource, { before, after });
         return saveChange(tx, resource, { before, after }, "update", actor);
       };
       return write(resource, save, async (tx, { before, after }) =>

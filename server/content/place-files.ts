@@ -1,4 +1,4 @@
-import { storedNames } from "../../content/images.ts";
+import { originalNames, storedNames } from "../../content/images.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore } from "./content-store.ts";
 
@@ -26,6 +26,14 @@ export async function placeFiles({ store, files }: Stores, names: readonly strin
     await files.remove(gone);
     await files.withdrawn.remove(gone);
   }
+}
+
+/** Brings back a file that was to be read from some moment on, if that has come; false when it was not withdrawn, or has to wait. */
+export async function bringBackIfDue({ store, files }: Stores, name: string): Promise<boolean> {
+  if (!(await files.withdrawn.find(name))) return false;
+  const shown = await store.fileNamesInUse(originalNames(name));
+  await placeFiles({ store, files }, [...shown]);
+  return shown.size > 0;
 }
 
 /** Places every file that a killed process has left in the wrong place. */

@@ -31,6 +31,7 @@ export function presentRow(resource: Resource, row: StoredFields, shown: readonl
     if (name === "isDraft") entry[name] = value === 1;
     else if (field?.kind === "files") entry[name] = parseNames(value);
     else if (field?.kind === "file" && value !== null) entry[name] = `${field.pathPrefix}${value}`;
+    else if (field?.kind === "value" && field.column === "flag") entry[name] = value === 1;
     else entry[name] = value;
   }
   return entry;

@@ -31,7 +31,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     _id: value._id,
     createdAt: value.createdAt,
     updatedAt: laterThan(value.updatedAt),
-    ...derivedColumns(resource, values),
+    ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
     sample: 0,
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),
   };
@@ -42,5 +42,5 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
 function asStorable(field: Field, value: string | number | null): string | number | null {
   if (field.kind === "files") return value ?? "[]";
   if (field.kind === "file" || field.optional) return value;
-  return value ?? (field.column === "real" ? 0 : "");
+  return value ?? (field.column === "text" ? "" : 0);
 }

@@ -77,7 +77,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             _id: createId(),
             createdAt,
             updatedAt: createdAt,
-            ...derivedColumns(resource, values),
+            ...derivedColumns(resource, { ...values, createdAt }),
             sample: 1,
           };
           await tx

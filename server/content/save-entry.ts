@@ -51,8 +51,9 @@ export async function updateEntry(
     await withdrawDroppedFiles(stores, named, shownFiles(resource, saved.after));
     return saved;
   };
-  if (input.values.isDraft !== 0) return save();
-  const names = await stores.store.findDraftFiles(resource, { ids: [id] });
+  const mayAppear = input.values.isDraft === 0 || input.values.publishAt !== undefined;
+  if (!mayAppear) return save();
+  const names = await stores.store.findHiddenFiles(resource, { ids: [id] });
   return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await save() }));
 }
 

@@ -20,7 +20,7 @@ export async function saveMany(
 ): Promise<BulkResult> {
   const change = () => stores.store.changeMany(resource, action, selection, actor);
   if (action.name === "publish") {
-    const names = await stores.store.findDraftFiles(resource, selection);
+    const names = await stores.store.findHiddenFiles(resource, selection);
     return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await change() }));
   }
   const result = await change();

@@ -15,6 +15,8 @@ export interface TextQuery {
   /** The content types and the pages that are looked through. */
   resources: readonly Resource[];
   pages: readonly PageName[];
+  /** The moment at which they are read. */
+  at: string;
   limit: number;
   offset: number;
 }
@@ -28,7 +30,7 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
      */
     async findTexts(
       words: readonly string[],
-      { resources, pages, limit, offset }: TextQuery,
+      { resources, pages, at, limit, offset }: TextQuery,
     ): Promise<{ texts: FoundText[]; total: number }> {
       const matching = db
         .selectFrom("searchTexts")
@@ -40,7 +42,7 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
               eb.and([
                 eb("type", "=", resource.name),
                 eb.exists(
-                  selectMatching(db, resource, {}, "public")
+                  selectMatching(db, resource, {}, "public", at)
                     .select("_id")
                     .where("_id", "=", sql<string>`${sql.ref("searchTexts.entryId")}`),
                 ),

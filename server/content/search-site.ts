@@ -45,21 +45,24 @@ export interface Searched {
   documents: Record<PageName, StoredPage>;
   /** Pages that are hidden or have nothing to show are not found, nor what is only read there. */
   shownPaths: ReadonlySet<string>;
+  /** The moment at which all of it is read. */
+  at: string;
 }
 
 /** Looks through everything that visitors may read now. */
 export async function searchSite(
-  { store, documents, shownPaths }: Searched,
+  { store, documents, shownPaths, at }: Searched,
   { q, language, ...range }: SiteSearch,
 ): Promise<{ found: Found[]; total: number }> {
   const words = searchWords(q);
   if (words.length === 0) return { found: [], total: 0 };
   const { texts, total } = await store.findTexts(words, {
     ...range,
+    at,
     resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
     pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
   });
-  const entries = await findEntries(store, texts);
+  const entries = await findEntries(store, texts, at);
   const school = documents.school.document as PageDocument<"school">;
   const offered = languagesOf(school.languages);
   // The page's own language first: of two that have the words alike, it is the one to read on in.
@@ -96,12 +99,12 @@ function readIn(read: (language: Language) => Readable, language: Language, word
 
 type Entries = ReadonlyMap<string, StoredFields>;
 
-async function findEntries(store: ContentStore, texts: readonly FoundText[]): Promise<Entries> {
+async function findEntries(store: ContentStore, texts: readonly FoundText[], at: string): Promise<Entries> {
   const found = new Map<string, StoredFields>();
   for (const resource of searchedResources) {
     const ids = texts.filter(({ type }) => type === resource.name).map(({ entryId }) => entryId);
     const fields = [...searchedFields(resource), "createdAt"];
-    for (const row of await store.findMany(resource, ids, fields)) found.set(row._id, row);
+    for (const row of await store.findMany(resource, ids, { fields, at })) found.set(row._id, row);
   }
   return found;
 }

@@ -7,9 +7,10 @@ import { companionOf, inLanguage } from "../../content/resources/companions.ts";
 import type { PublicEntity, Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
 import { isEntryId } from "../database/entry-id.ts";
+import type { StoredFields } from "../database/tables.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import type { ContentStore } from "./content-store.ts";
-import type { EntryQuery } from "./entry-reader.ts";
+import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
@@ -25,9 +26,18 @@ export type ShownEntry<Name extends ResourceName, Field extends PublicField<Name
 >;
 
 /** What a page asks for, in its own language. */
-export interface SiteQuery extends EntryQuery {
+export interface SiteQuery extends EntryQuery, ArchiveMatch, Pick<Reading, "sort"> {
   language?: Language;
 }
+
+/** What a response shows, noted while it is made: once cached, it is dropped when any of this changes, and at `until`. */
+export interface Shown {
+  tags: Set<string>;
+  /** In milliseconds; undefined while nothing on it has a time. */
+  until: number | undefined;
+}
+
+export const noteShown = (): Shown => ({ tags: new Set(), until: undefined });
 
 /** What the public pages may read. Nothing but public fields can be asked for. */
 export interface SiteContent {
@@ -40,8 +50,21 @@ export interface SiteContent {
     name: Name,
     id: string,
     language?: Language,
+    archive?: Pick<ArchiveMatch, "isArchive">,
   ): Promise<PublicEntry<Name> | undefined>;
+  /** The notices that are filed right before and right after one. */
+  findNeighbours(
+    id: string,
+    language: Language,
+    archive: Pick<ArchiveMatch, "isArchive">,
+  ): Promise<Neighbours>;
+  /** The years under which notices are filed, the latest first. */
+  listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
   findAnnouncement(): Promise<Announcement | undefined>;
+  /** The moment for which everything is read. */
+  readonly now: Date;
+  /** Whatever is being made will no longer be right from this moment on. */
+  endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
   /** What has the words of `q`, whatever it is. */
   search(query: SiteSearch): Promise<{ found: Found[]; total: number }>;
@@ -49,6 +72,13 @@ export interface SiteContent {
   findFilledPaths(): Promise<ReadonlySet<string>>;
   /** Of these, the ones that the school has not taken out of its menus. */
   findShownPaths(): Promise<ReadonlySet<string>>;
+}
+
+export type NoticeLink = ShownEntry<"notices", "title">;
+
+export interface Neighbours {
+  older: NoticeLink | undefined;
+  newer: NoticeLink | undefined;
 }
 
 export interface SiteStores {
@@ -86,11 +116,22 @@ export async function isEmptyPage(
   return isEmptyDocument(pages[name], documents[name].document);
 }
 
-/** Reads for one page and notes in `tags` which content types it showed. */
+/** Reads for one response, all of it at one moment, and notes what is shown. */
 export function openSiteContent(
   { store, announcements, pages: pageStore }: SiteStores,
-  tags: Set<string>,
+  shown: Shown,
 ): SiteContent {
+  const { tags } = shown;
+  const now = new Date();
+  const at = now.toISOString();
+  const endAt = (moment: number) => {
+    shown.until = Math.min(shown.until ?? moment, moment);
+  };
+  const noteType = async (name: ResourceName) => {
+    tags.add(name);
+    const next = await store.findNextMoment(resources[name], at);
+    if (next !== undefined) endAt(next);
+  };
   let found: ReturnType<PageStore["findAll"]> | undefined;
   const findPages = () => {
     found ??= pageStore.findAll();
@@ -114,17 +155,24 @@ export function openSiteContent(
       fields: readonly Field[],
       { language, ...query }: SiteQuery = {},
     ) {
-      tags.add(name);
+      await noteType(name);
       const resource: Resource = resources[name];
       const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
-      const { rows, total } = await store.list(resource, { ...query, fields: loaded });
+      const { rows, total } = await store.list(resource, { ...query, fields: loaded, at });
       const entries = rows.map((row) => inLanguage(resource, presentRow(resource, row, loaded), language));
       return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
     },
-    async find<Name extends ResourceName>(name: Name, id: string, language?: Language) {
-      tags.add(name);
+    async find<Name extends ResourceName>(
+      name: Name,
+      id: string,
+      language?: Language,
+      archive?: Pick<ArchiveMatch, "isArchive">,
+    ) {
+      await noteType(name);
       const fields = fieldsFor(resources[name], "public");
-      const row = isEntryId(id) ? await store.find(resources[name], id, { fields }) : undefined;
+      const row = isEntryId(id)
+        ? await store.find(resources[name], id, { fields, at, ...archive })
+        : undefined;
       return (
         row &&
         (inLanguage(
@@ -134,6 +182,28 @@ export function openSiteContent(
         ) as unknown as PublicEntry<Name>)
       );
     },
+    async findNeighbours(id, language, archive) {
+      await noteType("notices");
+      const fields = ["title", "titleHi"];
+      const { older, newer } = await store.findNeighbours(resources.notices, id, { fields, at, ...archive });
+      const present = (row: StoredFields | undefined) =>
+        row &&
+        (inLanguage(
+          resources.notices,
+          presentRow(resources.notices, row, fields),
+          language,
+        ) as unknown as NoticeLink);
+      return { older: present(older), newer: present(newer) };
+    },
+
+    async listNoticeYears(archive) {
+      await noteType("notices");
+      return store.listYears(resources.notices, { at, ...archive });
+    },
+
+    now,
+    endAt,
+
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);
       return announcements.find();
@@ -143,7 +213,7 @@ export function openSiteContent(
       return (await findPages())[name].document as PageDocument<Name>;
     },
     search: async (query) =>
-      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths() }, query),
+      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths(), at }, query),
     findFilledPaths,
     findShownPaths,
   };

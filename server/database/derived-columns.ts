@@ -2,12 +2,13 @@ import { lacksHindi, translatedFields } from "../../content/resources/companions
 import type { Resource, ValueField } from "../../content/resources/define-resource.ts";
 import { toSearchText } from "./search-text.ts";
 import { toClassKey, toSortKey } from "./sort-key.ts";
+import { shownDay } from "./timed-entries.ts";
 
 type Values = Record<string, string | number | null>;
 
 /**
  * What follows from the fields of an entry: the texts that searches look through, the keys that lists are sorted by, and which
- * language it lacks.
+ * language it lacks. `values` have the time of the entry's creation too.
  */
 export function derivedColumns(resource: Resource, values: Values): Record<string, string> {
   const keys = keyedFields(resource).map(([name, { isClass }]) => {
@@ -21,6 +22,7 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
     ),
     ...Object.fromEntries(keys),
     ...(isTranslated(resource) && { lacks: lacksHindi(resource, values) ? "hi" : "" }),
+    ...(resource.isTimed && { shownDay: shownDay(values) }),
   };
 }
 
@@ -29,6 +31,7 @@ export const derivedNames = (resource: Resource): string[] => [
   "adminSearchText",
   ...keyedFields(resource).map(([name]) => sortKeyOf(name)),
   ...(isTranslated(resource) ? ["lacks"] : []),
+  ...(resource.isTimed ? ["shownDay"] : []),
 ];
 
 const isTranslated = (resource: Resource) => translatedFields(resource).length > 0;

@@ -52,14 +52,14 @@ export function parseJson(text: string): unknown {
 
 type Opened = Pick<OpenDatabase, "db" | "engine">;
 
-/** Every stored file that anybody may read, because a published entry or a page names it; of `wanted`, where that is given. */
+/** Every stored file that anybody may read, because an entry that is out or a page names it; of `wanted`, where that is given. */
 export async function findShownFiles(opened: Opened, wanted?: readonly string[]): Promise<Set<string>> {
   const ofPages = await findPageFiles(opened.db);
   const shown = wanted ? ofPages.intersection(new Set(wanted)) : ofPages;
-  return shown.union(await findEntryFiles(opened, { isDraft: 0, wanted }));
+  return shown.union(await findEntryFiles(opened, { isOut: true, wanted }));
 }
 
-/** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
+/** Every stored file that a draft, an entry that is still to appear or a revision names; of `wanted`, where that is given. */
 export async function findKeptFiles(opened: Opened, wanted?: readonly string[]): Promise<Set<string>> {
   const { db, engine } = opened;
   let query = db.selectFrom("revisionFiles").select("file").distinct();
@@ -68,7 +68,7 @@ export async function findKeptFiles(opened: Opened, wanted?: readonly string[]):
     query = query.where(sql<boolean>`file IN (SELECT value FROM ${list})`);
   }
   const ofRevisions = new Set((await query.execute()).map(({ file }) => file));
-  return ofRevisions.union(await findEntryFiles(opened, { isDraft: 1, wanted }));
+  return ofRevisions.union(await findEntryFiles(opened, { isOut: false, wanted }));
 }
 
 /** There are a few pages only, so they are looked through whole. */
@@ -78,22 +78,26 @@ async function findPageFiles(db: Database): Promise<Set<string>> {
 }
 
 interface EntryFilesQuery {
-  isDraft: 0 | 1;
+  /** Of entries that anybody may read or could read once, or else of the others. */
+  isOut: boolean;
   wanted: readonly string[] | undefined;
 }
 
 /** The files that entries name. The database looks for those that are wanted, so that no table is loaded for a delete. */
 async function findEntryFiles(
   { db, engine }: Opened,
-  { isDraft, wanted }: EntryFilesQuery,
+  { isOut, wanted }: EntryFilesQuery,
 ): Promise<Set<string>> {
   const named = new Set<string>();
   const isWanted = wanted
     ? sql`value IN (SELECT value FROM ${elements(engine, sql`${JSON.stringify(wanted)}`)})`
     : sql`value IS NOT NULL`;
+  const now = new Date().toISOString();
   for (const resource of resourceList) {
+    const waits = resource.isTimed ? sql`(${sql.ref("publishAt")} > ${now}) IS TRUE` : sql`false`;
+    const isHidden = sql`(${sql.ref("isDraft")} = 1 OR ${waits})`;
     for (const [column, { kind }] of fileFields(resource)) {
-      const rows = sql`(SELECT ${sql.ref(column)} AS list FROM ${sql.table(resource.name)} WHERE ${sql.ref("isDraft")} = ${isDraft}) AS entry`;
+      const rows = sql`(SELECT ${sql.ref(column)} AS list FROM ${sql.table(resource.name)} WHERE ${isOut ? sql`NOT ${isHidden}` : isHidden}) AS entry`;
       const values =
         kind === "file"
           ? sql`(SELECT list AS value FROM ${rows}) AS single`

@@ -15,6 +15,11 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
+// their PDF viewers.
+export const FILE_CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** The map frame on the contact page is the only thing that comes from elsewhere. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 

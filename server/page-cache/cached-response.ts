@@ -24,6 +24,8 @@ export interface RenderedResponse {
   body: string | Buffer;
   /** The content types it shows; a change of any of them makes it stale. */
   tags: ReadonlySet<string>;
+  /** The moment from which on it is no longer right, in milliseconds; absent: none is known. */
+  until?: number | undefined;
 }
 
 interface ResponseVariant {
@@ -38,6 +40,7 @@ export interface CachedResponse {
   variants: Record<Encoding, ResponseVariant>;
   notModified: { headers: Record<string, string> };
   tags: ReadonlySet<string>;
+  until: number | undefined;
 }
 
 export async function prepareResponse({
@@ -45,6 +48,7 @@ export async function prepareResponse({
   headers,
   body: rendered,
   tags,
+  until,
 }: RenderedResponse): Promise<CachedResponse> {
   const body = Buffer.from(rendered);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -58,7 +62,7 @@ export async function prepareResponse({
     body: bytes,
   });
   const identity = variant(body);
-  const prepared = { status, etag, notModified: { headers: base }, tags };
+  const prepared = { status, etag, notModified: { headers: base }, tags, until };
   if (typeof rendered !== "string" || body.length < MIN_COMPRESSED_BYTES) {
     return { ...prepared, variants: { br: identity, gzip: identity, identity } };
   }

@@ -16,19 +16,22 @@ export interface ContentFollower {
  */
 export async function followContentVersions(
   db: Database,
-  cache: Pick<ResponseCache, "drop" | "dropAll">,
+  caches: readonly Pick<ResponseCache, "drop" | "dropAll">[],
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<ContentFollower> {
   const seen = new SeenVersions();
   let isClosed = false;
+  const drop = (tag: string) => {
+    for (const cache of caches) cache.drop(tag);
+  };
 
   async function poll(): Promise<void> {
     try {
       seen.beginReading();
       const rows = await db.selectFrom("contentVersions").selectAll().execute();
       const { changed, isReplaced } = seen.compare(new Map(rows.map(({ tag, version }) => [tag, version])));
-      if (isReplaced) cache.dropAll();
-      else for (const tag of changed) cache.drop(tag);
+      if (isReplaced) for (const cache of caches) cache.dropAll();
+      else for (const tag of changed) drop(tag);
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, "cannot read the content versions");
     }
@@ -44,7 +47,7 @@ export async function followContentVersions(
 
   return {
     noteOwnChange(tag, version) {
-      cache.drop(tag);
+      drop(tag);
       seen.noteOwn(tag, version);
     },
     async close() {

@@ -8,7 +8,7 @@ export interface ResponseCacheCounts {
   sentNotModified: number;
 }
 
-/** Public responses, until content that they show changes. When the cache is full, the least recently used one goes. */
+/** Public responses, until content that they show changes, appears or ends. When the cache is full, the least recently used one goes. */
 export class ResponseCache {
   readonly counts: ResponseCacheCounts = { hits: 0, misses: 0, sentWhole: 0, sentNotModified: 0 };
   /** The least recently used one first: a Map remembers the order in which keys were set. */
@@ -28,6 +28,7 @@ export class ResponseCache {
     const cached = this.#entries.get(key);
     if (!cached) return undefined;
     this.#entries.delete(key);
+    if (cached.until !== undefined && cached.until <= Date.now()) return undefined;
     this.#entries.set(key, cached);
     this.counts.hits++;
     return cached;

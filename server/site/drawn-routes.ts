@@ -4,13 +4,13 @@ import { everyAddress, languagesOf, readLanguagePath } from "../../content/langu
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import { notFound } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { Draw, Drawing } from "../uploads/drawing.ts";
 
 export interface DrawnRouteParts {
-  openContent(tags: Set<string>): SiteContent;
+  openContent(shown: Shown): SiteContent;
   answerPublicly: AnswerPublicly;
   draw: Draw;
   /** The bytes of a stored file; undefined when it is missing. */
@@ -22,21 +22,17 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
   const serve = (path: string, type: string, describe: (content: SiteContent) => Promise<Drawing>) =>
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       parts.answerPublicly(request, reply, async () => {
-        const tags = new Set<string>();
-        const body = await parts.draw(await describe(parts.openContent(tags)));
-        return { status: 200, headers: { "content-type": type }, body, tags };
+        const shown = noteShown();
+        const body = await parts.draw(await describe(parts.openContent(shown)));
+        return { status: 200, headers: { "content-type": type }, body, ...shown };
       }),
     );
-  const findEmblem = async ({ palette, logo }: School) => ({
-    colours: coloursOf(palette),
-    logo: logo ? await parts.findFile(logo.file) : undefined,
-  });
 
   for (const [path, icon] of Object.entries(ICONS)) {
     serve(path, "image/png", async (content) => ({
       what: "icon",
       ...icon,
-      ...(await findEmblem(await content.page("school"))),
+      ...(await findEmblem(parts, await content.page("school"))),
     }));
   }
 
@@ -49,7 +45,7 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
         language,
         name: school.name,
         tagline: school.tagline,
-        ...(await findEmblem(school)),
+        ...(await findEmblem(parts, school)),
       };
     });
   }
@@ -70,6 +66,15 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     };
   });
 }
+
+/** What is drawn of a school in its own colours and with its logo. */
+export const findEmblem = async (
+  { findFile }: Pick<DrawnRouteParts, "findFile">,
+  { palette, logo }: School,
+) => ({
+  colours: coloursOf(palette),
+  logo: logo ? await findFile(logo.file) : undefined,
+});
 
 /** As on the page, for a school that calls its committee nothing else. */
 const BOARD_HEADING = { en: "Managing Committee", hi: "प्रबंध समिति" };

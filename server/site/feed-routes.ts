@@ -6,11 +6,13 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../content/languages.ts";
+import { categoryName } from "../../content/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
 import { withoutMarks } from "../../content/post-marks.ts";
 import { postPath } from "../../content/post-path.ts";
 import type { Words } from "../../content/words/en.ts";
 import { WORDS } from "../../content/words/index.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import type { Shown, SiteContent } from "../content/site-content.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -19,6 +21,7 @@ interface FeedItem {
   path: string;
   title: string;
   text: string;
+  category?: string | undefined;
   publishedAt: string;
   updatedAt: string;
 }
@@ -31,22 +34,24 @@ interface Feed {
   load(content: SiteContent, language: Language): Promise<FeedItem[]>;
 }
 
-const NEWEST = 50;
+const NEWEST = { limit: 50, sort: { by: "createdAt", isDescending: true } };
 
 const FEEDS: readonly Feed[] = [
   {
-    path: "/notices/feed.xml",
-    page: "/notices",
+    path: `${NOTICES_PATH}/feed.xml`,
+    page: NOTICES_PATH,
     name: (words) => words.notices.list,
     async load(content, language) {
-      const fields = ["title", "description", "createdAt", "updatedAt"] as const;
-      const { entries } = await content.list("notices", fields, { limit: NEWEST, language });
-      return entries.map(({ _id, title, description, createdAt, updatedAt }) => ({
+      const fields = ["title", "description", "publishAt", "category", "createdAt", "updatedAt"] as const;
+      const { entries } = await content.list("notices", fields, { ...NEWEST, language });
+      const page = await content.page("notices");
+      return entries.map(({ _id, title, description, publishAt, category, createdAt, updatedAt }) => ({
         id: _id,
-        path: `/notices/${_id}`,
+        path: noticePath(_id),
         title,
         text: description,
-        publishedAt: createdAt,
+        category: category ? categoryName(category, page, language) : undefined,
+        publishedAt: publishAt ?? createdAt,
         updatedAt,
       }));
     },
@@ -57,7 +62,7 @@ const FEEDS: readonly Feed[] = [
     name: (words) => words.menu["/blog"],
     async load(content, language) {
       const fields = ["title", "description", "createdAt", "updatedAt"] as const;
-      const { entries } = await content.list("blocks", fields, { limit: NEWEST, language });
+      const { entries } = await content.list("blocks", fields, { ...NEWEST, language });
       return entries.map(({ _id, title, description, createdAt, updatedAt }) => ({
         id: _id,
         path: postPath(_id),
@@ -79,12 +84,12 @@ export function registerFeedRoutes(
     for (const address of everyAddress(feed.path)) {
       app.get(address, { config: { access: "public" } }, (request, reply) =>
         answerPublicly(request, reply, async () => {
-          const tags = new Set<string>();
+          const shown: Shown = { tags: new Set(), until: undefined };
           return {
             status: 200,
             headers: { "content-type": "application/rss+xml; charset=utf-8" },
-            body: await writeFeed(feed, address, openContent(tags), siteUrl),
-            tags,
+            body: await writeFeed(feed, address, openContent(shown), siteUrl),
+            ...shown,
           };
         }),
       );
@@ -105,8 +110,9 @@ async function writeFeed(
   const linkTo = (path: string) => siteUrl + pageAddress(path, language, languages);
   const schoolName = school.name[language] ?? school.name.en ?? school.name.hi;
   const title = [feed.name(WORDS[language]), schoolName].filter(Boolean).join(" | ");
-  const items = await feed.load(content, language);
-  const changes = items.map(({ updatedAt }) => updatedAt).sort();
+  const loaded = await feed.load(content, language);
+  const items = loaded.toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt));
+  const changes = items.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).sort();
   const lines = [
     element("title", title),
     element("link", linkTo(feed.page)),
@@ -119,7 +125,7 @@ async function writeFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${lines.join("\n")}\n</channel></rss>\n`;
 }
 
-const writeItem = ({ id, title, text, publishedAt }: FeedItem, link: string) =>
+const writeItem = ({ id, title, text, category, publishedAt }: FeedItem, link: string) =>
   [
     "<item>",
     element("title", title),
@@ -128,6 +134,7 @@ const writeItem = ({ id, title, text, publishedAt }: FeedItem, link: string) =>
     `<guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>`,
     element("pubDate", formatTime(publishedAt)),
     element("description", text),
+    ...(category ? [element("category", category)] : []),
     "</item>",
   ].join("");
 

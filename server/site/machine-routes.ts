@@ -8,16 +8,18 @@ import {
   readLanguagePath,
   type SiteLanguages,
 } from "../../content/languages.ts";
+import { noticePath } from "../../content/notice-path.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
+import { postPath } from "../../content/post-path.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { escapeXml } from "./xml.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;
-  openContent(tags: Set<string>): SiteContent;
+  openContent(shown: Shown): SiteContent;
   answerPublicly: AnswerPublicly;
 }
 
@@ -51,13 +53,13 @@ export function registerMachineRoutes(
   for (const path of everyAddress("/manifest.webmanifest")) {
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       answerPublicly(request, reply, async () => {
-        const tags = new Set<string>();
-        const school = await openContent(tags).page("school");
+        const shown = noteShown();
+        const school = await openContent(shown).page("school");
         return {
           status: 200,
           headers: { "content-type": "application/manifest+json; charset=utf-8" },
           body: JSON.stringify(webManifest(school, siteUrl, path)),
-          tags,
+          ...shown,
         };
       }),
     );
@@ -65,20 +67,23 @@ export function registerMachineRoutes(
 
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
-      const tags = new Set<string>();
-      const content = openContent(tags);
+      const shown = noteShown();
+      const content = openContent(shown);
       const filled = await content.findFilledPaths();
       const languages = languagesOf((await content.page("school")).languages);
       const { entries } = await content.list("blocks", ["updatedAt"]);
-      const posts = entries.map(({ _id, updatedAt }) => ({ path: `/blog-details/${_id}`, updatedAt }));
+      const posts = entries.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt }));
+      const { entries: current } = await content.list("notices", ["updatedAt"]);
+      const notices = current.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt }));
       return {
         status: 200,
         headers: { "content-type": "application/xml; charset=utf-8" },
         body: sitemap(siteUrl, languages, [
           ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
+          ...notices,
           ...posts,
         ]),
-        tags,
+        ...shown,
       };
     }),
   );

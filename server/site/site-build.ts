@@ -25,6 +25,8 @@ export interface SitePageRequest {
 /** Addresses of the files that a public page refers to. */
 export interface PublicAssets {
   stylesheet: string;
+  /** Of the pages that name them, after the one of all pages. */
+  pageStylesheets: Record<PageStylesheet, string>;
   /** The faces of nearly every line, fetched with the page. */
   fonts: readonly string[];
   /** Loaded after the first view. */
@@ -34,8 +36,8 @@ export interface PublicAssets {
 /** Addresses of the files that the admin panel is made of. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
-  /** Of the public pages, which the editor draws. */
-  pageStylesheet: string;
+  /** All of the public pages, which the editor draws. */
+  pageStylesheets: readonly string[];
   script: string;
 }
 
@@ -84,6 +86,23 @@ const ENTRIES = {
   officeScript: "app/admin/office.tsx",
 } as const;
 
+/** Style sheets that some public pages have beside the one of all. */
+const findPageStyles = (find: (source: string) => string) => ({
+  home: find("app/public/home.css"),
+  fees: find("app/public/fees.css"),
+  news: find("app/public/news.css"),
+});
+
+export type PageStylesheet = keyof ReturnType<typeof findPageStyles>;
+
+/** What the build of the public pages, and that of the panel, begins with. */
+export const PUBLIC_INPUT = [
+  ENTRIES.publicStyles,
+  ...Object.values(findPageStyles((source) => source)),
+  ENTRIES.publicScript,
+];
+export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeScript];
+
 /** The pages and the names of their files, from the folder that `scripts/build-site.ts` has written. */
 export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   const read = async (name: string) =>
@@ -97,31 +116,38 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   const addressOf = (file: string) => `/${file}`;
   const find = (source: string) => addressOf(requireEntry(source).file);
   const office = requireEntry(ENTRIES.officeScript);
+  const stylesheet = find(ENTRIES.publicStyles);
+  const pageStylesheets = findPageStyles(find);
   return {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
     publicAssets: {
-      stylesheet: find(ENTRIES.publicStyles),
+      stylesheet,
+      pageStylesheets,
       fonts: ENTRIES.fonts.map(find),
       script: find(ENTRIES.publicScript),
     },
     officeAssets: {
       stylesheets: [find(ENTRIES.officeStyles), ...office.css.map(addressOf)],
-      pageStylesheet: find(ENTRIES.publicStyles),
+      pageStylesheets: [stylesheet, ...Object.values(pageStylesheets)],
       script: addressOf(office.file),
     },
   };
 }
 
+const devAddressOf = (source: string) => `/${source}`;
+const devPageStylesheets = findPageStyles(devAddressOf);
+
 /** The same from Vite's development server, which serves sources under their own names. */
 export const devAssets = {
   publicAssets: {
-    stylesheet: `/${ENTRIES.publicStyles}`,
+    stylesheet: devAddressOf(ENTRIES.publicStyles),
+    pageStylesheets: devPageStylesheets,
     fonts: [],
-    script: `/${ENTRIES.publicScript}`,
+    script: devAddressOf(ENTRIES.publicScript),
   },
   officeAssets: {
-    stylesheets: [`/${ENTRIES.officeStyles}`],
-    pageStylesheet: `/${ENTRIES.publicStyles}`,
-    script: `/${ENTRIES.officeScript}`,
+    stylesheets: [devAddressOf(ENTRIES.officeStyles)],
+    pageStylesheets: [devAddressOf(ENTRIES.publicStyles), ...Object.values(devPageStylesheets)],
+    script: devAddressOf(ENTRIES.officeScript),
   },
 } satisfies Omit<SiteBuild, "pages">;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReceiveContact } from "../content/contact-routes.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
@@ -13,7 +13,7 @@ export interface SiteRequest extends SitePageRequest {
 export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
-  openContent(tags: Set<string>): SiteContent;
+  openContent(shown: Shown): SiteContent;
   /** The policy of pages whose one inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
@@ -47,10 +47,10 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
     async page({ address, ...request }) {
       const startedAt = performance.now();
       const { pages, publicAssets } = await parts.loadBuild();
-      const tags = new Set<string>();
+      const shown = noteShown();
       let hasFailedPart = false;
       const services: SiteServices = {
-        content: parts.openContent(tags),
+        content: parts.openContent(shown),
         siteUrl: parts.siteUrl,
         receiveContact: (sent) => parts.receiveContact(sent, address),
         reportError(error) {
@@ -69,18 +69,18 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (location !== undefined) headers.location = location;
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
-      return { status, headers, body: html, tags };
+      return { status, headers, body: html, ...shown };
     },
 
     async office() {
       const { pages, officeAssets } = await parts.loadBuild();
-      const tags = new Set<string>();
-      const school = await parts.openContent(tags).page("school");
+      const shown = noteShown();
+      const school = await parts.openContent(shown).page("school");
       return {
         status: 200,
         headers: htmlHeaders(pages),
         body: pages.renderOffice(officeAssets, school),
-        tags,
+        ...shown,
       };
     },
   };

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
 import { buildPdf } from "../../tests/files.ts";
-import { openPdfChecker, type PdfLimits } from "./check-pdf.ts";
+import { openPdfReader, type PdfLimits } from "./check-pdf.ts";
 
 function open(limits?: Partial<PdfLimits>) {
-  const checker = openPdfChecker(limits);
+  const checker = openPdfReader(limits);
   onTestFinished(() => checker.close());
   return (pdf: Buffer) => checker.checkPdf(pdf, "file");
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { damagedPdf, unprocessableFile } from "../errors.ts";
 import type { PdfDanger } from "./judge-pdf.ts";
+import type { PdfAnswer, PdfOrder } from "./pdf-thread.ts";
 
 export interface PdfLimits {
   /** Of the processor, whatever else it has to do: 400 pages take one second. */
@@ -15,9 +16,9 @@ const DEFAULT_LIMITS: PdfLimits = { milliseconds: 10_000, bytes: 512 * 1024 * 10
 const LOOK_EVERY_MILLISECONDS = 20;
 const THREAD = path.join(import.meta.dirname, "pdf-thread.ts");
 
-type Verdict = PdfDanger | "too elaborate" | undefined;
+type Refusal = PdfDanger | "too elaborate";
 
-const MESSAGES: Record<Exclude<Verdict, "damaged" | undefined>, string> = {
+const MESSAGES: Record<Exclude<Refusal, "damaged">, string> = {
   active: "The PDF contains a script, an attached file or a program to start. Export it again as a plain PDF",
   outgoing:
     "The PDF opens other files or sends what is typed into it. Export it again as a plain PDF without such links and buttons",
@@ -26,9 +27,12 @@ const MESSAGES: Record<Exclude<Verdict, "damaged" | undefined>, string> = {
     "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again",
 };
 
-export interface PdfChecker {
-  /** Refuses a PDF that could do more than be read. Takes one at a time. */
+/** Takes one PDF at a time. */
+export interface PdfReader {
+  /** Refuses a PDF that could do more than be read. */
   checkPdf(bytes: Buffer, field: string): Promise<void>;
+  /** The first page as a JPEG. Refuses a PDF that cannot be drawn. */
+  drawPage(bytes: Buffer): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -36,13 +40,14 @@ export interface PdfChecker {
  * A thread of its own looks into PDFs: a small file can be made to take hours and gigabytes, and a thread can be stopped in
  * the middle of its work. It stays for the next one, because loading the library is most of the work.
  */
-export function openPdfChecker(overrides: Partial<PdfLimits> = {}): PdfChecker {
+export function openPdfReader(overrides: Partial<PdfLimits> = {}): PdfReader {
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   let thread: Worker | undefined;
 
   const start = (): Worker => {
     const started = new Worker(THREAD, {
-      env: {},
+      // What is drawn looks the same on every machine.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: "1" },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: Math.ceil(limits.bytes / 1024 / 1024) },
       // What the library says of itself and of damaged files does not go to the log; errors come as events.
@@ -58,25 +63,36 @@ export function openPdfChecker(overrides: Partial<PdfLimits> = {}): PdfChecker {
     await thread?.terminate();
   };
 
+  const work = async (order: PdfOrder, field = "file"): Promise<PdfAnswer> => {
+    thread ??= start();
+    const { promise: overLimit, resolve: stop } = Promise.withResolvers<"too elaborate">();
+    const watch = watchUse(limits, () => stop("too elaborate"));
+    const answer = await Promise.race([ask(thread, order), overLimit]).finally(() => clearInterval(watch));
+    if (answer === "too elaborate") await close();
+    const refusal = typeof answer === "string" ? answer : "danger" in answer ? answer.danger : undefined;
+    if (refusal === "damaged") throw damagedPdf(field);
+    if (refusal !== undefined) throw unprocessableFile(MESSAGES[refusal], field);
+    return answer as PdfAnswer;
+  };
+
   return {
     async checkPdf(bytes, field) {
-      thread ??= start();
-      const { promise: overLimit, resolve: stop } = Promise.withResolvers<Verdict>();
-      const watch = watchUse(limits, () => stop("too elaborate"));
-      const verdict = await Promise.race([ask(thread, bytes), overLimit]).finally(() => clearInterval(watch));
-      if (verdict === "too elaborate") await close();
-      if (verdict === "damaged") throw damagedPdf(field);
-      if (verdict !== undefined) throw unprocessableFile(MESSAGES[verdict], field);
+      await work({ work: "judge", bytes }, field);
+    },
+    async drawPage(bytes) {
+      const answer = await work({ work: "draw", bytes });
+      if (!("drawn" in answer)) throw new Error("the thread answered something else");
+      return answer.drawn;
     },
     close,
   };
 }
 
-async function ask(thread: Worker, bytes: Buffer): Promise<Verdict> {
-  thread.postMessage(bytes);
+async function ask(thread: Worker, order: PdfOrder): Promise<PdfAnswer | "too elaborate"> {
+  thread.postMessage(order);
   try {
-    const [verdict] = await once(thread, "message");
-    return verdict;
+    const [answer] = await once(thread, "message");
+    return answer;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") {
       return "too elaborate";

@@ -24,7 +24,7 @@ export async function drawCard({ colours, logo, language, name, tagline }: CardD
   ]);
   const words =
     names.length > 0 && taglines.length > 0 ? [...names, rule, ...taglines] : [...names, ...taglines];
-  const emblem = await drawEmblem(colours, logo);
+  const emblem = await drawEmblem(colours, logo, EMBLEM.side);
   const emblemLeft = words.length > 0 ? EMBLEM.left : (WIDTH - EMBLEM.side) / 2;
   return sharp(Buffer.from(drawGround(colours)))
     .composite([{ input: emblem, left: emblemLeft, top: (HEIGHT - EMBLEM.side) / 2 }, ...stack(words)])
@@ -33,7 +33,7 @@ export async function drawCard({ colours, logo, language, name, tagline }: CardD
 }
 
 /** The colour of the pages' own bands, with the rings of a rangoli in its corner. */
-function drawGround({ main, dark, accent }: PaletteColours): string {
+export function drawGround({ main, dark, accent }: PaletteColours): string {
   const rings = Array.from(
     { length: 7 },
     (_, index) => `<circle cx="${WIDTH - 40}" cy="${HEIGHT - 30}" r="${52 + index * 40}"/>`,
@@ -46,11 +46,14 @@ function drawGround({ main, dark, accent }: PaletteColours): string {
   </svg>`;
 }
 
-async function drawEmblem(colours: PaletteColours, logo: Buffer | undefined): Promise<Buffer> {
-  if (!logo) return drawProgramMark(colours, "circle", EMBLEM.side);
-  const { side } = EMBLEM;
+export async function drawEmblem(
+  colours: PaletteColours,
+  logo: Buffer | undefined,
+  side: number,
+): Promise<Buffer> {
+  if (!logo) return drawProgramMark(colours, "circle", side);
   // A logo may be dark, and may have no ground of its own.
-  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="36" fill="${PAPER}"/></svg>`;
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${side / 8}" fill="${PAPER}"/></svg>`;
   return sharp(Buffer.from(plate))
     .composite([{ input: await drawLogo(logo, Math.round(side * 0.84)) }])
     .png()

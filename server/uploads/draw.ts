@@ -1,6 +1,8 @@
 import { drawBoard } from "./draw-board.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawIcon } from "./draw-icon.ts";
+import { drawLetter } from "./draw-letter.ts";
+import { drawNoticeCard } from "./draw-notice-card.ts";
 import type { Draw } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
 
@@ -12,6 +14,10 @@ export const draw: Draw = async (drawing) => {
       return drawCard({ ...drawing, logo: await findReadable(drawing.logo) });
     case "board":
       return drawBoard(drawing);
+    case "notice card":
+      return drawNoticeCard({ ...drawing, logo: await findReadable(drawing.logo) });
+    case "letter":
+      return drawLetter({ ...drawing, logo: await findReadable(drawing.logo) });
   }
 };
 

@@ -3,7 +3,7 @@ import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { PaletteColours } from "../../content/pages/palettes.ts";
 
 /** What can be drawn of a school. */
-export type Drawing = IconDrawing | CardDrawing | BoardDrawing;
+export type Drawing = IconDrawing | CardDrawing | BoardDrawing | NoticeCardDrawing | LetterDrawing;
 
 interface SchoolDrawing {
   colours: PaletteColours;
@@ -33,6 +33,34 @@ export interface BoardDrawing {
   colours: PaletteColours;
   heading: Bilingual;
   members: readonly { name: Bilingual; designation: Bilingual }[];
+}
+
+interface NoticeDrawing extends SchoolDrawing {
+  language: Language;
+  title: string;
+  /** In words. */
+  category?: string | undefined;
+}
+
+/** Shown where a notice is shared. */
+export interface NoticeCardDrawing extends NoticeDrawing {
+  what: "notice card";
+  school: string;
+  /** In words. */
+  date?: string | undefined;
+}
+
+/** A notice on the school's letterhead, as a PDF. */
+export interface LetterDrawing extends NoticeDrawing {
+  what: "letter";
+  /** In both scripts, that of the letter first. */
+  names: readonly string[];
+  /** How the school is reached, in lines. */
+  contact: readonly string[];
+  date: string;
+  text: string;
+  /** The full address of the notice's page. */
+  link: string;
 }
 
 export type Draw = (drawing: Drawing) => Promise<Buffer>;

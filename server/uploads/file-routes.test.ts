@@ -26,7 +26,9 @@ beforeAll(async () => {
   await store.write(`${"f".repeat(32)}.pdf`, Buffer.alloc(16 * 1024 * 1024));
   app = Fastify();
   registerErrorHandler(app);
-  await app.register(async (api) => registerFileRoutes(api, store), { prefix: "/api/v1" });
+  await app.register(async (api) => registerFileRoutes(api, { store, bringBackIfDue: async () => false }), {
+    prefix: "/api/v1",
+  });
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
+import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
@@ -12,13 +13,8 @@ const CONTENT_TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
-// their PDF viewers.
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
 const HEADERS = {
-  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
 };
@@ -30,11 +26,17 @@ interface FileRequest {
   Params: { name: string };
 }
 
+export interface FileServices {
+  store: FileStore;
+  /** Brings back a file whose time has come since it was withdrawn. */
+  bringBackIfDue(name: string): Promise<boolean>;
+}
+
 /**
  * Serves what was uploaded, at `/uploads/:name` below the prefix of `app`, and to admins at `/withdrawn/:name` also what nobody else
  * may read.
  */
-export function registerFileRoutes(app: FastifyInstance, store: FileStore): void {
+export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
     url: "/uploads/:name",
@@ -45,7 +47,7 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
       refusals: [404, 416],
       response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
     },
-    handler: (request, reply) => sendFile(store, request, reply),
+    handler: (request, reply) => sendFile(services, request, reply),
   });
   app.route<FileRequest>({
     method: "GET",
@@ -56,7 +58,7 @@ export function registerFileRoutes(app: FastifyInstance, store: FileStore): void
       summary: "Read a file that only drafts or history name, or any other uploaded file",
       response: { 200: fileAnswer("The file") },
     },
-    handler: (request, reply) => sendWithdrawn(store, request.params.name, reply),
+    handler: (request, reply) => sendWithdrawn(services.store, request.params.name, reply),
   });
 }
 
@@ -67,9 +69,10 @@ const fileAnswer = (description: string) => ({
   ),
 });
 
-async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+async function sendFile(services: FileServices, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+  const { store } = services;
   const { name } = request.params;
-  const file = isStoredName(name) ? await store.find(name) : undefined;
+  const file = isStoredName(name) ? await findDue(services, name) : undefined;
   if (!file) throw notFound("File");
 
   if (isUnchanged(request, file)) return setFileHeaders(reply, file).code(304).send();
@@ -84,6 +87,10 @@ async function sendFile(store: FileStore, request: FastifyRequest<FileRequest>, 
   reply.header("content-length", range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(request.method === "HEAD" ? undefined : await store.read(name, range));
+}
+
+async function findDue({ store, bringBackIfDue }: FileServices, name: string) {
+  return (await store.find(name)) ?? ((await bringBackIfDue(name)) ? store.find(name) : undefined);
 }
 
 /** A file that was withdrawn may have been published again meanwhile. */

@@ -1,5 +1,10 @@
-/** Returns a runner that has at most `limit` jobs at work; the others wait in the order they came, or until aborted. */
-export function limitConcurrency(limit: number) {
+import { tooBusy } from "../errors.ts";
+
+/**
+ * Returns a runner that has at most `limit` jobs at work; the others wait in the order they came, or until aborted. Where
+ * `maxWaiting` wait already, a further one is refused.
+ */
+export function limitConcurrency(limit: number, { maxWaiting = Number.POSITIVE_INFINITY } = {}) {
   let atWork = 0;
   const waiting: (() => void)[] = [];
 
@@ -20,6 +25,7 @@ export function limitConcurrency(limit: number) {
   return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
     if (atWork < limit) atWork += 1;
+    else if (waiting.length >= maxWaiting) throw tooBusy();
     else await waitForTurn(signal);
     try {
       return await job();

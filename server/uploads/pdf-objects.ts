@@ -2,10 +2,11 @@ import { randomBytes, randomInt } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Nothing is drawn: neither fonts nor decoders of pictures are loaded. */
+/** Unless options say more, neither fonts nor decoders of pictures are loaded. */
 export async function withPdf<Result>(
   bytes: Buffer,
   use: (document: PDFDocumentProxy) => Promise<Result>,
+  options: Parameters<typeof getDocument>[0] = {},
 ): Promise<Result> {
   const opening = getDocument({
     // A copy, because pdf.js takes the bytes away.
@@ -16,6 +17,7 @@ export async function withPdf<Result>(
     useWasm: false,
     useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
+    ...options,
   });
   try {
     return await use(await opening.promise);

@@ -16,11 +16,11 @@ import {
   HTML,
   SVG,
 } from "../../tests/files.ts";
-import { openPdfChecker } from "./check-pdf.ts";
+import { openPdfReader } from "./check-pdf.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 
-const pdfChecker = openPdfChecker();
+const pdfChecker = openPdfReader();
 afterAll(() => pdfChecker.close());
 
 const prepare = (bytes: Buffer, rule = pictureFile) =>

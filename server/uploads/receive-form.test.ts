@@ -8,14 +8,14 @@ import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../cont
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../tests/files.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
 import { limitUnreadBody } from "../http/unread-body.ts";
-import { openPdfChecker } from "./check-pdf.ts";
+import { openPdfReader } from "./check-pdf.ts";
 import type { FileWork } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { receiveForm, registerMultipart } from "./receive-form.ts";
 
 const RULES = { image: pictureFile, images: pictureFiles, file: noticeFile, facility: facilityImage };
 const SILENCE_MILLISECONDS = 300;
-const pdfChecker = openPdfChecker();
+const pdfChecker = openPdfReader();
 const fileWork: FileWork = { prepareImage, ...pdfChecker };
 
 let app: FastifyInstance;

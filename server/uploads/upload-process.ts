@@ -17,7 +17,8 @@ import type { FileWork, PreparedFile } from "./prepare-file.ts";
 export type UploadOrder =
   | { work: "prepare image"; bytes: Buffer; base: string; field: string }
   | { work: "check PDF"; bytes: Buffer; field: string }
-  | { work: "draw"; drawing: Drawing };
+  | { work: "draw"; drawing: Drawing }
+  | { work: "draw PDF page"; bytes: Buffer };
 
 export type UploadAnswer =
   | { prepared: PreparedFile }
@@ -26,8 +27,10 @@ export type UploadAnswer =
   | { refusal: string };
 
 export interface UploadProcess extends FileWork {
-  /** Draws what pages, home screens and messengers show of the school. */
+  /** Draws what pages, home screens and messengers show of the school and its notices. */
   draw: Draw;
+  /** The first page of a PDF as a JPEG; refuses (422) a PDF that cannot be drawn. */
+  drawPdfPage(bytes: Buffer): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -40,12 +43,16 @@ export interface UploadProcessLimits {
 
 const DEFAULT_LIMITS: UploadProcessLimits = { idleMilliseconds: 10_000, fileMilliseconds: 90_000 };
 
+/** Two seconds of drawing. */
+const MAX_WAITING_DRAWINGS = 20;
+
 const PROGRAM = path.join(import.meta.dirname, "upload-program.ts");
 /** Nothing of the server's own environment, which holds secrets. */
 const ENVIRONMENT = {
   // One arena: memory that one thread frees serves the other.
   MALLOC_ARENA_MAX: "1",
   FONTCONFIG_FILE: path.join(import.meta.dirname, "fonts/fonts.conf"),
+  DISABLE_SYSTEM_FONTS_LOAD: "1",
 };
 /** What a program that runs into a fault of its own is ended with. */
 const CRASHES = new Set<NodeJS.Signals | null>([
@@ -68,6 +75,8 @@ export function openUploadProcess(
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   // One at a time, so that it is known whose file a crash was.
   const oneByOne = limitConcurrency(1);
+  // Of the drawings only one waits among the uploads, so that a crowd that asks for many holds up no office.
+  const oneDrawing = limitConcurrency(1, { maxWaiting: MAX_WAITING_DRAWINGS });
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -121,6 +130,11 @@ export function openUploadProcess(
     throw outcome.signal ? temporarilyUnavailable() : internalError();
   };
   const inTurn = (order: UploadOrder, signal?: AbortSignal) => oneByOne(() => fulfil(order, signal), signal);
+  const drawInTurn = async (order: UploadOrder) => {
+    const answer = await oneDrawing(() => inTurn(order));
+    if (!("drawn" in answer)) throw new Error("the upload process answered something else");
+    return Buffer.from(answer.drawn);
+  };
 
   return {
     async prepareImage(bytes, base, field, signal) {
@@ -131,11 +145,8 @@ export function openUploadProcess(
     async checkPdf(bytes, field, signal) {
       await inTurn({ work: "check PDF", bytes, field }, signal);
     },
-    async draw(drawing) {
-      const answer = await inTurn({ work: "draw", drawing });
-      if (!("drawn" in answer)) throw new Error("the upload process answered something else");
-      return Buffer.from(answer.drawn);
-    },
+    draw: (drawing) => drawInTurn({ work: "draw", drawing }),
+    drawPdfPage: (bytes) => drawInTurn({ work: "draw PDF page", bytes }),
     close: stop,
   };
 }
@@ -149,6 +160,8 @@ function blame(order: UploadOrder): Error {
       return damagedImage(order.field);
     case "check PDF":
       return damagedPdf(order.field);
+    case "draw PDF page":
+      return damagedPdf("file");
     case "draw":
       return internalError();
   }

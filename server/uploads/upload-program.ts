@@ -1,6 +1,6 @@
 /** The program that `upload-process.ts` starts: it takes one file after the other and answers each. */
 import { ApiError } from "../errors.ts";
-import { openPdfChecker } from "./check-pdf.ts";
+import { openPdfReader } from "./check-pdf.ts";
 import type { UploadAnswer, UploadOrder } from "./upload-process.ts";
 
 // A service manager and Ctrl-C signal all processes at once, but uploads under way are still finished.
@@ -9,7 +9,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {}
 // Also when the server is gone without a word. Ending in peace would wait for the decoder.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
-const pdfChecker = openPdfChecker();
+const pdfReader = openPdfReader();
 
 process.on("message", async (order: UploadOrder) => {
   process.send?.(await answer(order));
@@ -18,9 +18,10 @@ process.on("message", async (order: UploadOrder) => {
 async function answer(order: UploadOrder): Promise<UploadAnswer> {
   try {
     if (order.work === "check PDF") {
-      await pdfChecker.checkPdf(order.bytes, order.field);
+      await pdfReader.checkPdf(order.bytes, order.field);
       return { isHarmless: true };
     }
+    if (order.work === "draw PDF page") return { drawn: await pdfReader.drawPage(order.bytes) };
     // Only now: a PDF needs no decoder of pictures.
     if (order.work === "draw") {
       const { draw } = await import("./draw.ts");

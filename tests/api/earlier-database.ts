@@ -20,7 +20,9 @@ const UNDO = {
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
     for (const resource of resourceList) {
       const { name: table } = resource;
-      const columns = derivedNames(resource).filter((name) => name !== "searchText" && name !== "lacks");
+      const columns = derivedNames(resource).filter(
+        (name) => !["searchText", "lacks", "shownDay"].includes(name),
+      );
       for (const index of [
         ...["PublishedNewestFirst", "NewestFirst"],
         ...[...columns, "updatedAt"].map((name) => `By${capital(name)}`),
@@ -68,6 +70,15 @@ const UNDO = {
     for (const row of await db.selectFrom("revisions").selectAll().execute()) {
       const searchText = [row.title, row.actor, row.type].join("\n").toLowerCase();
       await db.updateTable("revisions").set({ searchText }).where("_id", "=", row._id).execute();
+    }
+  },
+  "009-life-of-notices": async (db) => {
+    for (const name of ["FirstToLast", "ByShownDay", "ByPublishAt", "ByExpiresAt"]) {
+      await db.schema.dropIndex(`notices${name}`).execute();
+    }
+    const times = ["publishAt", "expiresAt", "eventFrom", "eventTo", "shownDay"];
+    for (const name of ["category", "isPinned", "isBanner", ...times]) {
+      await db.schema.alterTable("notices").dropColumn(name).execute();
     }
   },
   "011-search": async (db) => {

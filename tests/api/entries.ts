@@ -55,6 +55,11 @@ const ALUMNUS_IN_HINDI = [
   "locationHi",
 ];
 
+const NOTICE_KEYS = [
+  ...["_id", "id", "title", "description", "pdfOrImage", "date", "category", "publishAt", "expiresAt"],
+  ...["isPinned", "isBanner", "eventFrom", "eventTo", "titleHi", "descriptionHi"],
+];
+
 /**
  * The contract of the content types, written out from the specification and not from the declarations. A content type
  * without its contract does not compile.
@@ -72,32 +77,16 @@ export const contentTypes = {
       title: "Annual Day",
       description: "Parents are welcome.",
       date: "2026-12-20",
+      category: "event",
+      publishAt: "2026-11-01T01:30:00.000Z",
+      expiresAt: "2126-12-20T18:30:00.000Z",
+      eventFrom: "2026-12-20",
       titleHi: "वार्षिकोत्सव",
       descriptionHi: "अभिभावक सादर आमंत्रित हैं।",
     },
     files: { pdfOrImage: { prefix: "uploads/", takesPdf: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: [
-      "_id",
-      "id",
-      "title",
-      "description",
-      "pdfOrImage",
-      "date",
-      "titleHi",
-      "descriptionHi",
-      ...STATE,
-    ],
-    publicKeys: [
-      "_id",
-      "id",
-      "title",
-      "description",
-      "pdfOrImage",
-      "date",
-      "titleHi",
-      "descriptionHi",
-      ...TIMES,
-    ],
+    adminKeys: [...NOTICE_KEYS, ...STATE],
+    publicKeys: [...NOTICE_KEYS, ...TIMES],
     deleted: "Notice deleted successfully!",
     notFound: "Notice not found",
     auditTitle: "Annual Day",

@@ -34,8 +34,12 @@ async function readFeed(address: string) {
 }
 
 it("tells the newest notices, each with its page, its time and its text", async () => {
-  const old = await createEntry(api, notices, { title: "Old <news>", description: '1 < 2 & "so" on' });
-  const notice = await createEntry(api, notices);
+  const old = await createEntry(api, notices, {
+    publishAt: "",
+    title: "Old <news>",
+    description: '1 < 2 & "so" on',
+  });
+  const notice = await createEntry(api, notices, { publishAt: "" });
   const draft = await createEntry(api, notices, { title: "Hidden", isDraft: "true" });
   const { status, type, caching, channel, items } = await readFeed("/notices/feed.xml");
   expect([status, type]).toEqual([200, "application/rss+xml; charset=utf-8"]);
@@ -78,6 +82,20 @@ it("follows what the office does", async () => {
   expect((await readFeed("/notices/feed.xml")).items[0]?.title).toBe("Changed");
   await api.remove(notices.remove(notice._id), call);
   expect((await readFeed("/notices/feed.xml")).items).toEqual([]);
+});
+
+it("tells notices from the moment at which they appear to that at which they end, and of which kind they are", async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+  const times = { publishAt: at(-2), expiresAt: at(1), category: "holiday" };
+  const created = [
+    await createEntry(api, notices, { title: "Now", ...times }),
+    await createEntry(api, notices, { title: "Later", ...times, publishAt: at(0.5) }),
+    await createEntry(api, notices, { title: "Over", ...times, expiresAt: at(-1) }),
+  ];
+  const { items, text } = await readFeed("/notices/feed.xml");
+  expect(items).toMatchObject([{ title: "Now", pubDate: new Date(times.publishAt).toUTCString() }]);
+  expect(text).toContain("<category>Holiday</category>");
+  for (const { _id } of created) await api.remove(notices.remove(_id), call);
 });
 
 it("tells the posts without their marks, and the page of posts names the feed", async () => {

@@ -34,6 +34,7 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   await undoMigrations(
     earlier.db,
     ...(["004-page-documents", "005-history", "006-lists-drafts-batches", "007-hindi-companions"] as const),
+    "009-life-of-notices",
   );
   await earlier.db.destroy();
 

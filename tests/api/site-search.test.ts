@@ -195,6 +195,26 @@ describe("what visitors may not read", () => {
     await remove(draft);
   });
 
+  it("is not found before a notice appears, nor after it has ended", async () => {
+    const hour = 60 * 60 * 1000;
+    const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+    const entries = [
+      await buildNotice({ title: "Gecko to come", publishAt: inHours(1) }),
+      await buildNotice({ title: "Gecko now", publishAt: inHours(-1), expiresAt: inHours(1), date: "" }),
+      await buildNotice({ title: "Gecko gone", publishAt: inHours(-2), expiresAt: inHours(-1) }),
+    ];
+    const { results, count } = await look("gecko");
+    expect([results.map(({ title }) => title), count]).toEqual([["Gecko now"], "1 result for “gecko”"]);
+    const ids = entries.map(({ _id }) => _id);
+    await api.server.database.db
+      .updateTable("notices")
+      .set({ publishAt: null, expiresAt: null })
+      .where("_id", "in", ids)
+      .execute();
+    expect(await titles("gecko")).toHaveLength(3);
+    await remove(...entries);
+  });
+
   it("is not found on pages that are hidden or empty, nor what is read only there", async () => {
     const facility = await createEntry(api, facilities, { name: "Okapi house" });
     await savePage(api, "discipline", { head: { line: text("Okapis are quiet") } });
@@ -294,7 +314,8 @@ describe("the words follow every change", () => {
       await database.db.destroy();
       await rm(dataDir, { recursive: true });
     });
-    const query = { resources: [resources.notices], pages: ["contact"], limit: 20, offset: 0 } as const;
+    const at = new Date().toISOString();
+    const query = { resources: [resources.notices], pages: ["contact"], limit: 20, offset: 0, at } as const;
     const { findTexts } = createContentStore(database, () => {});
     expect((await findTexts(["dod"], query)).total).toBe(1);
     expect((await findTexts(["संपर्क"], query)).texts).toEqual([{ type: "pages", entryId: "contact" }]);

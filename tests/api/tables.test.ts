@@ -20,8 +20,8 @@ const tables = await db.introspection.getTables();
 
 /** How each engine names the types of the declarations. */
 const TYPES = {
-  sqlite: { text: "text", real: "double precision", integer: "integer" },
-  postgres: { text: "text", real: "float8", integer: "int4" },
+  sqlite: { text: "text", real: "double precision", flag: "integer", integer: "integer" },
+  postgres: { text: "text", real: "float8", flag: "int4", integer: "int4" },
 }[engine];
 
 it.each(resourceList)(
@@ -88,7 +88,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   await undoMigrations(
     old.db,
     ...(["002-audit-log", "003-session-device", "004-page-documents", "005-history"] as const),
-    ...(["006-lists-drafts-batches", "007-hindi-companions"] as const),
+    ...(["006-lists-drafts-batches", "007-hindi-companions", "009-life-of-notices"] as const),
   );
   await old.db.insertInto("contentVersions").values({ tag: "notices", version: 7 }).execute();
   const account = { _id: "a", email: "a@school.example", passwordHash: "", role: "admin", createdAt: "" };
@@ -124,7 +124,10 @@ it("entries and history of the version before are there, found and sorted like n
     date: null,
     pdfOrImage: null,
   });
-  await undoMigrations(old.db, "006-lists-drafts-batches", "007-hindi-companions");
+  await undoMigrations(
+    old.db,
+    ...(["006-lists-drafts-batches", "007-hindi-companions", "009-life-of-notices"] as const),
+  );
   await old.db.destroy();
 
   const current = await openDatabase({ databaseUrl, dataDir });

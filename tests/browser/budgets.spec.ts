@@ -48,6 +48,7 @@ const BUDGETS: Record<PagePath | "/hi" | "/hi/about" | "/hi/fees", Partial<Budge
   "/services": {},
   "/teachers": { requests: 30 },
   "/students": { requests: 33 },
+  "/notices": {},
   "/blog": {},
   "/facilities": { requests: 28 },
   "/alumni": {},

@@ -9,7 +9,7 @@ interface PreviewFrameProps {
   onReady?: (body: HTMLElement) => void;
   /** Hears what was clicked on. */
   onClick?: (target: Element) => void;
-  /** Drawn with the style sheet of the public pages. */
+  /** Drawn with the style sheets of the public pages. */
   children: ReactNode;
 }
 
@@ -67,5 +67,8 @@ class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: bool
   }
 }
 
-const stylesheet = document.getElementById("office")?.dataset.pageStylesheet;
-const FRAME = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${previewStyles}"></head><body></body></html>`;
+const pageStylesheets = document.getElementById("office")?.dataset.pageStylesheets?.split(" ") ?? [];
+const styles = [...pageStylesheets, previewStyles]
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join("");
+const FRAME = `<!doctype html><html lang="en"><head>${styles}</head><body></body></html>`;

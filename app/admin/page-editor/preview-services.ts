@@ -50,6 +50,10 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
       },
       find: async () => undefined,
+      findNeighbours: async () => ({ older: undefined, newer: undefined }),
+      listNoticeYears: async () => [],
+      now: new Date(),
+      endAt: () => {},
       findAnnouncement,
       search: async () => ({ found: [], total: 0 }),
       page: async <Page extends PageName>(page: Page) =>

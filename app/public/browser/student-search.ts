@@ -15,7 +15,7 @@ export function searchWhileTyping(): void {
     clearTimeout(pause);
     underWay?.abort();
     underWay = new AbortController();
-    const address = listAddress(form.action, input.value.trim());
+    const address = listAddress(form.action, { q: input.value.trim() });
     form.parentElement?.setAttribute("aria-busy", "true");
     try {
       const response = await fetch(address, { signal: underWay.signal });

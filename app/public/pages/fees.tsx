@@ -136,4 +136,4 @@ function Amount({ of }: { of: number | null }) {
   return of === null ? "–" : <data value={of}>₹{formatNumber(of)}</data>;
 }
 
-export const page = documentPage("fees", Fees);
+export const page = documentPage("fees", Fees, "fees");

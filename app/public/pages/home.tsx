@@ -21,8 +21,8 @@ import { createPage, type PageServices } from "../public-page.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useSite } from "../site-context.tsx";
 
-/** Older ones are of no use to a visitor, and a school may have kept thousands. */
-const NOTICES = 50;
+/** The archive has the rest: a school may have thousands. */
+const NOTICES = 20;
 const FACILITIES = 8;
 /** They grow by every year; their own page has them all. */
 const ALUMNI = 12;
@@ -91,6 +91,7 @@ function Home({ data }: { data: HomeData }) {
 }
 
 export const page = createPage<HomeData>({
+  stylesheet: "home",
   load: async (services) => ({ data: await loadHome(services) }),
   describe: ({ document: { head }, school }, site) => ({
     path: "/",

@@ -5,7 +5,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
 import { formatDay } from "../dates.ts";
-import { listAddress, loadListPage, readListQuery } from "../list-query.ts";
+import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
@@ -28,10 +28,13 @@ async function loadSearch(
 ): Promise<Loaded<SearchData>> {
   const { q, page: wanted } = readListQuery(query);
   if (!q) return { data: { q, page: 1, pages: 1, total: 0, found: [] } };
-  const { list, page, pages } = await loadListPage(wanted, PER_PAGE, (range) =>
-    content.search({ q, language, ...range }),
-  );
-  return { data: { q, page, pages, ...list } };
+  const search = (page: number) =>
+    content.search({ q, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  const asked = await search(wanted);
+  const pages = Math.max(1, Math.ceil(asked.total / PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const { found, total } = page === wanted ? asked : await search(page);
+  return { data: { q, page, pages, total, found } };
 }
 
 function Search({ data: { q, page, pages, total, found } }: { data: SearchData }) {
@@ -59,7 +62,7 @@ function Search({ data: { q, page, pages, total, found } }: { data: SearchData }
           label={words.pages}
           page={page}
           pages={pages}
-          address={(number) => `${address(listAddress("/search", q, number))}#${COUNT_ID}`}
+          addressOf={(number) => `${address(listAddress("/search", { q, page: number }))}#${COUNT_ID}`}
         />
       </section>
     </>

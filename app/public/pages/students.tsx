@@ -10,7 +10,7 @@ import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { textOf } from "../components/words.tsx";
-import { listAddress, loadListPage, readListQuery } from "../list-query.ts";
+import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
@@ -30,20 +30,28 @@ interface StudentsData {
   students: readonly Student[];
 }
 
+const STUDENTS_PER_PAGE = 24;
+
 type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 
-const PER_PAGE = 24;
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
 async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
   const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
+  const list = (page: number) =>
+    services.content.list("students", CARD_FIELDS, {
+      q: q || undefined,
+      limit: STUDENTS_PER_PAGE,
+      offset: (page - 1) * STUDENTS_PER_PAGE,
+    });
   try {
-    const { list, page, pages } = await loadListPage(wanted, PER_PAGE, (range) =>
-      services.content.list("students", CARD_FIELDS, { q: q || undefined, ...range }),
-    );
-    return { data: { head, q, page, pages, total: list.total, students: list.entries } };
+    const found = await list(wanted);
+    const pages = Math.max(1, Math.ceil(found.total / STUDENTS_PER_PAGE));
+    const page = Math.min(wanted, pages);
+    const { entries } = page === wanted ? found : await list(page);
+    return { data: { head, q, page, pages, total: found.total, students: entries } };
   } catch (error) {
     services.reportError(error);
     return { data: { head, q, page: 1, pages: 1, total: 0, students: [] } };
@@ -87,7 +95,7 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
             label={words.pages}
             page={page}
             pages={pages}
-            address={(number) => `${address(listAddress("/students", q, number))}#student-list`}
+            addressOf={(number) => `${address(listAddress("/students", { q, page: number }))}#student-list`}
           />
         </div>
       </section>

@@ -1,6 +1,7 @@
+import { NOTICES_PATH } from "../../../../content/notice-path.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
-import { useWords } from "../../site-context.tsx";
+import { useAddress, useWords } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
 import { orElse } from "../words.tsx";
 import type { ShownNotice } from "./notice.ts";
@@ -13,6 +14,7 @@ interface NoticeBoardProps {
 
 export function NoticeBoard({ section, notices }: NoticeBoardProps) {
   const { notices: words } = useWords();
+  const address = useAddress();
   return (
     <Section heading={orElse(section.heading, words.board)} line={section.line} tone="paper" id="notices">
       {notices.length === 0 ? (
@@ -35,6 +37,11 @@ export function NoticeBoard({ section, notices }: NoticeBoardProps) {
           </ul>
         </NoticeBoardIsland>
       )}
+      <p className="mt-5 text-center">
+        <a href={address(NOTICES_PATH)} className="button button-secondary">
+          {words.all}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -1,18 +1,22 @@
+import { noticePath } from "../../../../content/notice-path.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
-import { useSite } from "../../site-context.tsx";
+import { useAddress, useSite } from "../../site-context.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
 import type { ShownNotice } from "./notice.ts";
 
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
-  const { title, description, date, pdfOrImage } = notice;
+  const { _id, title, description, date, pdfOrImage } = notice;
   const { words, language } = useSite();
+  const address = useAddress();
   return (
     <article className="notice">
       {date && <time dateTime={date}>{formatDay(date, words.months)}</time>}
-      <h3 lang={languageOf(title, language)}>{title}</h3>
+      <h3 lang={languageOf(title, language)}>
+        <a href={address(noticePath(_id))}>{title}</a>
+      </h3>
       <p lang={languageOf(description, language)}>
         <LinkedText text={description} />
       </p>

@@ -1,7 +1,8 @@
+import { noticePath } from "../../../../content/notice-path.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
-import { useSite } from "../../site-context.tsx";
+import { useAddress, useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Ornament } from "../ornament.tsx";
 import { isWritten, orElse, Words } from "../words.tsx";
@@ -48,6 +49,7 @@ export function WelcomeBand({ head, notices }: WelcomeBandProps) {
 
 function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
   const { words, language } = useSite();
+  const address = useAddress();
   return (
     <section
       aria-label={words.notices.newest}
@@ -60,9 +62,13 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
             {date && (
               <time className="block text-caption text-saffron-ink">{formatDay(date, words.months)}</time>
             )}
-            <span lang={languageOf(title, language)} className="font-bold leading-snug">
+            <a
+              href={address(noticePath(_id))}
+              lang={languageOf(title, language)}
+              className="font-bold leading-snug"
+            >
               {title}
-            </span>
+            </a>
           </li>
         ))}
       </ul>

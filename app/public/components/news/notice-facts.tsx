@@ -1,0 +1,39 @@
+import { categoryName, noticeDay } from "../../../../content/notice-facts.ts";
+import type { NoticesPage } from "../../../../content/pages/notices.ts";
+import type { NoticeCategory } from "../../../../content/resources/notices.ts";
+import { languageOf } from "../../../ui/language.ts";
+import { formatDay } from "../../dates.ts";
+import { useSite } from "../../site-context.tsx";
+
+export interface NoticeFactsProps {
+  notice: {
+    date: string | null;
+    publishAt: string | null;
+    createdAt: string;
+    category: NoticeCategory | null;
+    isPinned: boolean;
+  };
+  document: NoticesPage;
+}
+
+/** When it is from, and what it is about. */
+export function NoticeFacts({ notice, document }: NoticeFactsProps) {
+  const { language, words } = useSite();
+  const day = noticeDay(notice);
+  const category = notice.category && categoryName(notice.category, document, language);
+  return (
+    <p className="notice-facts">
+      <time dateTime={day}>{formatDay(day, words.months)}</time>
+      {category && (
+        <span
+          className="notice-category"
+          data-category={notice.category}
+          lang={languageOf(category, language)}
+        >
+          {category}
+        </span>
+      )}
+      {notice.isPinned && <span className="notice-pinned">{words.notices.pinned}</span>}
+    </p>
+  );
+}

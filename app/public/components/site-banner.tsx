@@ -1,0 +1,24 @@
+import { noticePath } from "../../../content/notice-path.ts";
+import { languageOf } from "../../ui/language.ts";
+import { useAddress, useSite } from "../site-context.tsx";
+
+export interface BannerNotice {
+  _id: string;
+  title: string;
+}
+
+/** What everybody has to know today, above every page: "School closed today". */
+export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  if (notices.length === 0) return null;
+  return (
+    <aside aria-label={words.frame.importantNotice} className="site-banner no-print">
+      {notices.map(({ _id, title }) => (
+        <a key={_id} href={address(noticePath(_id))} lang={languageOf(title, language)}>
+          {title}
+        </a>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,200 @@
+import { circularMessage, whatsAppAddress } from "../../../content/circular-kit.ts";
+import { NOTICE_CARD, noticeCardAddress } from "../../../content/drawn-pictures.ts";
+import { noticeDay } from "../../../content/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../../content/notice-path.ts";
+import type { NoticesPage } from "../../../content/pages/notices.ts";
+import type { School } from "../../../content/pages/school.ts";
+import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
+import { excerpt } from "../../ui/excerpt.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { LetterheadLines } from "../components/letterhead-lines.tsx";
+import { LinkedText } from "../components/linked-text.tsx";
+import { MissingPage } from "../components/missing-page.tsx";
+import { NoticeFacts } from "../components/news/notice-facts.tsx";
+import { NoticeFile } from "../components/news/notice-file.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { PrintButton } from "../components/print-button.tsx";
+import { textOf } from "../components/words.tsx";
+import { formatDay } from "../dates.ts";
+import type { DocumentMeta } from "../document-meta.tsx";
+import {
+  createPage,
+  type Described,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
+import { useAddress, useSite } from "../site-context.tsx";
+
+type Notice = PublicEntry<"notices">;
+
+interface NoticeData {
+  notice: Notice;
+  document: NoticesPage;
+  school: School;
+  neighbours: Neighbours;
+  isOver: boolean;
+  siteUrl: string;
+}
+
+/** One that never was and one that nobody may read yet are the same to a visitor. */
+async function loadNotice(
+  { content, language, siteUrl }: PageServices,
+  { params: { id = "" } }: PageRequest,
+): Promise<Loaded<NoticeData | undefined>> {
+  const document = await content.page("notices");
+  const archive = { isArchive: document.expired === "kept" };
+  const notice = await content.find("notices", id, language, archive);
+  if (!notice) return { data: undefined, status: 404 };
+  const isOver = notice.expiresAt !== null && notice.expiresAt <= content.now.toISOString();
+  const school = await content.page("school");
+  const neighbours = await content.findNeighbours(id, language, archive);
+  return { data: { notice, document, school, neighbours, isOver, siteUrl } };
+}
+
+function describe(
+  data: NoticeData | undefined,
+  { words, siteUrl, language, address }: Described,
+): DocumentMeta {
+  if (!data) return { title: words.missing.title, isIndexed: false };
+  const { notice, school, isOver } = data;
+  const path = noticePath(notice._id);
+  const { width, height } = NOTICE_CARD;
+  return {
+    path,
+    title: notice.title,
+    description: excerpt(notice.description),
+    type: "article",
+    isIndexed: !isOver,
+    image: {
+      path: noticeCardAddress(address(path), { ...notice, date: noticeDay(notice) }, school),
+      width,
+      height,
+      alt: notice.title,
+    },
+    breadcrumb: [
+      { name: words.pageTitle(NOTICES_PATH), path: NOTICES_PATH },
+      { name: notice.title, path },
+    ],
+    jsonLd: [
+      {
+        "@type": "Article",
+        inLanguage: language,
+        headline: notice.title,
+        datePublished: notice.publishAt ?? notice.createdAt,
+        dateModified: notice.updatedAt,
+        publisher: { "@id": `${siteUrl}/#school` },
+        mainEntityOfPage: siteUrl + address(path),
+      },
+    ],
+  };
+}
+
+function NoticePage({ data }: { data: NoticeData | undefined }) {
+  const { words, language } = useSite();
+  if (!data) return <MissingPage />;
+  const { notice, document, neighbours, isOver } = data;
+  const { title, description, expiresAt } = notice;
+  const parents = [{ label: words.pageTitle(NOTICES_PATH), href: NOTICES_PATH }];
+  return (
+    <>
+      <PageBanner path="/notice" parents={parents} isHeading={false} />
+      <article className="notice-page page-width py-8 wrap-anywhere md:py-12">
+        <div className="notice-letterhead">
+          <LetterheadLines as="p" />
+        </div>
+        {isOver && expiresAt && (
+          <p className="notice-over">
+            <b>{words.notices.isOver}</b> {words.notices.overSince(formatDay(expiresAt, words.months))}
+          </p>
+        )}
+        <NoticeFacts notice={notice} document={document} />
+        <h1 lang={languageOf(title, language)} className="text-heading text-maroon">
+          {title}
+        </h1>
+        <EventLine notice={notice} />
+        <p lang={languageOf(description, language)} className="mt-5 text-lead whitespace-pre-line">
+          <LinkedText text={description} />
+        </p>
+        <NoticeFile notice={notice} />
+        <Actions data={data} />
+        <OtherNotices {...neighbours} />
+      </article>
+    </>
+  );
+}
+
+function EventLine({ notice: { eventFrom, eventTo } }: { notice: Notice }) {
+  const { words } = useSite();
+  if (!eventFrom) return null;
+  const day = (date: string) => formatDay(date, words.months);
+  return (
+    <p className="notice-event">
+      <Icon name="clock" className="size-5" />
+      {eventTo && eventTo !== eventFrom
+        ? words.notices.eventFromTo(day(eventFrom), day(eventTo))
+        : words.notices.eventOn(day(eventFrom))}
+    </p>
+  );
+}
+
+function Actions({ data: { notice, school, siteUrl } }: { data: NoticeData }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  const page = address(noticePath(notice._id));
+  const { title, description } = notice;
+  const message = circularMessage({
+    language,
+    title,
+    description,
+    date: noticeDay(notice),
+    link: siteUrl + page,
+    school: textOf(school.name, language),
+  });
+  return (
+    <p className="no-print mt-8 flex flex-wrap gap-3">
+      <a href={whatsAppAddress(message)} target="_blank" rel="noreferrer" className="button button-primary">
+        {words.notices.share}
+      </a>
+      <PrintButton>{words.notices.print}</PrintButton>
+      <a href={`${page}/letter.pdf`} className="button button-secondary">
+        <Icon name="file-text" className="size-5" />
+        {words.notices.letter}
+      </a>
+    </p>
+  );
+}
+
+function OtherNotices({ newer, older }: Neighbours) {
+  const { words } = useSite();
+  const address = useAddress();
+  return (
+    <nav aria-label={words.notices.others} className="notice-others no-print">
+      {newer && <OtherNotice label={words.notices.newer} notice={newer} rel="next" />}
+      {older && <OtherNotice label={words.notices.older} notice={older} rel="prev" />}
+      <a href={address(NOTICES_PATH)} className="text-link inline-flex min-h-11 items-center gap-2 font-bold">
+        <Icon name="arrow-left" className="size-5" />
+        {words.notices.all}
+      </a>
+    </nav>
+  );
+}
+
+function OtherNotice({ label, notice, rel }: { label: string; notice: NoticeLink; rel: "next" | "prev" }) {
+  const { language } = useSite();
+  const address = useAddress();
+  return (
+    <a href={address(noticePath(notice._id))} rel={rel} className="notice-other">
+      <span>{label}</span>
+      <b lang={languageOf(notice.title, language)}>{notice.title}</b>
+    </a>
+  );
+}
+
+export const page = createPage({
+  stylesheet: "news",
+  load: loadNotice,
+  describe,
+  Component: NoticePage,
+});

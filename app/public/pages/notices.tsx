@@ -1,0 +1,124 @@
+import { NOTICES_PATH } from "../../../content/notice-path.ts";
+import type { NoticesPage } from "../../../content/pages/notices.ts";
+import type { PublicField, ShownEntry } from "../../../server/content/site-content.ts";
+import { EmptyList } from "../components/empty-list.tsx";
+import { NoticeRow } from "../components/news/notice-row.tsx";
+import { NoticeSearch } from "../components/news/notice-search.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { Pager } from "../components/pager.tsx";
+import { listAddress } from "../list-query.ts";
+import { type NoticeQuery, readNoticeQuery } from "../notice-query.ts";
+import { formatNumber } from "../numbers.ts";
+import {
+  createPage,
+  describeByHead,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
+import { useAddress, useWords } from "../site-context.tsx";
+
+const PER_PAGE = 20;
+
+const ROW_FIELDS = [
+  "title",
+  "description",
+  "date",
+  "publishAt",
+  "createdAt",
+  "category",
+  "isPinned",
+  "pdfOrImage",
+] as const satisfies readonly PublicField<"notices">[];
+
+interface NoticesData {
+  document: NoticesPage;
+  asked: NoticeQuery;
+  years: readonly string[];
+  pages: number;
+  total: number;
+  notices: readonly ShownEntry<"notices", (typeof ROW_FIELDS)[number]>[];
+}
+
+async function loadNotices(services: PageServices, { query }: PageRequest): Promise<Loaded<NoticesData>> {
+  const { content, language, reportError } = services;
+  const asked = readNoticeQuery(query);
+  const document = await content.page("notices");
+  const isArchive = document.expired === "kept";
+  const list = (page: number) =>
+    content.list("notices", ROW_FIELDS, {
+      language,
+      q: asked.q || undefined,
+      ...(asked.category && { filters: { category: asked.category } }),
+      year: asked.year || undefined,
+      isArchive,
+      limit: PER_PAGE,
+      offset: (page - 1) * PER_PAGE,
+      sort: { by: "shownDay", isDescending: true },
+    });
+  try {
+    const [years, found] = [await content.listNoticeYears({ isArchive }), await list(asked.page)];
+    const pages = Math.max(1, Math.ceil(found.total / PER_PAGE));
+    const page = Math.min(asked.page, pages);
+    const { entries } = page === asked.page ? found : await list(page);
+    return {
+      data: { document, asked: { ...asked, page }, years, pages, total: found.total, notices: entries },
+    };
+  } catch (error) {
+    reportError(error);
+    return { data: { document, asked, years: [], pages: 1, total: 0, notices: [] } };
+  }
+}
+
+function Notices({ data: { document, asked, years, pages, total, notices } }: { data: NoticesData }) {
+  const { notices: words } = useWords();
+  const address = useAddress();
+  const isNarrowed = Boolean(asked.q || asked.category || asked.year);
+  return (
+    <>
+      <PageBanner path={NOTICES_PATH} line={document.head.line} />
+      <section aria-label={words.list} className="section page-width">
+        <NoticeSearch asked={asked} years={years} document={document} />
+        <p role="status" className="mt-5 text-ink-soft">
+          {words.count(formatNumber(total), total === 1)}
+        </p>
+        {notices.length === 0 ? (
+          <div className="mt-6 grid justify-items-center gap-5">
+            <EmptyList>{isNarrowed ? words.noneFound : words.noneOnBoard}</EmptyList>
+            {isNarrowed && (
+              <a href={address(NOTICES_PATH)} className="button button-secondary">
+                {words.showAll}
+              </a>
+            )}
+          </div>
+        ) : (
+          <ul className="notice-rows">
+            {notices.map((notice) => (
+              <li key={notice._id}>
+                <NoticeRow notice={notice} document={document} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager
+          label={words.pages}
+          page={asked.page}
+          pages={pages}
+          addressOf={(page) => address(listAddress(NOTICES_PATH, { ...asked, page }))}
+        />
+      </section>
+    </>
+  );
+}
+
+export const page = createPage({
+  stylesheet: "news",
+  load: loadNotices,
+  describe: ({ document: { head }, asked }, site) => ({
+    ...describeByHead(NOTICES_PATH, head, site),
+    feed: `${NOTICES_PATH}/feed.xml`,
+    // Of the many ways to narrow it, search engines need none.
+    isIndexed: !(asked.q || asked.category || asked.year || asked.page > 1),
+  }),
+  Component: Notices,
+});

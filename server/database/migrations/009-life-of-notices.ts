@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { EntryRow, Tx } from "../tables.ts";
+import { shownDay } from "../timed-entries.ts";
+
+/** Notices that appear and end by themselves; those that are there are public and stay so. */
+export async function addLifeOfNotices(tx: Tx): Promise<void> {
+  const alter = () => tx.schema.alterTable("notices");
+  for (const name of ["category", "publishAt", "expiresAt", "eventFrom", "eventTo"]) {
+    await alter().addColumn(name, "text").execute();
+  }
+  for (const name of ["isPinned", "isBanner"]) {
+    await alter()
+      .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await alter()
+    .addColumn("shownDay", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  const rows = (await tx.selectFrom("notices").selectAll().execute()) as EntryRow[];
+  for (const row of rows) {
+    await tx
+      .updateTable("notices")
+      .set({ shownDay: shownDay(row) })
+      .where("_id", "=", row._id)
+      .execute();
+  }
+  const index = (name: string) => tx.schema.createIndex(name).on("notices");
+  await index("noticesFirstToLast")
+    .expression(sql`"isDraft", "isPinned" DESC, COALESCE("publishAt", "createdAt") DESC, _id DESC`)
+    .execute();
+  await index("noticesByShownDay").columns(["shownDay desc", "createdAt desc", "_id desc"]).execute();
+  await index("noticesByPublishAt").column("publishAt").execute();
+  await index("noticesByExpiresAt").column("expiresAt").execute();
+}

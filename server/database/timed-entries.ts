@@ -1,0 +1,43 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { dayInIndia } from "../../content/india-time.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import type { Tables } from "./tables.ts";
+
+/** Where a published entry of a timed content type is in its life. */
+export const STAGES = ["live", "coming", "over"] as const;
+export type Stage = (typeof STAGES)[number];
+
+type Builder = ExpressionBuilder<Tables, ResourceName>;
+
+/** Times are compared when they are read: nothing has to happen at the moment itself. */
+export const isAtStage =
+  (stage: Stage | "published", at: string) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const isPublished = eb.or([eb("publishAt", "is", null), eb("publishAt", "<=", at)]);
+    const isOver = eb.and([eb("expiresAt", "is not", null), eb("expiresAt", "<=", at)]);
+    switch (stage) {
+      case "published":
+        return isPublished;
+      case "live":
+        return eb.and([isPublished, eb.not(isOver)]);
+      case "coming":
+        return eb.not(isPublished);
+      case "over":
+        return isOver;
+    }
+  };
+
+/** The moment from which on an entry is to be read. */
+export const shownFrom = sql<string>`COALESCE("publishAt", "createdAt")`;
+
+/** Whether anybody may read an entry, or could read it before it was over. */
+export const isOut = ({ isDraft, publishAt }: Record<string, unknown>, at = new Date().toISOString()) =>
+  isDraft !== 1 && (typeof publishAt !== "string" || publishAt <= at);
+
+/** The day under which an entry is filed: the one that it names, or else the one on which it appears. */
+export function shownDay({ date, publishAt, createdAt }: Record<string, unknown>): string {
+  const day = String(date ?? publishAt ?? createdAt ?? "");
+  const moment = new Date(day);
+  // A draft that was restored may hold anything.
+  return day.length <= 10 || Number.isNaN(moment.getTime()) ? day.slice(0, 10) : dayInIndia(moment);
+}

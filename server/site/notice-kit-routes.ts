@@ -1,0 +1,157 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { readAddress } from "../../content/address.ts";
+import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../content/drawn-pictures.ts";
+import { formatDay } from "../../content/format-day.ts";
+import { dayInIndia } from "../../content/india-time.ts";
+import {
+  everyAddress,
+  type Language,
+  languagesOf,
+  pageAddress,
+  readLanguagePath,
+} from "../../content/languages.ts";
+import { categoryName, noticeDay } from "../../content/notice-facts.ts";
+import { noticePath } from "../../content/notice-path.ts";
+import type { Bilingual } from "../../content/pages/define-page.ts";
+import type { School } from "../../content/pages/school.ts";
+import { WORDS } from "../../content/words/index.ts";
+import { noteShown, type PublicEntry, type Shown, type SiteContent } from "../content/site-content.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { TakeTurn } from "../http/load-shedding.ts";
+import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import type { Draw } from "../uploads/drawing.ts";
+import { findEmblem } from "./drawn-routes.ts";
+import { pdfDisposition } from "./pdf-disposition.ts";
+
+export interface NoticeKitParts {
+  siteUrl: string;
+  openContent(shown: Shown): SiteContent;
+  /** With a cache of its own: these are many times as large as pages, and a crowd that asks for all of them leaves the pages cached. */
+  answerPublicly: AnswerPublicly;
+  takeTurn: TakeTurn;
+  draw: Draw;
+  drawPdfPage(bytes: Buffer): Promise<Buffer>;
+  /** The bytes of a stored file; undefined when it is missing. */
+  findFile(name: string): Promise<Buffer | undefined>;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;
+
+interface AskedNotice {
+  notice: PublicEntry<"notices">;
+  school: School;
+  language: Language;
+  /** What the school calls it. */
+  category: string | undefined;
+  /** The full address of its page. */
+  link: string;
+}
+
+/** A notice as a card for messengers, as a letter, and the first page of its PDF as a picture: each is made when it is asked for. */
+export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitParts): void {
+  /** PDFs that cannot be drawn, by their stored names, which are given once: trying takes seconds. */
+  const undrawable = new Set<string>();
+
+  const serve = (path: string, make: (asked: AskedNotice) => Promise<MadeFile>) =>
+    app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
+      parts.answerPublicly(request, reply, async () => {
+        const shown = noteShown();
+        const asked = await parts.takeTurn(() => requireNotice(parts, request, shown));
+        return { status: 200, ...(await make(asked)), ...shown };
+      }),
+    );
+
+  for (const path of everyAddress(NOTICE_CARD.path)) {
+    serve(path, async ({ notice, school, language, category }) => ({
+      headers: { "content-type": "image/jpeg" },
+      body: await parts.draw({
+        what: "notice card",
+        language,
+        school: namesOf(school.name, language)[0] ?? new URL(parts.siteUrl).host,
+        title: notice.title,
+        category,
+        date: formatDay(noticeDay(notice), WORDS[language].months),
+        ...(await findEmblem(parts, school)),
+      }),
+    }));
+  }
+
+  for (const path of everyAddress(NOTICE_LETTER.path)) {
+    serve(path, async ({ notice, school, language, category, link }) => {
+      const names = namesOf(school.name, language);
+      const day = noticeDay(notice);
+      const body = await parts.draw({
+        what: "letter",
+        language,
+        names: names.length > 0 ? names : [new URL(parts.siteUrl).host],
+        contact: contactLines(school, language),
+        category,
+        title: notice.title,
+        text: notice.description,
+        date: formatDay(day, WORDS[language].months),
+        link,
+        ...(await findEmblem(parts, school)),
+      });
+      const headers = {
+        "content-type": "application/pdf",
+        "content-disposition": pdfDisposition(notice.title, `notice-${dayInIndia(new Date(day))}`),
+        "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
+      };
+      return { headers, body };
+    });
+  }
+
+  serve(NOTICE_PAGE.path, async ({ notice }) => {
+    const name = notice.pdfOrImage?.slice(notice.pdfOrImage.lastIndexOf("/") + 1) ?? "";
+    const bytes = name.endsWith(".pdf") && !undrawable.has(name) ? await parts.findFile(name) : undefined;
+    if (!bytes) throw notFound("Picture");
+    const body = await parts.drawPdfPage(bytes).catch((error) => {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      undrawable.add(name);
+      parts.log.warn({ file: name, reason: error.message }, "the first page of a PDF cannot be drawn");
+      throw notFound("Picture");
+    });
+    return { headers: { "content-type": "image/jpeg" }, body };
+  });
+}
+
+interface MadeFile {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function requireNotice(
+  { openContent, siteUrl }: NoticeKitParts,
+  request: NoticeRequest,
+  shown: Shown,
+): Promise<AskedNotice> {
+  const content = openContent(shown);
+  const school = await content.page("school");
+  const languages = languagesOf(school.languages);
+  const { language } = readLanguagePath(readAddress(request.url).path, languages);
+  const document = await content.page("notices");
+  const archive = { isArchive: document.expired === "kept" };
+  const notice = await content.find("notices", request.params.id, language, archive);
+  if (!notice) throw notFound("Notice");
+  const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
+  const category = notice.category ? categoryName(notice.category, document, language) : undefined;
+  return { notice, school, language, category, link };
+}
+
+/** That of the language first. */
+const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
+  (language === "hi" ? [hi, en] : [en, hi]).filter((name) => name !== null);
+
+/** Address, telephones and email; a school that has written no address has it in its letterhead. */
+function contactLines({ address, letterhead, phones, email }: School, language: Language): string[] {
+  const { street, locality, city, state, postalCode } = address;
+  const parts = [street, locality, city, state].flatMap((part) => namesOf(part, language)[0] ?? []);
+  const lines =
+    parts.length > 0
+      ? [[parts.join(", "), postalCode].filter(Boolean).join(" – ")]
+      : [letterhead[language], letterhead.hi, letterhead.en].find((written) => written.length > 0);
+  const reach = [...phones.map(({ number }) => number), email].filter(Boolean).join(" · ");
+  return [...(lines ?? []), reach].filter(Boolean);
+}

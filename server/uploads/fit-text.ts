@@ -1,0 +1,106 @@
+/** How wide a text is in one font and size. */
+export type Measure = (text: string) => number;
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+const ELLIPSIS = "…";
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
+const charactersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** What the fonts in `fonts/` have between them, apart from the two joiners of Devanagari. */
+const IN_FONTS =
+  /[ -~\u00a1-\u00ab\u00ae-\u00b9\u00bb-\u00ffıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™−₹\u0901-\u0903\u0905-\u0939\u093c-\u094d\u0950\u0964-\u0970]/;
+const REPLACED: Record<string, string> = {
+  "‐": "-",
+  "‑": "-",
+  "‒": "–",
+  "―": "—",
+  "′": "'",
+  "″": '"',
+  º: "°",
+};
+const STRAY_JOINER = /(?<![\u0900-\u097f])[\u200c\u200d]+/g;
+
+/**
+ * The text without what none of our fonts has, such as emoji and other scripts: they would be gaps. A Latin letter with a rare
+ * accent is written without it.
+ */
+export function keepDrawable(text: string): string {
+  const kept = Array.from(text.normalize("NFC"), (character) => {
+    if (/\s/.test(character)) return " ";
+    const shown = REPLACED[character] ?? character;
+    if (/[\u200c\u200d]/.test(shown) || IN_FONTS.test(shown)) return shown;
+    const [plain = ""] = shown.normalize("NFD");
+    return IN_FONTS.test(plain) ? plain : "";
+  });
+  return kept.join("").replace(STRAY_JOINER, "").replace(/ +/g, " ").trim();
+}
+
+/** Lines of whole words; only a word that is wider than a line is broken, between two of its characters. */
+export function wrapText(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    const pieces = measure(word) <= width ? [word] : breakWord(word, width, measure);
+    line = pieces.pop() ?? "";
+    lines.push(...pieces);
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of charactersOf(word)) {
+    if (piece !== "" && measure(piece + character) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The height of a line, as a multiple of the size of its letters. */
+  lineHeight: number;
+  /** The largest first. */
+  sizes: readonly [number, ...number[]];
+}
+
+/** The text in the largest letters in which it has room; where even the smallest are too large, its end is left out. */
+export function fitText(text: string, room: Room, measureIn: (size: number) => Measure): FittedText {
+  let fitted: FittedText = { size: room.sizes[0], lines: [] };
+  for (const size of room.sizes) {
+    fitted = { size, lines: wrapText(text, room.width, measureIn(size)) };
+    if (fitted.lines.length <= linesIn(room, size)) return fitted;
+  }
+  const { size, lines } = fitted;
+  const shown = lines.slice(0, linesIn(room, size));
+  const last = shorten(shown.pop() ?? "", room.width, measureIn(size));
+  return { size, lines: [...shown, last] };
+}
+
+const linesIn = ({ height, lineHeight }: Room, size: number) =>
+  Math.max(1, Math.floor(height / (size * lineHeight)));
+
+/** A line with an ellipsis in place of its last words, or of the last characters of its only word. */
+function shorten(line: string, width: number, measure: Measure): string {
+  const isTooWide = (text: string) => measure(text + ELLIPSIS) > width;
+  let kept = line;
+  while (isTooWide(kept) && kept.includes(" ")) kept = kept.slice(0, kept.lastIndexOf(" "));
+  const characters = charactersOf(kept);
+  while (characters.length > 1 && isTooWide(characters.join(""))) characters.pop();
+  return characters.join("") + ELLIPSIS;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { contentTypes, createEntry, toForm } from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const notices = contentTypes.notices;
+const HOUR = 3_600_000;
+const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const NO_TIMES = { publishAt: "", expiresAt: "", eventFrom: "" };
+const create = (fields: Record<string, string>) =>
+  createEntry(api, notices, {
+    ...NO_TIMES,
+    description: "Words.",
+    titleHi: "",
+    descriptionHi: "",
+    ...fields,
+  });
+const change = (id: string, fields: Record<string, string>) =>
+  api.put(notices.update(id), { token: api.token, form: toForm(fields) });
+const look = async (address: string) => {
+  const { status, text: html } = await api.look(address);
+  return { status, html };
+};
+
+describe("the page of a notice", () => {
+  it("shows it whole, in the language of its address", async () => {
+    const { _id } = await create({ title: "Sports day", titleHi: "खेल दिवस", category: "event" });
+    const english = await look(`/notices/${_id}`);
+    expect(english.status).toBe(200);
+    expect(english.html).toContain("<h1 lang");
+    expect(english.html).toContain("Sports day</h1>");
+    expect(english.html).toContain(`/notices/${_id}/card.jpg?v=`);
+    const hindi = await look(`/hi/notices/${_id}`);
+    expect(hindi.html).toContain("खेल दिवस</h1>");
+    expect(hindi.html).toContain(`/hi/notices/${_id}/card.jpg?v=`);
+    expect(hindi.html).toContain("कार्यक्रम");
+  });
+
+  it("has another card when its words change", async () => {
+    const { _id } = await create({ title: "First wording" });
+    const cardOf = async () => /card\.jpg\?v=(\w+)/.exec((await look(`/notices/${_id}`)).html)?.[1];
+    const before = await cardOf();
+    await change(_id, { title: "Second wording" });
+    expect(await cardOf()).not.toBe(before);
+  });
+
+  it("is the same 404 for one that never was, is not published, or is still to appear", async () => {
+    const draft = await create({ title: "Draft", isDraft: "true" });
+    const coming = await create({ title: "Coming", publishAt: inMilliseconds(HOUR) });
+    const never = await look("/notices/019a8f2e-0000-7000-8000-000000000000");
+    expect(never.status).toBe(404);
+    for (const id of [draft._id, coming._id, "1", "%F0%9F%98%80", "card.jpg"]) {
+      const answer = await look(`/notices/${id}`);
+      expect(answer.status, id).toBe(404);
+      expect(answer.html, id).toBe(never.html);
+      expect((await look(`/notices/${id}/card.jpg`)).status, id).toBe(404);
+      expect((await look(`/notices/${id}/letter.pdf`)).status, id).toBe(404);
+    }
+  });
+
+  it("leads to the ones that are filed before and after it", async () => {
+    const days = ["2019-03-01", "2019-03-02", "2019-03-03"];
+    const [first, second, third] = await Promise.all(
+      days.map((date) => create({ title: `Of ${date}`, date })),
+    );
+    const { html } = await look(`/notices/${second._id}`);
+    expect(html).toContain(`href="/notices/${third._id}" rel="next"`);
+    expect(html).toContain(`href="/notices/${first._id}" rel="prev"`);
+  });
+
+  it("is gone when the notice is over, unless the school keeps an archive", async () => {
+    const { _id } = await create({ title: "Over and done", expiresAt: inMilliseconds(-HOUR) });
+    const seen = async () => [
+      (await look(`/notices/${_id}`)).status,
+      (await look(`/notices/${_id}/card.jpg`)).status,
+      (await look("/notices")).html.includes("Over and done"),
+    ];
+    expect(await seen()).toEqual([404, 404, false]);
+    await savePage(api, "notices", { expired: "kept" });
+    expect(await seen()).toEqual([200, 200, true]);
+    expect((await look(`/notices/${_id}`)).html).toContain("This notice is over.");
+    expect((await look("/")).html).not.toContain("Over and done");
+    await savePage(api, "notices", { expired: "hidden" });
+    expect(await seen()).toEqual([404, 404, false]);
+  });
+});
+
+describe("the archive", () => {
+  const found = async (query: string) =>
+    [...(await look(`/notices?${query}`)).html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)<\/a><\/h2>/g)].map(
+      ([, title]) => title,
+    );
+
+  it("is narrowed by words, category and year, and shows the latest first", async () => {
+    await create({ title: "Examination of 2021", date: "2021-04-02", category: "examination" });
+    await create({ title: "Examination of 2020", date: "2020-12-31", category: "examination" });
+    await create({ title: "Holiday of 2021", date: "2021-12-31", category: "holiday" });
+    expect(await found("category=examination")).toEqual(["Examination of 2021", "Examination of 2020"]);
+    expect(await found("year=2021")).toEqual(["Holiday of 2021", "Examination of 2021"]);
+    expect(await found("q=exam&year=2021")).toEqual(["Examination of 2021"]);
+    expect((await look("/notices?q=nothing+like+it")).html).toContain("No notice matches.");
+  });
+
+  it("files a notice without a day under the one on which it appears in India", async () => {
+    await create({ title: "New year in India", date: "", publishAt: "2017-12-31T19:00:00Z" });
+    expect(await found("year=2018")).toEqual(["New year in India"]);
+    expect(await found("year=2017")).toEqual([]);
+  });
+
+  it.each([
+    "page=99999",
+    "page=-1",
+    "category=nonsense",
+    "year=20x6",
+    "year=99999",
+    "q=%00%ED%A0%80",
+    `q=${"x".repeat(500)}`,
+  ])("answers %s", async (query) => {
+    expect((await look(`/notices?${query}`)).status).toBe(200);
+  });
+
+  it("calls categories what the school calls them", async () => {
+    await savePage(api, "notices", { categories: { examination: text("Test week") } });
+    expect((await look("/notices?category=examination")).html).toContain(">Test week</span>");
+  });
+});
+
+describe("the banner", () => {
+  it("stands on every page while its notice is live", async () => {
+    const { _id } = await create({ title: "School closed today", isBanner: "true" });
+    for (const address of ["/", "/about", "/hi/contact", "/nothing-here"]) {
+      expect((await look(address)).html, address).toContain(`/notices/${_id}`);
+    }
+    await change(_id, { expiresAt: inMilliseconds(-1) });
+    for (const address of ["/about", "/hi/contact"]) {
+      expect((await look(address)).html, address).not.toContain("School closed today");
+    }
+  });
+});
+
+it("search engines are told of the notices that can be read", async () => {
+  const { _id } = await create({ title: "For search engines" });
+  const coming = await create({ title: "Not yet", publishAt: inMilliseconds(HOUR) });
+  const { html } = await look("/sitemap.xml");
+  expect(html).toContain(`/notices/${_id}<`);
+  expect(html).toContain(`/hi/notices/${_id}<`);
+  expect(html).not.toContain(coming._id);
+});
