@@ -56,9 +56,9 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
   return { title: textOf(title), text: texts.map(textOf).filter(Boolean).join("\n") };
 }
 
-/** When an entry is from: a day or a moment. */
-export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string =>
-  String(days.map((name) => values[name]).find(Boolean) ?? values.createdAt);
+/** When an entry is from: a day or a moment; undefined where that means nothing. */
+export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>
+  days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
 
 export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
   const { path, fields } = pages[name];

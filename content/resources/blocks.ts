@@ -56,6 +56,7 @@ export const blocks = defineResource({
   siteSearch: {
     title: "title",
     texts: ["description", "content", "autherName"],
+    days: ["createdAt"],
     path: `${POST_PATH}/:id`,
   },
   auditTitle: "title",

@@ -104,8 +104,8 @@ export interface Resource<F extends Fields = Fields> {
   siteSearch?: {
     title: ValueName<F>;
     texts: readonly ValueName<F>[];
-    /** When an entry is from: the first of these that it has, or else when it was created. */
-    days?: readonly ValueName<F>[];
+    /** When an entry is from: the first of these that it has. Absent: that means nothing to visitors. */
+    days?: readonly (ValueName<F> | Timestamp)[];
     /** Where an entry is read; `:id` stands for its id. */
     path: `/${string}`;
   };

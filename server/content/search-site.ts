@@ -28,7 +28,7 @@ export interface Found {
   path: string;
   title: TextPart[];
   excerpt: TextPart[];
-  /** A day or a moment; pages have none. */
+  /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
 }
 
@@ -103,7 +103,7 @@ async function findEntries(store: ContentStore, texts: readonly FoundText[], at:
   const found = new Map<string, StoredFields>();
   for (const resource of searchedResources) {
     const ids = texts.filter(({ type }) => type === resource.name).map(({ entryId }) => entryId);
-    const fields = [...searchedFields(resource), "createdAt"];
+    const fields = searchedFields(resource);
     for (const row of await store.findMany(resource, ids, { fields, at })) found.set(row._id, row);
   }
   return found;

@@ -110,7 +110,7 @@ async function insertTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> 
 const entryText = (resource: SearchedResource, row: EntryRow): SearchText => ({
   type: resource.name,
   entryId: row._id,
-  day: dayOf(resource, row),
+  day: dayOf(resource, row) ?? "",
   ...wordsOf(LANGUAGES.map((language) => readEntry(resource, row, language))),
 });
 

@@ -123,7 +123,7 @@ export interface SearchTextTable {
   type: string;
   /** An entry's `_id`, or the name of a page. */
   entryId: string;
-  /** When it is from; empty for pages. */
+  /** When it is from; empty where that means nothing. */
   day: string;
   /** The words of the title as they are looked up, each after a space. */
   title: string;

@@ -83,8 +83,8 @@ describe("what is found", () => {
     expect([status, headers.get("cache-control"), count]).toEqual([200, "no-store", "4 results for “zebra”"]);
     expect(results.map(({ kind, href }) => [kind.split(" · ")[0], href])).toEqual([
       ["Notice", `/notices/${notice._id}`],
-      ["Facility", "/facilities"],
       ["Blog post", `/blog-details/${post._id}`],
+      ["Facility", "/facilities"],
       ["Page", "/services"],
     ]);
     expect(results[0]).toMatchObject({
@@ -247,6 +247,20 @@ describe("the words follow every change", () => {
     await api.post(`/revisions/batches/${bulk.body.batch}/undo`, call);
     expect((await titles("tapir")).sort()).toEqual(["Tapir one", "Tapir two"]);
     await api.post(notices.bulk, { ...call, json: { action: "delete", ids } });
+  });
+
+  it("and nothing is kept of what is gone", async () => {
+    const { db } = api.server.database;
+    const notice = await buildNotice();
+    const indexed = await db
+      .selectFrom("searchTexts")
+      .select("entryId")
+      .where("type", "=", "notices")
+      .execute();
+    expect(indexed).toEqual([{ entryId: notice._id }]);
+    await remove(notice);
+    const left = await db.selectFrom("searchTexts").selectAll().where("type", "!=", "pages").execute();
+    expect(left).toEqual([]);
   });
 
   it("of a page: saved, and made what it was", async () => {
