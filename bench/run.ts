@@ -13,6 +13,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   start: () => import("./questions/start.ts"),
   memory: () => import("./questions/memory.ts"),
   growth: () => import("./questions/growth.ts"),
+  search: () => import("./questions/search.ts"),
   bulk: () => import("./questions/bulk.ts"),
   everything: () => import("./questions/asking-for-everything.ts"),
   upload: () => import("./questions/upload.ts"),

@@ -28,12 +28,18 @@ export interface SchoolOptions {
   entries?: number;
   /** Absent: any core. */
   isPinned?: boolean;
+  /** Absent: SQLite in its data folder. */
+  databaseUrl?: string;
 }
 
 /** The program as `npm start` runs it, on a data folder of its own that goes when it is stopped. */
-export async function startSchool({ entries, isPinned = true }: SchoolOptions = {}): Promise<School> {
+export async function startSchool({
+  entries,
+  isPinned = true,
+  databaseUrl,
+}: SchoolOptions = {}): Promise<School> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-"));
-  if (entries !== undefined) await fillSchool(dataDir, entries);
+  if (entries !== undefined) await fillSchool({ dataDir, databaseUrl }, entries);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const command = [process.execPath, path.join(ROOT, "server/main.ts")];
@@ -47,6 +53,7 @@ export async function startSchool({ entries, isPinned = true }: SchoolOptions = 
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: OFFICE.email,
       ADMIN_PASSWORD: OFFICE.password,
@@ -88,8 +95,11 @@ const FIRST_NAMES = ["Asha", "Rohan", "Meera", "Kabir", "Divya", "Arjun", "Sunit
 const LAST_NAMES = ["Sharma", "Patidar", "Khan", "Verma", "Malviya", "Joshi", "Chouhan", "Solanki", "वर्मा"];
 
 /** So many students and notices, without pictures. */
-async function fillSchool(dataDir: string, entries: number): Promise<void> {
-  const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
+async function fillSchool(
+  place: { dataDir: string; databaseUrl: string | undefined },
+  entries: number,
+): Promise<void> {
+  const { db } = await openDatabase(place);
   const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "";
   const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
   const students = Array.from({ length: entries }, (_, index) => ({

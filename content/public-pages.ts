@@ -35,6 +35,7 @@ const pages = [
   { path: "/discipline", module: "discipline" },
   { path: "/fees", module: "fees" },
   { path: "/activities", module: "activities" },
+  { path: "/search", module: "search", isHiddenFromSearch: true, readsQuery: true, isNeverEmpty: true },
 ] as const satisfies readonly PublicPage[];
 
 /**

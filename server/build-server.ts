@@ -65,6 +65,7 @@ import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerCalendarRoutes } from "./site/calendar-routes.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
+import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
@@ -305,6 +306,7 @@ export async function buildServer(
     const machineParts = { siteUrl: config.siteUrl, openContent, answerPublicly };
     registerMachineRoutes(app, machineParts);
     registerCalendarRoutes(app, machineParts);
+    registerFeedRoutes(app, machineParts);
     const findFile = (name: string) => findBytes(files, name);
     registerDrawnRoutes(app, { openContent, answerPublicly, draw: uploadProcess.draw, findFile });
     registerNoticeKitRoutes(app, {

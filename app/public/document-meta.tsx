@@ -18,6 +18,8 @@ export interface DocumentMeta {
   type?: "website" | "article";
   /** Pages between home and this one, and this one, for the breadcrumb. */
   breadcrumb?: readonly { name: string; path: string }[];
+  /** Path of the feed that tells what is new here. */
+  feed?: string;
   /** Further schema.org descriptions. */
   jsonLd?: readonly Record<string, unknown>[];
 }
@@ -63,6 +65,9 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
+      {meta.feed && (
+        <link rel="alternate" type="application/rss+xml" title={title} href={address(meta.feed)} />
+      )}
       {path !== undefined && languages.length > 1 && <Alternates path={path} siteUrl={siteUrl} />}
       <meta property="og:type" content={type} />
       {schoolName && <meta property="og:site_name" content={schoolName} />}

@@ -17,6 +17,7 @@ import { page as notFound } from "./pages/not-found.tsx";
 import { page as notice } from "./pages/notice.tsx";
 import { page as notices } from "./pages/notices.tsx";
 import { page as offline } from "./pages/offline.tsx";
+import { page as search } from "./pages/search.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
 import { page as teachers } from "./pages/teachers.tsx";
@@ -45,6 +46,7 @@ const modules: Record<PageModule, AnyPage> = {
   discipline,
   fees,
   activities,
+  search,
 };
 
 const routes = publicPages.map(({ path, module }) => ({

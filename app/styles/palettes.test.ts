@@ -10,7 +10,7 @@ const readColours = (rules: string): Record<string, string> =>
     [...rules.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
   );
 
-const own = readColours(/@theme \{(.*?)\n\}/s.exec(css)?.[1] ?? "");
+const own = readColours(/@theme static \{(.*?)\n\}/s.exec(css)?.[1] ?? "");
 
 const themes = PALETTES.map(({ value }, index) => {
   const rules = new RegExp(`html\\[data-palette="${value}"\\] \\{(.*?)\\}`, "s").exec(css)?.[1];

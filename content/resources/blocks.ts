@@ -1,3 +1,4 @@
+import { POST_PATH } from "../post-path.ts";
 import { pictureFile, pictureFiles } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, filesField, hindiField, optionalText, requiredText, textField } from "./fields.ts";
@@ -28,6 +29,7 @@ export const blocks = defineResource({
     content: {
       ...textField("Full Post", optionalText("Full Post", 100_000), "textarea"),
       optional: true,
+      isMarkdown: true,
     },
     authorImage: fileField("Author Image", pictureFile),
     titleHi: hindiField("Title", "शीर्षक", 200),
@@ -51,6 +53,12 @@ export const blocks = defineResource({
   ],
   search: ["title", "description", "autherName", "titleHi", "descriptionHi", "autherNameHi"],
   sortable: ["title", "autherName"],
+  siteSearch: {
+    title: "title",
+    texts: ["description", "content", "autherName"],
+    days: ["createdAt"],
+    path: `${POST_PATH}/:id`,
+  },
   auditTitle: "title",
   screen: {
     path: "/admin/block-management",

@@ -32,8 +32,10 @@ describe("checkEntry", () => {
 
   it("stores an absent optional field of a new entry as nothing", () => {
     const { values } = checkEntry(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
-    const absent = { date: null, titleHi: null, descriptionHi: null };
-    expect(values).toEqual({ title: "Holiday", description: "Diwali", ...absent });
+    const times = { date: null, publishAt: null, expiresAt: null, eventFrom: null, eventTo: null };
+    const absent = { ...times, category: null, titleHi: null, descriptionHi: null };
+    const unticked = { isPinned: 0, isBanner: 0 };
+    expect(values).toEqual({ title: "Holiday", description: "Diwali", ...absent, ...unticked });
   });
 
   it("has one sentence for the whole student form and one for each field", () => {

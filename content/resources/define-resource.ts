@@ -34,6 +34,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   emptyOnUpdate?: true;
   /** Lists are sorted as children pass through the school: nursery before class 1, class 9 before class 10. */
   isClass?: true;
+  /** Marked up as posts are (decision 018). */
+  isMarkdown?: true;
   /** What it is called in Hindi: of a companion (`companions.ts`), whose form speaks the language that it takes. */
   labelHi?: string;
 }
@@ -108,6 +110,15 @@ export interface Resource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Fields that can be changed for many entries at once. */
   bulkFields?: readonly ValueName<F>[];
+  /** Present: visitors find its entries by the search of the site. Every field named here is public. */
+  siteSearch?: {
+    title: ValueName<F>;
+    texts: readonly ValueName<F>[];
+    /** When an entry is from: the first of these that it has. Absent: that means nothing to visitors. */
+    days?: readonly (ValueName<F> | Timestamp)[];
+    /** Where an entry is read; `:id` stands for its id. */
+    path: `/${string}`;
+  };
   /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */

@@ -60,6 +60,12 @@ export const events = defineResource({
     "createdAt",
     "updatedAt",
   ],
+  siteSearch: {
+    title: "title",
+    texts: ["place", "description"],
+    days: ["startsOn"],
+    path: "/calendar?event=:id#entry-:id",
+  },
   search: ["title", "place", "description", "titleHi", "placeHi", "descriptionHi"],
   sortable: ["title", "startsOn"],
   filters: ["kind"],

@@ -77,6 +77,12 @@ export const notices = defineResource({
   sortable: ["title", "date"],
   filters: ["category"],
   bulkFields: ["category"],
+  siteSearch: {
+    title: "title",
+    texts: ["description"],
+    days: ["date", "publishAt", "createdAt"],
+    path: "/notices/:id",
+  },
   idAlias: "id",
   auditTitle: "title",
   screen: {

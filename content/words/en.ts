@@ -1,5 +1,6 @@
 import { PAGE_LABELS } from "../navigation.ts";
 import { pageTitle } from "../page-title.ts";
+import type { FoundKind } from "../site-search.ts";
 
 /** Every sentence of the public site that is the program's own. What the specification words is its words to the letter. */
 export const en = {
@@ -303,6 +304,39 @@ export const en = {
   management: {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
+  },
+  search: {
+    /** Of the link that leads to it. */
+    open: "Search",
+    title: (q: string) => `Search: ${q}`,
+    label: "Search the whole site",
+    button: "Search",
+    placeholder: "Holidays, fees, admission",
+    results: "Results",
+    found: (count: string, total: number, q: string) =>
+      total === 0 ? `Nothing found for “${q}”` : `${count} ${total === 1 ? "result" : "results"} for “${q}”`,
+    howTo: "Type a word or two:",
+    hints: [
+      "In English or in Hindi: both are searched.",
+      "The beginning of a word is enough: exam finds examination.",
+    ],
+    tryThis: "You could try this:",
+    advice: [
+      "Look at the spelling, or type only the beginning of a word.",
+      "Use fewer words: a result has all of them.",
+      "Search with the word in the other language.",
+    ],
+    ask: "Ask the school office",
+    /** On the page for addresses that lead nowhere. */
+    perhapsHere: "Perhaps you find it here:",
+    pages: "Pages of results",
+    kinds: {
+      pages: "Page",
+      notices: "Notice",
+      blocks: "Blog post",
+      events: "Date",
+      facilities: "Facility",
+    } satisfies Record<FoundKind, string>,
   },
   services: { ask: "Ask us", write: "Write to us" },
   students: {

@@ -50,8 +50,14 @@ export const tableEntry = (name: string, part = 1) =>
   part === 1 ? `tables/${name}.jsonl` : `tables/${name}.${part}.jsonl`;
 export const fileEntry = (name: string) => `files/${name}`;
 
-/** Logins and counted attempts end with the machine; the migrations are the program's own. */
-export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set(["sessions", "attempts", "migrations"]);
+/**
+ * Logins and counted attempts end with the machine; the migrations are the program's own; what is searched is made of the rest. SQLite has
+ * tables of its own for the words.
+ */
+export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
+  ...["sessions", "attempts", "migrations", "searchTexts"],
+  ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
+]);
 
 /** Several entries of older versions may name one file. */
 export const countMissing = (missing: readonly MissingFile[]) =>

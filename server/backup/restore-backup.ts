@@ -6,6 +6,7 @@ import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
+import { rebuildIndex } from "../database/search-index.ts";
 import { toSearchText } from "../database/search-text.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
@@ -134,6 +135,7 @@ async function replaceTables(
     for (const { name, columns } of known) {
       await insertRows(tx, name, columns.length, withDerivedColumns(name, tables.get(name) ?? []));
     }
+    await rebuildIndex(tx);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });

@@ -3,6 +3,7 @@ import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { createEntryReader } from "./entry-reader.ts";
 import { createEntryWriter } from "./entry-writer.ts";
+import { createSearchReader } from "./search-reader.ts";
 import type { OnChange } from "./tagged-writes.ts";
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -10,6 +11,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /** Reads and writes the entries of every content type. */
 export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) => ({
   ...createEntryReader(database),
+  ...createSearchReader(database),
   ...createEntryWriter(database, onChange),
   ...createBulkWriter(database, onChange),
   ...createBatchUndoer(database, onChange),

@@ -87,6 +87,17 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
 
+    /** Of these entries the ones that visitors may read. */
+    async findMany(
+      resource: Resource,
+      ids: readonly string[],
+      { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
+    ): Promise<StoredFields[]> {
+      if (ids.length === 0) return [];
+      const query = selectMatching(db, resource, {}, "public", at).select(columnsOf(fields));
+      return (await query.where("_id", "in", ids).execute()) as StoredFields[];
+    },
+
     /** The entries that are filed right before and right after one, as visitors may read them. */
     async findNeighbours(
       resource: Resource,
@@ -189,7 +200,9 @@ function totalShown(
   return hasLast ? offset + rows : undefined;
 }
 
-async function count(matching: SelectQueryBuilder<Tables, ResourceName, object>): Promise<number> {
+export async function count<Table extends keyof Tables>(
+  matching: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
   const { total } = await matching.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -14,6 +14,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { parseJson } from "../database/row-files.ts";
+import { indexPage } from "../database/search-index.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { staleEdit, validationFailed } from "../errors.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
@@ -132,7 +133,7 @@ async function save(
 ): Promise<SavedPage> {
   const page = pages[name];
   const updatedAt = laterThan(before.updatedAt);
-  await writePage(tx, { name, document: JSON.stringify(document), sample: 0, updatedAt });
+  await writePage(tx, { name, document, sample: 0, updatedAt });
   const fields = Object.keys(page.fields).filter(
     (field) => JSON.stringify(document[field]) !== JSON.stringify(before.document[field]),
   );
@@ -189,14 +190,20 @@ async function createRow(tx: Tx, name: PageName): Promise<void> {
     .execute();
 }
 
+interface WrittenPage extends Omit<PageRow, "name" | "document"> {
+  name: PageName;
+  document: AnyDocument;
+}
+
 /** Takes the place of what stood there. */
-export async function writePage(tx: Tx, row: PageRow): Promise<void> {
-  const { name: _name, ...values } = row;
+export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise<void> {
+  const values = { ...page, document: JSON.stringify(page.document) };
   await tx
     .insertInto("pages")
-    .values(row)
+    .values({ name, ...values })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(values))
     .execute();
+  await indexPage(tx, name, page.document);
 }
 
 const unsaved = (page: PageDeclaration): StoredPage => ({

@@ -9,6 +9,7 @@ import { createIdSource } from "../database/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import { recordRevisions, type Version, type Versioned } from "../database/record-revision.ts";
 import { pageFiles, parseJson } from "../database/row-files.ts";
+import { indexEntries, indexPage, removeFromIndex } from "../database/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
@@ -87,6 +88,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .insertInto(resource.name as ResourceName)
             .values(row)
             .execute();
+          await indexEntries(tx, resource, [row]);
         }
         if (parts.includes(1)) {
           await tx
@@ -96,7 +98,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         }
         for (const { name, document } of pages.filter(({ part = 2 }) => parts.includes(part))) {
           const updatedAt = new Date().toISOString();
-          await writePage(tx, { name, document: JSON.stringify(document), sample: 1, updatedAt });
+          await writePage(tx, { name, document, sample: 1, updatedAt });
         }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return raiseVersions(tx, tags);
@@ -115,20 +117,27 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         let entries = 0;
         for (const resource of resourceList) {
           // In one statement: an entry that is edited at this moment stays, and so do its files.
-          const rows = await tx
+          const rows = (await tx
             .deleteFrom(resource.name as ResourceName)
             .where("sample", "=", 1)
             .returningAll()
-            .execute();
-          for (const row of rows as EntryRow[]) {
+            .execute()) as EntryRow[];
+          await removeFromIndex(
+            tx,
+            resource.name,
+            rows.map(({ _id }) => _id),
+          );
+          for (const row of rows) {
             deleted.push({ type: resource.name, entryId: row._id, version: versionOf(resource, row) });
             files.push(...fileNames(resource, row));
           }
           entries += rows.length;
         }
         const pages = await tx.deleteFrom("pages").where("sample", "=", 1).returningAll().execute();
-        for (const { name, document } of pages.filter((page) => isPageName(page.name))) {
-          const version = pageVersion(name as PageName, (parseJson(document) ?? {}) as AnyDocument);
+        for (const { name, document } of pages) {
+          if (!isPageName(name)) continue;
+          await indexPage(tx, name, {});
+          const version = pageVersion(name, (parseJson(document) ?? {}) as AnyDocument);
           deleted.push({ type: "pages", entryId: name, version });
         }
         entries += pages.length;

@@ -13,6 +13,7 @@ import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
+import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
 import { MENUS_TAG } from "./tagged-writes.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -65,6 +66,8 @@ export interface SiteContent {
   /** Whatever is being made will no longer be right from this moment on. */
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** What has the words of `q`, whatever it is. */
+  search(query: SiteSearch): Promise<{ found: Found[]; total: number }>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
   /** Of these, the ones that the school has not taken out of its menus. */
@@ -139,6 +142,11 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
     for (const page of publicPages) if (await hasContent(store, documents, page)) paths.add(page.path);
     return paths;
   }
+  async function findShownPaths(): Promise<Set<string>> {
+    tags.add(pageTag("school"));
+    const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
+    return (await findFilledPaths()).difference(new Set(hiddenPages));
+  }
   return {
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
       name: Name,
@@ -203,11 +211,9 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
       tags.add(pageTag(name));
       return (await findPages())[name].document as PageDocument<Name>;
     },
+    search: async (query) =>
+      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths(), at }, query),
     findFilledPaths,
-    async findShownPaths() {
-      tags.add(pageTag("school"));
-      const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
-      return (await findFilledPaths()).difference(new Set(hiddenPages));
-    },
+    findShownPaths,
   };
 }

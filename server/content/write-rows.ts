@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
+import { indexEntries, isIndexedAnew, removeFromIndex } from "../database/search-index.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
 
@@ -38,6 +39,12 @@ export async function overwriteRows(
         .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
     )
     .execute();
+  const reworded = rows.filter(({ before, after }) => isIndexedAnew(resource, before, after));
+  await indexEntries(
+    tx,
+    resource,
+    reworded.map(({ after }) => after),
+  );
   const versions = rows.map(({ before, after }) => ({
     change: { action, ...nameOf(resource, after), fields: changedFields(resource, { before, after }) },
     version: versionOf(resource, after),
@@ -61,9 +68,12 @@ export async function insertRows(
     .returning("_id")
     .execute();
   const ids = new Set(inserted.map(({ _id }) => _id));
-  const versions = rows
-    .filter(({ _id }) => ids.has(_id))
-    .map((row) => ({ change: { action, ...nameOf(resource, row) }, version: versionOf(resource, row) }));
+  const added = rows.filter(({ _id }) => ids.has(_id));
+  await indexEntries(tx, resource, added);
+  const versions = added.map((row) => ({
+    change: { action, ...nameOf(resource, row) },
+    version: versionOf(resource, row),
+  }));
   if (versions.length > 0) await recordVersions(tx, { type: resource.name, ...writer }, versions);
   return ids;
 }
@@ -78,6 +88,7 @@ export async function removeRows(
   if (rows.length === 0) return [];
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom(tableOf(resource)).where("_id", "in", ids).execute();
+  await removeFromIndex(tx, resource.name, ids);
   const versions = rows.map((row) => ({
     change: { action: "delete" as const, ...nameOf(resource, row) },
     version: versionOf(resource, row),

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { foldHindi } from "./fold-hindi.ts";
 
-const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
+/** One spelling in lower case for all that are read as the same. */
+export const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
 
 /** What `searchText` columns hold: one spelling in lower case, so that both engines search alike, and a line for each field. */
 export const toSearchText = (parts: readonly (string | number | null | undefined)[]) =>

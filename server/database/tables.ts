@@ -116,6 +116,21 @@ interface RevisionFileTable {
   file: string;
 }
 
+/** What the search of the site looks through, made of entries and pages and therefore not backed up. */
+export interface SearchTextTable {
+  _id: Generated<number>;
+  /** A content type's name, or "pages". */
+  type: string;
+  /** An entry's `_id`, or the name of a page. */
+  entryId: string;
+  /** When it is from; empty where that means nothing. */
+  day: string;
+  /** The words of the title as they are looked up, each after a space. */
+  title: string;
+  /** All words. */
+  words: string;
+}
+
 interface MigrationTable {
   name: string;
   appliedAt: string;
@@ -131,6 +146,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   auditLog: AuditTable;
   revisions: RevisionTable;
   revisionFiles: RevisionFileTable;
+  searchTexts: SearchTextTable;
   migrations: MigrationTable;
 };
 

@@ -16,6 +16,7 @@ import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { shortName } from "./short-name.ts";
+import { escapeXml } from "./xml.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;
@@ -139,5 +140,3 @@ function sitemap(
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
-
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

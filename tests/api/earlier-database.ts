@@ -85,6 +85,9 @@ const UNDO = {
     }
   },
   "010-events": (db) => db.schema.dropTable("events").execute(),
+  "011-search": async (db) => {
+    for (const table of ["searchTexts", "searchWords"]) await db.schema.dropTable(table).ifExists().execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */

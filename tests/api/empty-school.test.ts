@@ -97,7 +97,7 @@ describe.each([
   it("has the pages in its menus and its sitemap that need no words of its own", async () => {
     const html = (await api.look("/contact")).text;
     const links = new Set([...html.matchAll(/href="(\/[^"#.]*)"/gi)].map(([, href]) => href?.toLowerCase()));
-    expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact"]);
+    expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact", "/search"]);
     const sitemap = (await api.look("/sitemap.xml")).text;
     expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${api.url}/`,

@@ -4,13 +4,17 @@ import { resources } from "../../content/resources/index.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillMenus, publish } from "./school-content.ts";
 
-test("the sitemap names every page but the students, and every post", async ({ page, site }) => {
+test("the sitemap names every page but the students and the search, and every post", async ({
+  page,
+  site,
+}) => {
   await fillMenus(site);
   const [first] = (await site.content.list(resources.blocks)).rows;
   const answer = await page.request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const paths = [...pagePaths.filter((path) => path !== "/students"), `/blog-details/${first?._id}`];
+  const unlisted: readonly string[] = ["/students", "/search"];
+  const paths = [...pagePaths.filter((path) => !unlisted.includes(path)), `/blog-details/${first?._id}`];
   const inBoth = paths.flatMap((path) => [path, pageAddress(path, "hi", ["en", "hi"])]);
   expect(addresses(await answer.text()).toSorted()).toEqual(inBoth.map((path) => site.url + path).toSorted());
 
@@ -30,6 +34,7 @@ test("robots are told where the sitemap is and what is not for them", async ({ p
       "Disallow: /admin",
       "Disallow: /login",
       "Disallow: /students",
+      "Disallow: /search",
       "Disallow: /api/",
       "Allow: /api/v1/uploads/",
       `Sitemap: ${site.url}/sitemap.xml`,

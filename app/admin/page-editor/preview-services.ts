@@ -60,6 +60,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       now: new Date(),
       endAt: () => {},
       findAnnouncement,
+      search: async () => ({ found: [], total: 0 }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findFilledPaths,

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import { MENU_PANEL_ID } from "../element-ids.ts";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LetterheadLines } from "./letterhead-lines.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -11,6 +11,7 @@ import { Words } from "./words.tsx";
 /** The menu of small screens, a popover that opens and closes without a script (with one: `browser/menu-panel.ts`). */
 export function MenuPanel({ path }: { path: string }) {
   const { school, words } = useSite();
+  const address = useAddress();
   const { phones, email } = school;
   return (
     <>
@@ -41,8 +42,11 @@ export function MenuPanel({ path }: { path: string }) {
             <Icon name="x" className="size-6" />
           </button>
         </div>
-        <p className="px-4 pt-2 empty:hidden">
+        <p className="flex flex-wrap gap-4 px-4 pt-2">
           <LanguageSwitch />
+          <a href={address("/search")} className="text-link inline-flex min-h-11 items-center font-bold">
+            {words.search.open}
+          </a>
         </p>
         <SiteNavigation shape="panel" label={words.frame.menu} path={path} />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">

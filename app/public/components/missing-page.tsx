@@ -2,6 +2,7 @@ import { LANGUAGES } from "../../../content/languages.ts";
 import { useSite } from "../site-context.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Ornament } from "./ornament.tsx";
+import { SiteSearch } from "./site-search.tsx";
 
 export function MissingPage() {
   const { words, language } = useSite();
@@ -17,6 +18,9 @@ export function MissingPage() {
         <h1 className="mt-2 text-title text-maroon">{words.missing.title}</h1>
         <Ornament className="mx-auto mt-4 text-saffron" />
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{words.missing.text}</p>
+        <div className="mt-8 text-left">
+          <SiteSearch label={words.search.perhapsHere} />
+        </div>
         <ButtonLink to="/" className="mt-8">
           {words.frame.backToHome}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -8,6 +8,7 @@ import { telephoneHref } from "./telephone.ts";
 
 export function SiteHeader({ path }: { path: string }) {
   const { school, words } = useSite();
+  const address = useAddress();
   const phone = school.phones[0]?.number;
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
@@ -15,6 +16,13 @@ export function SiteHeader({ path }: { path: string }) {
         <SchoolMark />
         <SiteNavigation shape="bar" label={words.frame.mainMenu} path={path} />
         <LanguageSwitch />
+        <a
+          href={address("/search")}
+          aria-label={words.search.open}
+          className="icon-button shrink-0 max-md:hidden"
+        >
+          <Icon name="search" className="size-5" />
+        </a>
         {phone && (
           <a
             href={telephoneHref(phone)}

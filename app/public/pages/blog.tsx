@@ -43,6 +43,6 @@ export const page = createPage<BlogData>({
       posts: (await loadList(services, "blocks", POST_CARD_FIELDS)).map(showPost),
     },
   }),
-  describe: ({ head }, site) => describeByHead("/blog", head, site),
+  describe: ({ head }, site) => ({ ...describeByHead("/blog", head, site), feed: "/blog/feed.xml" }),
   Component: Blog,
 });

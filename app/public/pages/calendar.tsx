@@ -38,7 +38,13 @@ async function loadCalendar(services: PageServices, { query }: PageRequest): Pro
     await loadList(services, "notices", NOTICE_EVENT_FIELDS, { has: "eventFrom" }),
   );
   return {
-    data: { head, asked: readCalendarQuery(query, today), today, entries, siteUrl: services.siteUrl },
+    data: {
+      head,
+      asked: readCalendarQuery(query, today, entries),
+      today,
+      entries,
+      siteUrl: services.siteUrl,
+    },
   };
 }
 

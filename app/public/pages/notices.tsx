@@ -116,6 +116,7 @@ export const page = createPage({
   load: loadNotices,
   describe: ({ document: { head }, asked }, site) => ({
     ...describeByHead(NOTICES_PATH, head, site),
+    feed: `${NOTICES_PATH}/feed.xml`,
     // Of the many ways to narrow it, search engines need none.
     isIndexed: !(asked.q || asked.category || asked.year || asked.page > 1),
   }),

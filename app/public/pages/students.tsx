@@ -7,7 +7,7 @@ import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
-import { StudentSearch } from "../components/student-search.tsx";
+import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { textOf } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
@@ -65,7 +65,15 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
     <>
       <PageBanner path="/students" line={head.line} />
       <section aria-label={words.list} className="section page-width">
-        <StudentSearch q={q} />
+        <SearchBox
+          id="student-search"
+          action={address("/students")}
+          label={words.search}
+          button={words.searchButton}
+          placeholder={words.placeholder}
+          q={q}
+          searchesStudents
+        />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
             {describeCount(words, total, q)}

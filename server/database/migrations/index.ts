@@ -10,6 +10,7 @@ import { addHindiCompanions } from "./007-hindi-companions.ts";
 import { respellHindi } from "./008-hindi-spellings.ts";
 import { addLifeOfNotices } from "./009-life-of-notices.ts";
 import { createEvents } from "./010-events.ts";
+import { createSearch } from "./011-search.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "008-hindi-spellings": respellHindi,
   "009-life-of-notices": addLifeOfNotices,
   "010-events": createEvents,
+  "011-search": createSearch,
 };

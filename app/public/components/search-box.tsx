@@ -1,0 +1,51 @@
+import { Icon } from "../../ui/icon.tsx";
+import { MAX_QUERY } from "../list-query.ts";
+
+interface SearchBoxProps {
+  id: string;
+  /** The address of the page that shows what is found. */
+  action: string;
+  label: string;
+  button: string;
+  placeholder: string;
+  q: string;
+  /** The students are searched while one types: `browser/student-search.ts`. */
+  searchesStudents?: boolean;
+}
+
+/** A plain form. */
+export function SearchBox({
+  id,
+  action,
+  label,
+  button,
+  placeholder,
+  q,
+  searchesStudents = false,
+}: SearchBoxProps) {
+  return (
+    <search className="mx-auto block max-w-xl">
+      <form method="get" action={action} {...(searchesStudents && { "data-searches-students": "" })}>
+        <label htmlFor={id} className="block font-bold">
+          {label}
+        </label>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            placeholder={placeholder}
+            className="min-h-12 min-w-0 grow basis-40 rounded-control border border-line-strong bg-paper px-4"
+          />
+          <button type="submit" className="button button-primary shrink-0">
+            <Icon name="search" className="size-5" />
+            <span className="max-sm:sr-only">{button}</span>
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAddress, useWords } from "../site-context.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+/** Searches everything on the site. */
+export function SiteSearch({ q = "", label }: { q?: string; label?: string }) {
+  const { search: words } = useWords();
+  const address = useAddress();
+  return (
+    <SearchBox
+      id="site-search"
+      action={address("/search")}
+      label={label ?? words.label}
+      button={words.button}
+      placeholder={words.placeholder}
+      q={q}
+    />
+  );
+}

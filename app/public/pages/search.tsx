@@ -1,0 +1,150 @@
+import { pageAddress } from "../../../content/languages.ts";
+import type { Found } from "../../../server/content/search-site.ts";
+import { languageOf } from "../../ui/language.ts";
+import { PageBanner } from "../components/page-banner.tsx";
+import { Pager } from "../components/pager.tsx";
+import { SiteSearch } from "../components/site-search.tsx";
+import { formatDay } from "../dates.ts";
+import { listAddress, readListQuery } from "../list-query.ts";
+import { formatNumber } from "../numbers.ts";
+import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
+
+interface SearchData {
+  q: string;
+  page: number;
+  pages: number;
+  total: number;
+  found: readonly Found[];
+}
+
+const PER_PAGE = 20;
+/** Where the count stands, and the pages of results lead to. */
+const COUNT_ID = "found";
+
+async function loadSearch(
+  { content, language }: PageServices,
+  { query }: PageRequest,
+): Promise<Loaded<SearchData>> {
+  const { q, page: wanted } = readListQuery(query);
+  if (!q) return { data: { q, page: 1, pages: 1, total: 0, found: [] } };
+  const search = (page: number) =>
+    content.search({ q, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  const asked = await search(wanted);
+  const pages = Math.max(1, Math.ceil(asked.total / PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const { found, total } = page === wanted ? asked : await search(page);
+  return { data: { q, page, pages, total, found } };
+}
+
+function Search({ data: { q, page, pages, total, found } }: { data: SearchData }) {
+  const { search: words } = useWords();
+  const address = useAddress();
+  return (
+    <>
+      <PageBanner path="/search" />
+      <section aria-label={words.results} className="section page-width">
+        <SiteSearch q={q} />
+        {q && (
+          <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
+            {words.found(formatNumber(total), total, q)}
+          </p>
+        )}
+        {total === 0 && <Advice hasSearched={q !== ""} />}
+        <ol className="mx-auto mt-6 max-w-reading empty:hidden">
+          {found.map((each) => (
+            <li key={each.id}>
+              <Result found={each} />
+            </li>
+          ))}
+        </ol>
+        <Pager
+          label={words.pages}
+          page={page}
+          pages={pages}
+          addressOf={(number) => `${address(listAddress("/search", { q, page: number }))}#${COUNT_ID}`}
+        />
+      </section>
+    </>
+  );
+}
+
+/** What to search for, or what else to try. */
+function Advice({ hasSearched }: { hasSearched: boolean }) {
+  const { search: words } = useWords();
+  const address = useAddress();
+  return (
+    <div className="mx-auto mt-8 max-w-xl">
+      <p className="font-bold">{hasSearched ? words.tryThis : words.howTo}</p>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        {(hasSearched ? words.advice : words.hints).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {hasSearched && (
+          <li>
+            <a href={address("/contact")} className="text-link">
+              {words.ask}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Result({ found: { kind, path, language, title, excerpt, day } }: { found: Found }) {
+  const site = useSite();
+  const { search: words } = site.words;
+  return (
+    <article className="border-b border-line py-5 wrap-anywhere">
+      <p className="text-caption text-ink-soft">
+        {words.kinds[kind]}
+        {day && (
+          <>
+            {" · "}
+            <time dateTime={day}>{formatDay(day, site.words.months)}</time>
+          </>
+        )}
+      </p>
+      <h2 lang={languageOf(textOfParts(title), site.language)} className="text-subhead">
+        <a
+          href={pageAddress(path, language, site.languages)}
+          hrefLang={language === site.language ? undefined : language}
+          className="text-link"
+        >
+          <Marked parts={title} />
+        </a>
+      </h2>
+      {excerpt.length > 0 && (
+        <p lang={languageOf(textOfParts(excerpt), site.language)} className="mt-1">
+          <Marked parts={excerpt} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+const textOfParts = (parts: Found["title"]) => parts.map(({ text }) => text).join("");
+
+function Marked({ parts }: { parts: Found["title"] }) {
+  return parts.map(({ text, isFound }, index) =>
+    isFound ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice
+      <mark key={index} className="bg-saffron-soft">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+export const page = createPage<SearchData>({
+  load: loadSearch,
+  describe: ({ q }, { words }) => ({
+    path: "/search",
+    title: q ? words.search.title(q) : words.pageTitle("/search"),
+    isIndexed: false,
+  }),
+  Component: Search,
+});

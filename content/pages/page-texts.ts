@@ -1,0 +1,32 @@
+import type { Language } from "../languages.ts";
+import type { AnyDocument, Bilingual, BilingualLines, PageField, PageFields } from "./define-page.ts";
+
+/** Told to search engines alone. */
+const UNSEEN: ReadonlySet<string> = new Set(["searchTitle", "searchDescription"]);
+
+const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
+
+/** The texts that visitors read on a page; where one is not there in their language, in the other one. */
+export const pageTexts = (fields: PageFields, document: AnyDocument, language: Language): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    UNSEEN.has(name) ? [] : fieldTexts(field, document[name], language),
+  );
+
+function fieldTexts(field: PageField, value: unknown, language: Language): string[] {
+  switch (field.kind) {
+    case "bilingual": {
+      const text = value as Bilingual;
+      return [text[language] ?? text[OTHER[language]] ?? ""].filter(Boolean);
+    }
+    case "lines": {
+      const lines = value as BilingualLines;
+      return lines[language].length > 0 ? lines[language] : lines[OTHER[language]];
+    }
+    case "group":
+      return pageTexts(field.fields, value as AnyDocument, language);
+    case "list":
+      return (value as AnyDocument[]).flatMap((item) => pageTexts(field.fields, item, language));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Engine } from "../open-database.ts";
+import { rebuildIndex } from "../search-index.ts";
+import type { Tx } from "../tables.ts";
+
+/** The content types with entries that were searched when this migration was made. */
+const SEARCHED = ["notices", "blocks", "facilities"];
+
+/** The words by which visitors find entries and pages. They are already spelled alike, and have a space between them. */
+export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
+  await tx.schema
+    .createTable("searchTexts")
+    .addColumn("_id", "integer", (column) =>
+      engine === "postgres"
+        ? column.primaryKey().generatedByDefaultAsIdentity()
+        : column.primaryKey().autoIncrement(),
+    )
+    .addColumn("type", "text", (column) => column.notNull())
+    .addColumn("entryId", "text", (column) => column.notNull())
+    // Compared byte by byte, as SQLite does by itself.
+    .addColumn("day", engine === "postgres" ? sql`text COLLATE "C"` : "text", (column) => column.notNull())
+    .addColumn("title", "text", (column) => column.notNull())
+    .addColumn("words", "text", (column) => column.notNull())
+    // Not by the type first: SQLite would go through all entries of a type instead of those that have a word.
+    .addUniqueConstraint("searchTextsOfEntry", ["entryId", "type"])
+    .execute();
+  if (engine === "postgres") await addLexemes(tx);
+  else await addWordIndex(tx);
+  await rebuildIndex(tx, SEARCHED);
+}
+
+async function addLexemes(tx: Tx): Promise<void> {
+  await sql`
+    ALTER TABLE ${sql.table("searchTexts")} ADD COLUMN lexemes tsvector
+    GENERATED ALWAYS AS (array_to_tsvector(string_to_array(words, ' '))) STORED`.execute(tx);
+  await sql`CREATE INDEX ${sql.ref("searchTextsByWord")} ON ${sql.table("searchTexts")} USING gin (lexemes)`.execute(
+    tx,
+  );
+}
+
+/** FTS5 with the tokenizer that knows nothing of letters: every character but those of ASCII's punctuation is part of a word. */
+async function addWordIndex(tx: Tx): Promise<void> {
+  const [texts, words] = [sql.table("searchTexts"), sql.table("searchWords")];
+  await sql`
+    CREATE VIRTUAL TABLE ${words} USING fts5(
+      words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
+    )`.execute(tx);
+  await sql`
+    CREATE TRIGGER ${sql.ref("searchTextsInserted")} AFTER INSERT ON ${texts} BEGIN
+      INSERT INTO ${words} (rowid, words) VALUES (new._id, new.words);
+    END`.execute(tx);
+  await sql`
+    CREATE TRIGGER ${sql.ref("searchTextsDeleted")} AFTER DELETE ON ${texts} BEGIN
+      DELETE FROM ${words} WHERE rowid = old._id;
+    END`.execute(tx);
+}

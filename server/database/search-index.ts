@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from "kysely";
+import { LANGUAGES } from "../../content/languages.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import { type PageName, pages } from "../../content/pages/index.ts";
+import { readDocument } from "../../content/pages/page-schema.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import type { ResourceName } from "../../content/resources/index.ts";
+import {
+  dayOf,
+  findSearchedResource,
+  type Readable,
+  readEntry,
+  readPage,
+  type SearchedResource,
+  searchedFields,
+  searchedPages,
+  searchedResources,
+} from "../../content/site-search.ts";
+import type { Engine } from "./open-database.ts";
+import { parseJson } from "./row-files.ts";
+import { searchWords } from "./search-words.ts";
+import type { EntryRow, SearchTextTable, Tx } from "./tables.ts";
+
+type SearchText = Omit<SearchTextTable, "_id">;
+
+/** Rows that are written with one statement. */
+const STEP = 1000;
+
+/** The words of entries as they are now, in place of those that they had; of types that are not searched there are none. */
+export async function indexEntries(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<void> {
+  const searched = findSearchedResource(resource.name);
+  if (!searched) return;
+  await removeFromIndex(
+    tx,
+    resource.name,
+    rows.map(({ _id }) => _id),
+  );
+  await insertTexts(
+    tx,
+    rows.map((row) => entryText(searched, row)),
+  );
+}
+
+/** Whether an edit has changed anything that the search looks at. */
+export function isIndexedAnew(resource: Resource, before: EntryRow, after: EntryRow): boolean {
+  const searched = findSearchedResource(resource.name);
+  return searched !== undefined && searchedFields(searched).some((name) => before[name] !== after[name]);
+}
+
+/** `stored` is an empty object while nobody has saved the page: it has a title all the same. */
+export async function indexPage(tx: Tx, name: PageName, stored: unknown): Promise<void> {
+  if (!searchedPages.includes(name)) return;
+  // What is damaged is told of when the page is read.
+  const document = readDocument(pages[name], stored, () => {});
+  await removeFromIndex(tx, "pages", [name]);
+  await insertTexts(tx, [pageText(name, document)]);
+}
+
+/** `ids` are those of entries, or the names of pages. */
+export async function removeFromIndex(tx: Tx, type: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("searchTexts").where("type", "=", type).where("entryId", "in", ids).execute();
+}
+
+/** Fills the index from what is stored. `types`: absent, all that are searched. */
+export async function rebuildIndex(
+  tx: Tx,
+  types: readonly string[] = searchedResources.map(({ name }) => name),
+): Promise<void> {
+  await tx.deleteFrom("searchTexts").execute();
+  for (const type of types) {
+    const resource = findSearchedResource(type);
+    if (!resource) continue;
+    const rows = await tx
+      .selectFrom(type as ResourceName)
+      .selectAll()
+      .execute();
+    const texts = (rows as EntryRow[]).map((row) => entryText(resource, row));
+    for (let start = 0; start < texts.length; start += STEP) {
+      await insertTexts(tx, texts.slice(start, start + STEP));
+    }
+  }
+  const stored = await tx.selectFrom("pages").select(["name", "document"]).execute();
+  const documents = new Map(stored.map(({ name, document }) => [name, document]));
+  for (const name of searchedPages) await indexPage(tx, name, parseJson(documents.get(name) ?? "{}"));
+}
+
+/** A condition on `searchTexts`: each of the words is there, or is the beginning of one. There is at least one. */
+export function hasWords(engine: Engine, words: readonly string[]): RawBuilder<boolean> {
+  // They are made of letters, digits and marks alone, so nothing in them means anything to either engine.
+  if (engine === "postgres") {
+    const query = words.map((word) => `'${word}':*`).join(" & ");
+    return sql`${sql.ref("lexemes")} @@ CAST(${query} AS tsquery)`;
+  }
+  const query = words.map((word) => `"${word}"*`).join(" ");
+  return sql`_id IN (SELECT rowid FROM ${sql.table("searchWords")} WHERE ${sql.table("searchWords")} MATCH ${query})`;
+}
+
+/** How many of the words are in the title. */
+export const titleHasWords = (words: readonly string[]): RawBuilder<number> =>
+  sql`CASE WHEN ${sql.join(
+    words.map((word) => sql`title LIKE ${`% ${word}%`}`),
+    sql` AND `,
+  )} THEN 1 ELSE 0 END`;
+
+async function insertTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> {
+  if (texts.length > 0) await tx.insertInto("searchTexts").values(texts).execute();
+}
+
+const entryText = (resource: SearchedResource, row: EntryRow): SearchText => ({
+  type: resource.name,
+  entryId: row._id,
+  day: dayOf(resource, row) ?? "",
+  ...wordsOf(LANGUAGES.map((language) => readEntry(resource, row, language))),
+});
+
+const pageText = (name: PageName, document: AnyDocument): SearchText => ({
+  type: "pages",
+  entryId: name,
+  day: "",
+  ...wordsOf(LANGUAGES.map((language) => readPage(name, document, language))),
+});
+
+/** Of both languages at once: whoever looks for a Hindi word finds it from an English page, too. */
+function wordsOf(versions: readonly Readable[]): Pick<SearchText, "title" | "words"> {
+  const titles = versions.flatMap(({ title, alias = "" }) => [title, alias]).join("\n");
+  const texts = versions.map(({ text }) => text).join("\n");
+  const inTitle = searchWords(titles);
+  return {
+    title: ` ${inTitle.join(" ")}`,
+    words: [...new Set([...inTitle, ...searchWords(texts)])].join(" "),
+  };
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from "fastify";
+import {
+  everyAddress,
+  type Language,
+  languagesOf,
+  pageAddress,
+  readLanguagePath,
+} from "../../content/languages.ts";
+import { categoryName } from "../../content/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
+import { withoutMarks } from "../../content/post-marks.ts";
+import { postPath } from "../../content/post-path.ts";
+import type { Words } from "../../content/words/en.ts";
+import { WORDS } from "../../content/words/index.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import type { MachineRouteParts } from "./machine-routes.ts";
+import { escapeXml } from "./xml.ts";
+
+interface FeedItem {
+  id: string;
+  path: string;
+  title: string;
+  text: string;
+  category?: string | undefined;
+  publishedAt: string;
+  updatedAt: string;
+}
+
+interface Feed {
+  path: string;
+  /** The page that shows the same. */
+  page: string;
+  name(words: Words): string;
+  load(content: SiteContent, language: Language): Promise<FeedItem[]>;
+}
+
+const NEWEST = { limit: 50, sort: { by: "createdAt", isDescending: true } };
+
+const FEEDS: readonly Feed[] = [
+  {
+    path: `${NOTICES_PATH}/feed.xml`,
+    page: NOTICES_PATH,
+    name: (words) => words.notices.list,
+    async load(content, language) {
+      const fields = ["title", "description", "publishAt", "category", "createdAt", "updatedAt"] as const;
+      const { entries } = await content.list("notices", fields, { ...NEWEST, language });
+      const page = await content.page("notices");
+      return entries.map(({ _id, title, description, publishAt, category, createdAt, updatedAt }) => ({
+        id: _id,
+        path: noticePath(_id),
+        title,
+        text: description,
+        category: category ? categoryName(category, page, language) : undefined,
+        publishedAt: publishAt ?? createdAt,
+        updatedAt,
+      }));
+    },
+  },
+  {
+    path: "/blog/feed.xml",
+    page: "/blog",
+    name: (words) => words.menu["/blog"],
+    async load(content, language) {
+      const fields = ["title", "description", "createdAt", "updatedAt"] as const;
+      const { entries } = await content.list("blocks", fields, { ...NEWEST, language });
+      return entries.map(({ _id, title, description, createdAt, updatedAt }) => ({
+        id: _id,
+        path: postPath(_id),
+        title,
+        text: withoutMarks(description),
+        publishedAt: createdAt,
+        updatedAt,
+      }));
+    },
+  },
+];
+
+/** What is new, for programs that read feeds: RSS 2.0. */
+export function registerFeedRoutes(
+  app: FastifyInstance,
+  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
+): void {
+  for (const feed of FEEDS) {
+    for (const address of everyAddress(feed.path)) {
+      app.get(address, { config: { access: "public" } }, (request, reply) =>
+        answerPublicly(request, reply, async () => {
+          const content = openContent();
+          return {
+            status: 200,
+            headers: { "content-type": "application/rss+xml; charset=utf-8" },
+            body: await writeFeed(feed, address, content, siteUrl),
+            ...content.shown,
+          };
+        }),
+      );
+    }
+  }
+}
+
+/** Of an address whose language the school no longer has, the main one: readers keep what they have subscribed to. */
+async function writeFeed(
+  feed: Feed,
+  address: string,
+  content: SiteContent,
+  siteUrl: string,
+): Promise<string> {
+  const school = await content.page("school");
+  const languages = languagesOf(school.languages);
+  const { language } = readLanguagePath(address, languages);
+  const linkTo = (path: string) => siteUrl + pageAddress(path, language, languages);
+  const schoolName = school.name[language] ?? school.name.en ?? school.name.hi;
+  const title = [feed.name(WORDS[language]), schoolName].filter(Boolean).join(" | ");
+  const loaded = await feed.load(content, language);
+  const items = loaded.toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt));
+  const changes = items.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).sort();
+  const lines = [
+    element("title", title),
+    element("link", linkTo(feed.page)),
+    element("description", title),
+    element("language", `${language}-IN`),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(linkTo(feed.path))}"/>`,
+    ...changes.slice(-1).map((latest) => element("lastBuildDate", formatTime(latest))),
+    ...items.map((item) => writeItem(item, linkTo(item.path))),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${lines.join("\n")}\n</channel></rss>\n`;
+}
+
+const writeItem = ({ id, title, text, category, publishedAt }: FeedItem, link: string) =>
+  [
+    "<item>",
+    element("title", title),
+    element("link", link),
+    // The same in every language: whoever reads two feeds is shown an entry once.
+    `<guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>`,
+    element("pubDate", formatTime(publishedAt)),
+    element("description", text),
+    ...(category ? [element("category", category)] : []),
+    "</item>",
+  ].join("");
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** As mail writes times. */
+const formatTime = (time: string) => new Date(time).toUTCString();

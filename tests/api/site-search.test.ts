@@ -1,0 +1,407 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { resources } from "../../content/resources/index.ts";
+import { restoreBackup } from "../../server/backup/restore-backup.ts";
+import { writeBackupFile } from "../../server/backup/write-backup.ts";
+import { createContentStore } from "../../server/content/content-store.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { COMMAND_LINE } from "../../server/database/record-change.ts";
+import { startTestServer } from "../test-server.ts";
+import { createDatabase, createStores } from "./create-stores.ts";
+import { undoMigrations } from "./earlier-database.ts";
+import { type AnyEntry, CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { savePage, text } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const call = { token: api.token };
+const { notices, blocks, facilities, students, contacts } = contentTypes;
+
+interface Result {
+  kind: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  marked: string[];
+}
+
+const plain = (html = "") =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&quot;/g, '"')
+    .trim();
+
+/** What the page shows, read from its HTML. */
+async function look(q: string, { address = "/search", page = 1, at = api.url } = {}) {
+  const query = new URLSearchParams({ q, page: String(page) });
+  const answer = await fetch(`${at}${address}?${query}`);
+  const html = (await answer.text()).split("<main")[1] ?? "";
+  const results = [...html.matchAll(/<article.*?<\/article>/g)].map(([article]): Result => {
+    const [, kind, title, excerpt] = /<p[^>]*>(.*?)<\/p><h2[^>]*>(.*?)<\/h2>(.*)/.exec(article) ?? [];
+    return {
+      kind: plain(kind),
+      href: /href="([^"]*)"/.exec(title ?? "")?.[1] ?? "",
+      title: plain(title),
+      excerpt: plain(excerpt),
+      marked: [...article.matchAll(/<mark[^>]*>(.*?)<\/mark>/g)].map(([, word]) => word ?? ""),
+    };
+  });
+  const count = plain(/role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1]);
+  return { status: answer.status, headers: answer.headers, html, results, count };
+}
+
+const titles = async (q: string, options = {}) => (await look(q, options)).results.map(({ title }) => title);
+
+const buildNotice = (overrides: Record<string, string> = {}) =>
+  createEntry(api, notices, {
+    title: "Quagga",
+    description: "Plain.",
+    titleHi: "",
+    descriptionHi: "",
+    ...overrides,
+  });
+const remove = (...entries: AnyEntry[]) =>
+  Promise.all(entries.map(({ _id }) => api.remove(notices.remove(_id), call)));
+
+describe("what is found", () => {
+  it("is shown with its kind, its day and the words around", async () => {
+    const notice = await buildNotice({
+      title: "Winter zebras",
+      description: `${"Much is said before. ".repeat(20)}Bring a zebra <b>costume</b>. ${"And after. ".repeat(40)}`,
+      date: "2026-12-20",
+    });
+    const post = await createEntry(api, blocks, {
+      title: "The day of the zebras",
+      description: "We saw it.",
+      content: "At the **zoo**, see [the map](https://quokka.example).",
+    });
+    const facility = await createEntry(api, facilities, { name: "Zebra crossing", nameHi: "" });
+    await savePage(api, "services", { head: { line: text("We lend zebras") } });
+    const { results, count, html, status, headers } = await look("zebra");
+    expect([status, headers.get("cache-control"), count]).toEqual([200, "no-store", "4 results for “zebra”"]);
+    expect(results.map(({ kind, href }) => [kind.split(" · ")[0], href])).toEqual([
+      ["Notice", `/notices/${notice._id}`],
+      ["Blog post", `/blog-details/${post._id}`],
+      ["Facility", "/facilities"],
+      ["Page", "/services"],
+    ]);
+    expect(results[0]).toMatchObject({
+      kind: "Notice · 20 December 2026",
+      title: "Winter zebras",
+      marked: ["zebras", "zebra"],
+    });
+    expect(results[0]?.excerpt).toMatch(/^… .*Bring a zebra &lt;b&gt;costume&lt;\/b&gt;\. And after.* …$/);
+    expect(results[3]).toMatchObject({ title: "Services", excerpt: "We lend zebras" });
+    expect(html).toContain('value="zebra"');
+    expect(await titles("quokka")).toEqual([]);
+    expect(await titles("zoo map")).toEqual(["The day of the zebras"]);
+    await remove(notice);
+    await api.remove(blocks.remove(post._id), call);
+    await api.remove(facilities.remove(facility._id), call);
+    await savePage(api, "services", { head: { line: text(null) } });
+  });
+
+  it("has every word, in any order, each as a whole or as the beginning of one", async () => {
+    const notice = await buildNotice({
+      title: "Half-yearly examination",
+      description: "Reporting time is 8:30.",
+    });
+    for (const q of ["exam", "EXAMINATION half", "time 8", "yearly   exam!", "8:30"]) {
+      expect([q, await titles(q)]).toEqual([q, ["Half-yearly examination"]]);
+    }
+    for (const q of ["amination", "exam holiday", "examinations"])
+      expect([q, await titles(q)]).toEqual([q, []]);
+    await remove(notice);
+  });
+
+  it("may be spelled as Hindi is spelled", async () => {
+    const notice = await buildNotice({
+      title: "हिन्दी दिवस",
+      description: "शुल्कों की ज़रूरी सूचना, दिनांक १५ अगस्त",
+    });
+    for (const q of ["हिंदी", "हिन्दी दिव", "शुल्क", "जरूरी", "15 अगस्त", "१५", "हि\u200dन्दी"]) {
+      expect([q, await titles(q)]).toEqual([q, ["हिन्दी दिवस"]]);
+    }
+    expect((await look("शुल्क")).results[0]?.marked).toEqual(["शुल्कों"]);
+    expect(await titles("१६")).toEqual([]);
+    await remove(notice);
+  });
+
+  it("leads to the language that has the words, and to the page's own where both have them", async () => {
+    const notice = await buildNotice({
+      title: "Sports day 2026",
+      description: "On the ground.",
+      titleHi: "खेल दिवस 2026",
+      descriptionHi: "मैदान में।",
+    });
+    const lookAt = async (q: string, address?: string) => {
+      const { results } = await look(q, { ...(address && { address }) });
+      return results.map(({ href, title }) => [href, title]);
+    };
+    const [english, hindi] = [`/notices/${notice._id}`, `/hi/notices/${notice._id}`];
+    expect(await lookAt("sports")).toEqual([[english, "Sports day 2026"]]);
+    expect(await lookAt("मैदान")).toEqual([[hindi, "खेल दिवस 2026"]]);
+    expect(await lookAt("2026", "/hi/search")).toEqual([[hindi, "खेल दिवस 2026"]]);
+    expect(await lookAt("ground", "/hi/search")).toEqual([[english, "Sports day 2026"]]);
+    expect(await lookAt("ground मैदान")).toHaveLength(1);
+    expect((await look("मैदान", { address: "/hi/search" })).count).toBe("“मैदान” के लिए 1 परिणाम");
+    await remove(notice);
+  });
+
+  it("stands first with the words in its title, pages before entries and the newest before older ones", async () => {
+    const entries = [
+      await buildNotice({ title: "About otters", description: "x", date: "2026-01-05" }),
+      await buildNotice({ title: "Other", description: "otters", date: "2026-12-05" }),
+      await buildNotice({ title: "More about otters", description: "x", date: "2026-02-05" }),
+    ];
+    await savePage(api, "fees", { head: { line: text("Otters pay nothing") } });
+    expect(await titles("otter")).toEqual(["More about otters", "About otters", "Fees", "Other"]);
+    expect((await titles("about otters"))[0]).toBe("More about otters");
+    await savePage(api, "fees", { head: { line: text("Otters about") } });
+    expect(await titles("about otter")).toEqual(["More about otters", "About otters", "Fees"]);
+    await remove(...entries);
+    await savePage(api, "fees", { head: { line: text(null) } });
+  });
+
+  it("is shown in pages of twenty, and the last of them for a number that is too high", async () => {
+    const entries: AnyEntry[] = [];
+    for (let number = 10; number < 33; number++)
+      entries.push(await buildNotice({ title: `Lemur ${number}` }));
+    const first = await look("lemur");
+    expect([first.results.length, first.count]).toEqual([20, "23 results for “lemur”"]);
+    expect(first.html).toContain("/search?q=lemur&amp;page=2#found");
+    for (const page of [2, 99]) {
+      const { results, html } = await look("lemur", { page });
+      expect(results.map(({ title }) => title)).toEqual(["Lemur 12", "Lemur 11", "Lemur 10"]);
+      expect(html).toContain("Page 2 of 2");
+    }
+    await remove(...entries);
+  });
+});
+
+describe("what visitors may not read", () => {
+  it("is not found: drafts, children, enquiries, and notices before their time", async () => {
+    const draft = await buildNotice({ isDraft: "true" });
+    await createEntry(api, students, { name: "Quagga Sharma" });
+    await createEntry(api, contacts, { message: `Quagga. ${CANARIES.visitorMessage}` });
+    expect((await look("quagga")).count).toBe("Nothing found for “quagga”");
+    await api.put(notices.update(draft._id), { ...call, form: [["isDraft", "false"]] });
+    expect(await titles("quagga")).toEqual(["Quagga"]);
+    await api.put(notices.update(draft._id), { ...call, form: [["isDraft", "true"]] });
+    expect(await titles("quagga")).toEqual([]);
+    for (const secret of Object.values(CANARIES)) expect(await titles(secret)).toEqual([]);
+    await remove(draft);
+  });
+
+  it("is not found before a notice appears, nor after it has ended", async () => {
+    const hour = 60 * 60 * 1000;
+    const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+    const entries = [
+      await buildNotice({ title: "Gecko to come", publishAt: inHours(1) }),
+      await buildNotice({ title: "Gecko now", publishAt: inHours(-1), expiresAt: inHours(1), date: "" }),
+      await buildNotice({ title: "Gecko gone", publishAt: inHours(-2), expiresAt: inHours(-1) }),
+    ];
+    const { results, count } = await look("gecko");
+    expect([results.map(({ title }) => title), count]).toEqual([["Gecko now"], "1 result for “gecko”"]);
+    const ids = entries.map(({ _id }) => _id);
+    await api.server.database.db
+      .updateTable("notices")
+      .set({ publishAt: null, expiresAt: null })
+      .where("_id", "in", ids)
+      .execute();
+    expect(await titles("gecko")).toHaveLength(3);
+    await remove(...entries);
+  });
+
+  it("is not found on pages that are hidden or empty, nor what is read only there", async () => {
+    const facility = await createEntry(api, facilities, { name: "Okapi house" });
+    await savePage(api, "discipline", { head: { line: text("Okapis are quiet") } });
+    expect(await titles("okapi")).toEqual(["Okapi house", "Discipline"]);
+    await savePage(api, "school", { hiddenPages: ["/discipline", "/facilities"] });
+    expect(await titles("okapi")).toEqual([]);
+    await savePage(api, "school", { hiddenPages: [] });
+    await savePage(api, "discipline", { head: { line: text(null) } });
+    expect(await titles("discipline")).toEqual([]);
+    expect(await titles("contact")).toEqual(["Contact"]);
+    await api.remove(facilities.remove(facility._id), call);
+    expect(await titles("okapi")).toEqual([]);
+  });
+});
+
+describe("the words follow every change", () => {
+  it("of an entry: edited, deleted, restored, undone, one or many", async () => {
+    const [one, two] = [await buildNotice({ title: "Tapir one" }), await buildNotice({ title: "Tapir two" })];
+    const ids = [one._id, two._id];
+    const edited = await api.put(notices.update(one._id), { ...call, form: [["title", "Coati one"]] });
+    expect([await titles("tapir"), await titles("coati")]).toEqual([["Tapir two"], ["Coati one"]]);
+    await api.post(`/revisions/${edited.headers.get("x-revision")}/restore`, call);
+    expect([await titles("tapir one"), await titles("coati")]).toEqual([["Tapir one"], []]);
+    const removed = await api.remove(notices.remove(two._id), call);
+    expect(await titles("tapir")).toEqual(["Tapir one"]);
+    await api.post(`/trash/${removed.headers.get("x-revision")}/restore`, call);
+    expect(await titles("tapir")).toHaveLength(2);
+    const bulk = await api.post(notices.bulk, { ...call, json: { action: "delete", ids } });
+    expect(await titles("tapir")).toEqual([]);
+    await api.post(`/revisions/batches/${bulk.body.batch}/undo`, call);
+    expect((await titles("tapir")).sort()).toEqual(["Tapir one", "Tapir two"]);
+    await api.post(notices.bulk, { ...call, json: { action: "delete", ids } });
+  });
+
+  it("and nothing is kept of what is gone", async () => {
+    const { db } = api.server.database;
+    const notice = await buildNotice();
+    const indexed = await db
+      .selectFrom("searchTexts")
+      .select("entryId")
+      .where("type", "=", "notices")
+      .execute();
+    expect(indexed).toEqual([{ entryId: notice._id }]);
+    await remove(notice);
+    const left = await db.selectFrom("searchTexts").selectAll().where("type", "!=", "pages").execute();
+    expect(left).toEqual([]);
+  });
+
+  it("of a page: saved, and made what it was", async () => {
+    await savePage(api, "discipline", { head: { line: text("A numbat first") } });
+    const saved = await savePage(api, "discipline", { head: { line: text("A bilby first") } });
+    expect([await titles("numbat"), await titles("bilby")]).toEqual([[], ["Discipline"]]);
+    await api.post(`/revisions/${saved.headers.get("x-revision")}/restore`, call);
+    expect([await titles("numbat"), await titles("bilby")]).toEqual([["Discipline"], []]);
+    await savePage(api, "discipline", { head: { line: text(null) } });
+  });
+
+  it("of the sample: loaded and removed; what the school has edited stays", async () => {
+    const server = await startTestServer({ ...(await createStores()), withSite: true });
+    onTestFinished(() => server.close());
+    const find = (q: string) => titles(q, { at: server.url });
+    const image = `${"a".repeat(32)}-40x30.jpg`;
+    await server.files.write(image, JPEG);
+    await server.sample.load({
+      rows: ["Wombat hall", "Wombat pool"].map((name) => ({
+        resource: resources.facilities,
+        values: { name, image },
+      })),
+      announcement: { content: "Welcome", link: "" },
+      pages: [{ name: "services", document: { cards: [], head: { line: text("Wombats") } } }],
+    });
+    expect((await find("wombat")).sort()).toEqual(["Services", "Wombat hall", "Wombat pool"]);
+    const [row] = (await server.content.list(resources.facilities, { q: "hall" })).rows;
+    await server.content.update(
+      resources.facilities,
+      String(row?._id),
+      () => ({ name: "Our wombat hall" }),
+      () => true,
+    );
+    await server.sample.remove(COMMAND_LINE);
+    expect(await find("wombat")).toEqual(["Our wombat hall"]);
+  });
+
+  it("of a backup: what it holds is found, and nothing of what was there before", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-search-"));
+    const elsewhere = await startTestServer({ ...(await createStores()), withSite: true });
+    onTestFinished(async () => {
+      await elsewhere.close();
+      await rm(folder, { recursive: true });
+    });
+    const find = (q: string) => titles(q, { at: elsewhere.url });
+    const notice = await buildNotice({ title: "Kiwi in the backup" });
+    const archive = path.join(folder, "school.tar");
+    await writeBackupFile(api.server, archive);
+    await elsewhere.content.create(resources.notices, { title: "Kiwi before it", description: "x" });
+    expect(await find("kiwi")).toEqual(["Kiwi before it"]);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect(await find("kiwi")).toEqual(["Kiwi in the backup"]);
+    await remove(notice);
+  });
+
+  it("of a database of an earlier version: filled when it is opened", async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-search-"));
+    const databaseUrl = await createDatabase();
+    const old = await openDatabase({ databaseUrl, dataDir });
+    await createContentStore(old, () => {}).create(resources.notices, { title: "Dodo", description: "x" });
+    await undoMigrations(old.db, "011-search");
+    await old.db.destroy();
+    const database = await openDatabase({ databaseUrl, dataDir });
+    onTestFinished(async () => {
+      await database.db.destroy();
+      await rm(dataDir, { recursive: true });
+    });
+    const at = new Date().toISOString();
+    const query = { resources: [resources.notices], pages: ["contact"], limit: 20, offset: 0, at } as const;
+    const { findTexts } = createContentStore(database, () => {});
+    expect((await findTexts(["dod"], query)).total).toBe(1);
+    expect((await findTexts(["संपर्क"], query)).texts).toEqual([{ type: "pages", entryId: "contact" }]);
+  });
+});
+
+describe("whatever is typed", () => {
+  it.each([
+    ...[
+      '"',
+      "'",
+      '"fee',
+      "fee*",
+      "*",
+      "-fee",
+      "^fee",
+      "title:fee",
+      "NEAR(fee, 2)",
+      "fee AND",
+      "OR",
+      "NOT fee",
+    ],
+    ...[
+      "(",
+      "fee)",
+      "{a b}: c",
+      "a:*&!b|c",
+      "\\",
+      "%",
+      "_",
+      "';--",
+      "<script>",
+      "&amp;",
+      ".,;:!?",
+      "\u0000",
+      "fee\u0000x",
+    ],
+    ...[
+      "😀".repeat(200),
+      "\ud800",
+      "अ".repeat(200),
+      "a ".repeat(100),
+      "x".repeat(5000),
+      "\u202e\u200d",
+      "ﷺ",
+      "İ",
+      "ß",
+    ],
+  ])("is answered: %j", async (q) => {
+    const { status, html } = await look(q);
+    expect(status).toBe(200);
+    expect(html).not.toContain("<script");
+  });
+
+  it("nothing gives the box and how to use it, and is cached; what finds nothing gives advice", async () => {
+    const empty = await api.look("/search");
+    expect(empty.status).toBe(200);
+    expect(empty.headers.get("cache-control")).toContain("public");
+    expect(empty.text).toContain("Type a word or two:");
+    expect(empty.text).toContain('<meta name="robots" content="noindex"/>');
+    const { html, count } = await look("xyzzy");
+    expect(count).toBe("Nothing found for “xyzzy”");
+    expect(html).toContain("Look at the spelling");
+    expect(html).toContain('href="/contact"');
+    const long = await look("y".repeat(300));
+    expect(long.count).toBe(`Nothing found for “${"y".repeat(200)}”`);
+  });
+
+  it("the page for an address that leads nowhere has the box, too", async () => {
+    const { status, text: html } = await api.look("/hi/nothing-here");
+    expect(status).toBe(404);
+    expect(html).toContain('action="/hi/search"');
+    expect(html).toContain("शायद यहाँ मिल जाए:");
+  });
+});
