@@ -10,8 +10,5 @@ export function offlineAddress(pathname: string): string {
   return prefix + OFFLINE_PATH;
 }
 
-/** The page of one notice; phones fetch those of the newest notices ahead. */
-export const NOTICE_PATH = "/notices";
-
 /** Where browsers ask for the service worker; it may answer for the whole site because it lies at its root. */
 export const WORKER_PATH = "/service-worker.js";

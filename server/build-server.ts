@@ -31,7 +31,7 @@ import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
-import { openSiteContent, type Shown } from "./content/site-content.ts";
+import { openSiteContent } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
@@ -290,7 +290,7 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = (shown: Shown) => openSiteContent({ store: content, announcements, pages }, shown);
+    const openContent = () => openSiteContent({ store: content, announcements, pages });
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,

@@ -1,10 +1,11 @@
-import { NOTICE_PATH, offlineAddress } from "../../content/offline.ts";
+import { NOTICES_PATH } from "../../content/notice-path.ts";
+import { offlineAddress } from "../../content/offline.ts";
 import { find, save, savedAt } from "./saved-copies.ts";
 import { isKeptPage, mayKeep } from "./what-to-keep.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICE_PATH}/[^"]+)"`, "g");
+const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICES_PATH}/[^"]+)"`, "g");
 
 /** For an open page, at most once a day: the newest notices, as the offline page of its language lists them. */
 export async function fetchAhead(page: URL): Promise<void> {

@@ -1,3 +1,4 @@
+import { NOTICE_CATEGORIES } from "../notice-categories.ts";
 import { noticeFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -12,19 +13,6 @@ import {
   requiredText,
   textField,
 } from "./fields.ts";
-
-/** A school may call them what it likes (`content/pages/notices.ts`). */
-export const NOTICE_CATEGORIES = [
-  "circular",
-  "holiday",
-  "examination",
-  "event",
-  "fees",
-  "admission",
-  "urgent",
-] as const;
-
-export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
 
 export const notices = defineResource({
   name: "notices",

@@ -1,4 +1,4 @@
-import type { NoticeCategory } from "../../content/resources/notices.ts";
+import type { NoticeCategory } from "../../content/notice-categories.ts";
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
  * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReceiveContact } from "../content/contact-routes.ts";
-import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
@@ -15,7 +15,7 @@ export interface SiteParts {
   loadBuild(): Promise<SiteBuild>;
   /** Whether phones keep what is read, for when there is no connection. */
   worksOffline: boolean;
-  openContent(shown: Shown): SiteContent;
+  openContent(): SiteContent;
   /** The policy of pages whose one inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
@@ -49,10 +49,10 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
     async page({ address, ...request }) {
       const startedAt = performance.now();
       const { pages, publicAssets } = await parts.loadBuild();
-      const shown = noteShown();
+      const content = parts.openContent();
       let hasFailedPart = false;
       const services: SiteServices = {
-        content: parts.openContent(shown),
+        content,
         siteUrl: parts.siteUrl,
         receiveContact: (sent) => parts.receiveContact(sent, address),
         reportError(error) {
@@ -72,18 +72,18 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (location !== undefined) headers.location = location;
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
-      return { status, headers, body: html, ...shown };
+      return { status, headers, body: html, ...content.shown };
     },
 
     async office() {
       const { pages, officeAssets } = await parts.loadBuild();
-      const shown = noteShown();
-      const school = await parts.openContent(shown).page("school");
+      const content = parts.openContent();
+      const school = await content.page("school");
       return {
         status: 200,
         headers: htmlHeaders(pages),
         body: pages.renderOffice(officeAssets, school),
-        ...shown,
+        ...content.shown,
       };
     },
   };

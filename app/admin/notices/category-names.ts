@@ -1,6 +1,6 @@
+import { NOTICE_CATEGORIES, type NoticeCategory } from "../../../content/notice-categories.ts";
 import { categoryName } from "../../../content/notice-facts.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
-import { NOTICE_CATEGORIES, type NoticeCategory } from "../../../content/resources/notices.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import { panelLanguage } from "../../ui/panel-words.ts";
 import { findPage } from "../api-client.ts";

@@ -52,6 +52,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       find: async () => undefined,
       findNeighbours: async () => ({ older: undefined, newer: undefined }),
       listNoticeYears: async () => [],
+      shown: { tags: new Set(), until: undefined },
       now: new Date(),
       endAt: () => {},
       findAnnouncement,

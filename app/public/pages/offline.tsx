@@ -1,4 +1,4 @@
-import { NOTICE_PATH } from "../../../content/offline.ts";
+import { noticePath } from "../../../content/notice-path.ts";
 import { languageOf } from "../../ui/language.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
@@ -42,7 +42,7 @@ function Offline({ data: { notices } }: { data: OfflineData }) {
                     </time>
                   )}
                   <a
-                    href={address(`${NOTICE_PATH}/${_id}`)}
+                    href={address(noticePath(_id))}
                     lang={languageOf(title, language)}
                     className="text-link inline-flex min-h-11 items-center"
                   >
