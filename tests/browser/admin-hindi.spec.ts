@@ -7,7 +7,8 @@ import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen, te
 const NOTICE = { title: "Annual Day", description: "Come one, come all" };
 const IN_HINDI = { titleHi: "वार्षिकोत्सव", descriptionHi: "सभी आमंत्रित हैं।" };
 
-const hindiOf = (page: Page) => page.getByRole("dialog").locator("details");
+const hindiOf = (page: Page) =>
+  page.getByRole("dialog").locator("details", { has: page.locator("summary[lang=hi]") });
 const openHindi = (page: Page) => hindiOf(page).locator("summary").click();
 const titleInHindi = (page: Page) => page.getByLabel("शीर्षक (हिन्दी)");
 

@@ -8,7 +8,8 @@ import { hindiLabel } from "./hindi-details.tsx";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
-  isOptional: boolean;
+  /** Absent where neither is to be said. */
+  isOptional?: boolean;
   defaultValue: string;
   suggestions?: readonly string[];
   /** What the choices are called; absent: what the declaration calls them. */
@@ -36,7 +37,7 @@ export function FieldInput(props: FieldInputProps) {
             field={field}
             optionNames={optionNames}
             {...control}
-            required={!isOptional}
+            required={isOptional === false}
             defaultValue={defaultValue}
             list={listId}
           />

@@ -66,7 +66,6 @@ export function ChangeDialog({
               id={`${id}-${name}`}
               name={name}
               field={field}
-              isOptional
               defaultValue=""
               suggestions={suggestions[name]}
               optionNames={optionNames[name]}
