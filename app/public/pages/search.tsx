@@ -140,6 +140,7 @@ function Marked({ parts }: { parts: Found["title"] }) {
 }
 
 export const page = createPage<SearchData>({
+  stylesheet: "news",
   load: loadSearch,
   describe: ({ q }, { words }) => ({
     path: "/search",
