@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import type { ResourceName } from "../../content/resources/index.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
