@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     // A trace would cost every passing test a fifth of its time; run one test with --trace=on to look into it.
     screenshot: "only-on-failure",
+    // A page that comes from a service worker would hide what a test has just changed; offline.spec.ts allows them.
+    serviceWorkers: "block",
     // The school's dates are those of India; there it is often the day before.
     timezoneId: "Pacific/Kiritimati",
     launchOptions: {

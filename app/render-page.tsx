@@ -6,7 +6,7 @@ import { pagePaths } from "../content/public-pages.ts";
 import { WORDS } from "../content/words/index.ts";
 import type {
   OfficeAssets,
-  PublicAssets,
+  PageAssets,
   RenderedPage,
   SitePageRequest,
   SiteServices,
@@ -22,7 +22,7 @@ import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
 import { loadList } from "./public/load-list.ts";
-import type { PageServices } from "./public/public-page.ts";
+import { type PageServices, stylesheetOf } from "./public/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./public/site-context.tsx";
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
@@ -41,7 +41,7 @@ export const renderOffice = (assets: OfficeAssets, school: School) =>
 export async function renderPage(
   { path: asked, query, form }: SitePageRequest,
   services: SiteServices,
-  assets: PublicAssets,
+  assets: PageAssets,
 ): Promise<RenderedPage> {
   const { school, shownPaths } = await loadSchool(services);
   const languages = languagesOf(school.languages);
@@ -62,7 +62,7 @@ export async function renderPage(
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
-        <Document assets={assets} stylesheet={page.stylesheet} meta={meta} siteUrl={services.siteUrl}>
+        <Document assets={assets} stylesheet={stylesheetOf(page)} meta={meta} siteUrl={services.siteUrl}>
           <Frame path={path} announcement={announcement} banner={banner}>
             {content}
           </Frame>

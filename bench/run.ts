@@ -17,6 +17,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   bulk: () => import("./questions/bulk.ts"),
   everything: () => import("./questions/asking-for-everything.ts"),
   upload: () => import("./questions/upload.ts"),
+  "notice-kit": () => import("./questions/notice-kit.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
   rest: () => import("./questions/at-rest.ts"),

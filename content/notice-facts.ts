@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
+import type { NoticeCategory } from "./notice-categories.ts";
 import type { NoticesPage } from "./pages/notices.ts";
-import type { NoticeCategory } from "./resources/notices.ts";
 import { WORDS } from "./words/index.ts";
 
 /** What the school calls a category, or else what it is usually called. */

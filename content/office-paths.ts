@@ -17,6 +17,7 @@ export const OFFICE_PATHS = [
   "/admin/block-management",
   "/admin/gallery-management",
   "/admin/notice-management",
+  "/admin/calendar",
   "/admin/marquee-manager",
   "/admin/ManageContacts",
   "/admin/account",

@@ -22,10 +22,11 @@ const pages = [
   { path: "/teachers", module: "teachers", lists: ["team"] },
   // Children's profiles are open to visitors, but not for search engines to keep.
   { path: "/students", module: "students", lists: ["students"], isHiddenFromSearch: true, readsQuery: true },
-  { path: "/notices", module: "notices", isNeverEmpty: true, readsQuery: true },
+  { path: "/notices", module: "notices", lists: ["notices"], readsQuery: true },
   { path: "/notices/:id", module: "notice" },
   { path: "/blog", module: "blog", lists: ["blocks"] },
   { path: "/blog-details/:id", module: "blog-details" },
+  { path: "/calendar", module: "calendar", lists: ["events"], readsQuery: true },
   { path: "/facilities", module: "facilities", lists: ["facilities"] },
   { path: "/alumni", module: "alumni", lists: ["alumni"] },
   { path: "/contact", module: "contact", isNeverEmpty: true },

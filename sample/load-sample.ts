@@ -7,7 +7,7 @@ import { mapPictures } from "../content/pages/page-schema.ts";
 import type { SampleRows, SampleStore } from "../server/content/sample-store.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { announcement } from "./content/announcement.ts";
-import { samplePages } from "./pages/index.ts";
+import { partOfPage, samplePages } from "./pages/index.ts";
 import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
 
 /** Pictures are written several at a time: each waits for the disk, not for the processor. */
@@ -40,6 +40,7 @@ export async function loadSample(
   const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
   await copyFiles(copies, builtFolder, files);
   const words = await readSamplePages(builtFolder);
+  // No later page has pictures.
   if (parts.includes(2)) await words.copyPictures(files);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
@@ -62,7 +63,7 @@ export async function readSamplePages(builtFolder: string): Promise<SamplePages>
   const builtByKey = await readManifest(builtFolder);
   const filled = pageNames.map((name) => fillPage(name, builtByKey));
   return {
-    pages: filled.map(({ name, document }) => ({ name, document })),
+    pages: filled.map(({ name, document }) => ({ name, document, part: partOfPage(name) })),
     copyPictures: (files) =>
       copyFiles(
         filled.flatMap(({ copies }) => copies),

@@ -7,6 +7,7 @@ import { alumni } from "./content/alumni.ts";
 import { blocks } from "./content/blocks.ts";
 import { committee } from "./content/committee.ts";
 import { contacts } from "./content/contacts.ts";
+import { events } from "./content/events.ts";
 import { facilities } from "./content/facilities.ts";
 import { galleries } from "./content/galleries.ts";
 import { notices } from "./content/notices.ts";
@@ -77,6 +78,12 @@ export const sampleEntries: SampleEntry[] = [
     values: { ...values },
     files: {},
     part: 2 as const,
+  })),
+  ...events.map((values) => ({
+    resource: resources.events,
+    values: { ...values },
+    files: {},
+    part: 3 as const,
   })),
 ];
 

@@ -1,7 +1,16 @@
 /** Builds what browsers get into `build/client`, and what renders the pages on the server into `build/server`. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "vite";
-import { OFFICE_INPUT, OFFICE_MANIFEST, PUBLIC_INPUT, PUBLIC_MANIFEST } from "../server/site/site-build.ts";
+import { build, type Manifest } from "vite";
+import {
+  FONTS_OF_EVERY_PAGE,
+  OFFICE_INPUT,
+  OFFICE_MANIFEST,
+  PUBLIC_INPUT,
+  PUBLIC_MANIFEST,
+  WORKERS,
+} from "../server/site/site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -16,6 +25,25 @@ for (const { manifest, input } of [
     root: ROOT,
     logLevel: "error",
     build: { manifest, emptyOutDir: isFirst, copyPublicDir: isFirst, rolldownOptions: { input } },
+  });
+}
+// A worker is one file, and browsers know it by its name.
+const assets = await listPublicAssets();
+const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
+for (const [file, source] of Object.entries(WORKERS)) {
+  await build({
+    root: ROOT,
+    logLevel: "error",
+    define: { BUILD: JSON.stringify({ version, assets }) },
+    build: {
+      manifest: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: source,
+        output: { format: "iife", entryFileNames: file, codeSplitting: false },
+      },
+    },
   });
 }
 await build({
@@ -33,3 +61,13 @@ await build({
   // Loaded by the server itself too, so there must be one copy.
   ssr: { noExternal: true, external: ["react", "react-dom", "zod"] },
 });
+
+/** What public pages may need, without the faces that most phones have themselves. */
+async function listPublicAssets(): Promise<string[]> {
+  const text = await readFile(path.join(ROOT, "build/client", PUBLIC_MANIFEST), "utf8");
+  const manifest: Manifest = JSON.parse(text);
+  const fonts = FONTS_OF_EVERY_PAGE.map((source) => manifest[source]?.file ?? "");
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const isKept = (file: string) => !file.endsWith(".woff2") || fonts.includes(file);
+  return [...new Set(files)].filter(isKept).map((file) => `/${file}`);
+}

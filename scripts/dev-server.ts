@@ -30,6 +30,8 @@ const school = await openSchool(config, {
     contentSecurityPolicy: (scriptHash) =>
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     clientFolder: path.join(ROOT, "public"),
+    // A saved page would hide what was just changed.
+    worksOffline: false,
   },
   loadSample: ({ server, files }) =>
     loadSample(server.sample, files, {

@@ -14,7 +14,11 @@ const CHECKS = {
   "format and lint": [
     ["node_modules/.bin/biome", "ci", "--error-on-warnings", `--colors=${isTTY ? "force" : "off"}`],
   ],
-  types: [["node_modules/.bin/tsc", "--noEmit"]],
+  types: [
+    ["node_modules/.bin/tsc", "--noEmit"],
+    // Workers have other globals than pages.
+    ["node_modules/.bin/tsc", "--noEmit", "--project", "app/offline"],
+  ],
   "unused code": [["node_modules/.bin/knip"]],
   "import directions": [["scripts/import-directions.ts"]],
 };

@@ -31,7 +31,7 @@ import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
-import { openSiteContent, type Shown } from "./content/site-content.ts";
+import { openSiteContent } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
@@ -52,13 +52,18 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, loggerOptions, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
-import { pageContentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import {
+  pageContentSecurityPolicy,
+  securityHeaders,
+  WORKER_CONTENT_SECURITY_POLICY,
+} from "./http/security-headers.ts";
 import { limitUnreadBody } from "./http/unread-body.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { createAnswerPublicly, serveCached } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
+import { registerCalendarRoutes } from "./site/calendar-routes.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
@@ -66,7 +71,7 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
-import { registerFileRoutes } from "./uploads/file-routes.ts";
+import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
 import { sweepOrphans, sweepStaged } from "./uploads/sweep-orphans.ts";
@@ -105,6 +110,8 @@ export interface Services {
     loadBuild(): Promise<SiteBuild>;
     /** What was made for browsers. */
     clientFolder: string;
+    /** Whether phones keep what is read, for when there is no connection. */
+    worksOffline: boolean;
     /** Absent: the strict policy of the built pages. */
     contentSecurityPolicy?: (scriptHash: string) => string;
   };
@@ -285,10 +292,11 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = (shown: Shown) => openSiteContent({ store: content, announcements, pages }, shown);
+    const openContent = () => openSiteContent({ store: content, announcements, pages });
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,
+      worksOffline: site.worksOffline,
       contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
       openContent,
       receiveContact,
@@ -298,6 +306,7 @@ export async function buildServer(
     const machineParts = { siteUrl: config.siteUrl, openContent, answerPublicly };
     registerMachineRoutes(app, machineParts);
     registerFeedRoutes(app, machineParts);
+    registerCalendarRoutes(app, machineParts);
     const findFile = (name: string) => findBytes(files, name);
     registerDrawnRoutes(app, { openContent, answerPublicly, draw: uploadProcess.draw, findFile });
     registerNoticeKitRoutes(app, {
@@ -308,11 +317,14 @@ export async function buildServer(
       draw: uploadProcess.draw,
       drawPdfPage: uploadProcess.drawPdfPage,
       findFile,
+      fileHeaders: FILE_HEADERS,
       log: app.log,
     });
     await app.register((pages) =>
       registerSiteRoutes(pages, {
         clientFolder: site.clientFolder,
+        worksOffline: site.worksOffline,
+        workerContentSecurityPolicy: WORKER_CONTENT_SECURITY_POLICY,
         renderer,
         answerPublicly,
         compressOnce,

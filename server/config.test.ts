@@ -15,6 +15,7 @@ describe("readConfig", () => {
       trustProxy: [],
       logLevel: "info",
       metrics: "local",
+      offline: true,
     });
   });
 
@@ -82,6 +83,7 @@ describe("readConfig", () => {
     ["BACKUP_KEEP", "0"],
     ["DRAIN_SECONDS", "soon"],
     ["METRICS", "friends"],
+    ["OFFLINE", "no"],
   ])("refuses %s=%s in one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

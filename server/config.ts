@@ -59,6 +59,7 @@ const variables = {
     takes: "the seconds from 0 to 999 in which a load balancer may notice that the process is closing",
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), takes: `one of ${LOG_LEVELS.join(", ")}` },
+  OFFLINE: { schema: z.enum(["on", "off"]), takes: "on or off" },
   METRICS: { schema: z.enum(METRICS_READERS), takes: "all, local or off: who may read /metrics" },
 } satisfies Record<string, { schema: z.ZodType; takes: string }>;
 
@@ -92,6 +93,8 @@ export interface Config {
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metrics: (typeof METRICS_READERS)[number];
+  /** Whether phones keep what is read, for when there is no connection. */
+  offline: boolean;
 }
 
 export class ConfigError extends Error {}
@@ -124,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     drainSeconds: read("DRAIN_SECONDS") ?? 0,
     logLevel: read("LOG_LEVEL") ?? "info",
     metrics: read("METRICS") ?? "local",
+    offline: (read("OFFLINE") ?? "on") === "on",
   };
 }
 

@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
   const loadBuild = () => site;
   await requireFreePort(config);
   const school = await openSchool(config, {
-    site: { loadBuild, clientFolder: path.join(ROOT, "build/client") },
+    site: { loadBuild, clientFolder: path.join(ROOT, "build/client"), worksOffline: config.offline },
     loadSample: ({ server, files }) =>
       loadSample(server.sample, files, {
         builtFolder: path.join(ROOT, "build/sample"),

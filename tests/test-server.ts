@@ -25,6 +25,12 @@ export interface TestServerOptions {
   backups?: Config["backups"];
   /** Serve the built pages too. */
   withSite?: boolean;
+  /** Absent: phones keep what they read. */
+  offline?: boolean;
+  /** Absent: a free one. */
+  port?: number;
+  /** What was made for browsers; absent: what the build has. */
+  clientFolder?: string;
   /** Another build of the pages. */
   loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
@@ -52,7 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-test-"));
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir });
   const files = await openFileStore({ s3: options.s3, dataDir });
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const server = await buildServer(
     {
@@ -71,7 +77,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.withSite && {
         site: {
           loadBuild: options.loadBuild ?? (() => (builtSite ??= loadSiteBuild(path.join(ROOT, "build")))),
-          clientFolder: path.join(ROOT, "build/client"),
+          clientFolder: options.clientFolder ?? path.join(ROOT, "build/client"),
+          worksOffline: options.offline ?? true,
         },
       }),
     },

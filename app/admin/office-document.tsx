@@ -29,7 +29,7 @@ export function OfficeDocument({ assets, school }: OfficeDocumentProps) {
           id="office"
           data-school={name.en ?? ""}
           data-school-hi={name.hi ?? ""}
-          data-page-stylesheets={assets.pageStylesheets.join(" ")}
+          data-public-styles={JSON.stringify(assets.publicStyles)}
         >
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">Loading...</p>

@@ -50,6 +50,7 @@ const router = createBrowserRouter([
           screen("block-management/:id/write", () => import("./screens/write-post.tsx")),
           screen("gallery-management", () => import("./screens/gallery-management.tsx")),
           screen("notice-management", () => import("./screens/notice-management.tsx")),
+          screen("calendar", () => import("./screens/calendar.tsx")),
           screen("marquee-manager", () => import("./screens/marquee-manager.tsx")),
           screen("ManageContacts", () => import("./screens/manage-contacts.tsx")),
           screen("account", () => import("./screens/account.tsx")),

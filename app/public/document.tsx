@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageAddress } from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
-import type { PageStylesheet, PublicAssets } from "../../server/site/site-build.ts";
+import type { PageAssets, PageStylesheet } from "../../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
 import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
@@ -9,9 +9,9 @@ import { FIRST_SCRIPT } from "./first-script.ts";
 import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
-  assets: PublicAssets;
-  /** Absent: the page needs no other than the one of all pages. */
-  stylesheet?: PageStylesheet;
+  assets: PageAssets;
+  /** The sheet beside the one of all pages. */
+  stylesheet: PageStylesheet;
   meta: DocumentMeta;
   siteUrl: string;
   children: ReactNode;
@@ -24,6 +24,7 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
     <html
       lang={language}
       data-palette={school.palette ?? undefined}
+      data-offline={assets.worksOffline ? undefined : "off"}
       {...{ [BROWSER_WORDS_ATTRIBUTE]: JSON.stringify(words.browser) }}
     >
       <head>
@@ -35,7 +36,7 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        {stylesheet && <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />}
+        <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />
         <SiteIcons {...school} />
         <link rel="manifest" href={pageAddress("/manifest.webmanifest", language, languages)} />
         <script

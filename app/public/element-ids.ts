@@ -3,3 +3,5 @@ export const NOTICE_POPUP_ID = "notice-popup";
 export const MAP_FRAME_ID = "map";
 export const MAP_NOTE_ID = "map-note";
 export const MENU_PANEL_ID = "site-menu";
+export const SAVED_PAGES_ID = "saved-pages";
+export const NEWEST_NOTICES_ID = "newest-notices";

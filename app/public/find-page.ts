@@ -1,9 +1,11 @@
+import { OFFLINE_PATH } from "../../content/offline.ts";
 import { type PageModule, publicPages } from "../../content/public-pages.ts";
 import { page as about } from "./pages/about.tsx";
 import { page as activities } from "./pages/activities.tsx";
 import { page as alumni } from "./pages/alumni.tsx";
 import { page as blog } from "./pages/blog.tsx";
 import { page as blogDetails } from "./pages/blog-details.tsx";
+import { page as calendar } from "./pages/calendar.tsx";
 import { page as contact } from "./pages/contact.tsx";
 import { page as discipline } from "./pages/discipline.tsx";
 import { page as facilities } from "./pages/facilities.tsx";
@@ -14,6 +16,7 @@ import { page as management } from "./pages/management.tsx";
 import { page as notFound } from "./pages/not-found.tsx";
 import { page as notice } from "./pages/notice.tsx";
 import { page as notices } from "./pages/notices.tsx";
+import { page as offline } from "./pages/offline.tsx";
 import { page as search } from "./pages/search.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
@@ -34,6 +37,7 @@ const modules: Record<PageModule, AnyPage> = {
   notice,
   blog,
   "blog-details": blogDetails,
+  calendar,
   facilities,
   alumni,
   contact,
@@ -63,5 +67,6 @@ export function findPage(path: string): FoundPage {
     const match = pattern.exec(path);
     if (match) return { page, params: { ...match.groups }, isMissing: false };
   }
+  if (path === OFFLINE_PATH) return { page: offline, params: {}, isMissing: false };
   return { page: notFound, params: {}, isMissing: true };
 }

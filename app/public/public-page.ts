@@ -35,7 +35,7 @@ export interface Loaded<Data> {
 
 /** A public page: what it loads, what it tells search engines, and how it looks: a plain function of its data. */
 export interface PublicPage<Data> {
-  /** What the page is styled by beside the sheet of all pages. */
+  /** The sheet with its utilities and what else only it uses; absent: `pages`. */
   stylesheet?: PageStylesheet;
   load(services: PageServices, request: PageRequest): Promise<Loaded<Data>>;
   /** Answers a form that the page was sent, where it has one. */
@@ -43,6 +43,10 @@ export interface PublicPage<Data> {
   describe(data: Data, site: Described): DocumentMeta;
   Component(props: { data: Data }): ReactNode;
 }
+
+/** What a page is styled by beside the sheet of all pages. */
+export const stylesheetOf = ({ stylesheet = "pages" }: { stylesheet?: PageStylesheet }): PageStylesheet =>
+  stylesheet;
 
 /** Lets a page's parts agree on the type of its data. */
 export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => page;
@@ -76,10 +80,8 @@ const PATHS = {
 export const documentPage = <Name extends PageName & keyof typeof PATHS>(
   name: Name,
   Component: (props: { data: PageDocument<Name> }) => ReactNode,
-  stylesheet?: PageStylesheet,
 ) =>
   createPage({
-    stylesheet,
     load: async ({ content }) => ({ data: await content.page(name) }),
     describe: (document, site) => describeByHead(PATHS[name], document.head, site),
     Component,

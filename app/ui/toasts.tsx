@@ -11,11 +11,19 @@ import {
 import { Icon } from "./icon.tsx";
 import { words } from "./panel-words.ts";
 
+/** A button in a toast. */
+export interface ToastAction {
+  text: string;
+  onPress: () => void;
+}
+
 interface ToastOptions {
   milliseconds?: number;
   role?: "status" | "alert";
   /** Offers to take back what the toast tells of. */
   onUndo?: () => void;
+  /** What may come next. */
+  next?: ToastAction;
 }
 
 /** What toasts say may come from the server or a declaration, which speak English; ours stays as it is. */
@@ -52,11 +60,12 @@ const CloseButton = ({ closeToast }: CloseButtonProps) => (
 
 export function showSuccess(
   text: string,
-  { milliseconds, role = "status", onUndo }: ToastOptions = {},
+  { milliseconds, role = "status", onUndo, next }: ToastOptions = {},
 ): void {
-  if (!onUndo) toast.success(said(text), { role, ...timing(milliseconds) });
+  const actions = [...(next ? [next] : []), ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : [])];
+  if (actions.length === 0) toast.success(said(text), { role, ...timing(milliseconds) });
   else
-    toast.success(<UndoableMessage text={said(text)} onUndo={onUndo} />, {
+    toast.success(<MessageWithActions text={said(text)} actions={actions} />, {
       role,
       closeOnClick: false,
       autoClose: false,
@@ -71,42 +80,45 @@ export function showError(text: string, { milliseconds }: ToastOptions = {}): vo
   toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
-interface UndoableMessageProps extends Partial<ToastContentProps> {
+interface MessageWithActionsProps extends Partial<ToastContentProps> {
   text: string;
-  onUndo: () => void;
+  actions: readonly ToastAction[];
 }
 
-/** Its time stands still while the mouse or the keyboard is at its button; Alt and T lead there from anywhere. */
-function UndoableMessage({ text, onUndo, closeToast }: UndoableMessageProps) {
+/** Its time stands still while the mouse or the keyboard is at its buttons; Alt and T lead there from anywhere. */
+function MessageWithActions({ text, actions, closeToast }: MessageWithActionsProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast?.(), UNDO_MS);
+    const timer = setTimeout(() => closeToast?.(), ACTION_MS);
     return () => clearTimeout(timer);
   }, [isHeld, closeToast]);
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>{text}</p>
-      <button
-        type="button"
-        className="text-link min-h-11 font-bold"
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onClick={() => {
-          closeToast?.();
-          onUndo();
-        }}
-      >
-        {words.frame.undo}
-      </button>
+      {actions.map((action) => (
+        <button
+          key={action.text}
+          type="button"
+          className="text-link min-h-11 font-bold"
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onClick={() => {
+            closeToast?.();
+            action.onPress();
+          }}
+        >
+          {action.text}
+        </button>
+      ))}
     </div>
   );
 }
 
 const DEFAULT_MS = 5000;
-const UNDO_MS = 10_000;
+const ACTION_MS = 10_000;
 
 const timing = (milliseconds = DEFAULT_MS) => ({
   autoClose: milliseconds,

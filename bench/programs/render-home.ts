@@ -24,8 +24,9 @@ const pages = createPageStore(
 const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
+  worksOffline: true,
   loadBuild: async () => build,
-  openContent: (shown) => openSiteContent({ store: content, announcements, pages }, shown),
+  openContent: () => openSiteContent({ store: content, announcements, pages }),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

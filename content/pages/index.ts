@@ -5,7 +5,7 @@ import type { DocumentOf, PageDeclaration } from "./define-page.ts";
 import { discipline } from "./discipline.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
-import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import type { PageName } from "./page-names.ts";
@@ -29,6 +29,7 @@ export const pages = {
   teachers,
   students,
   blog,
+  calendar,
   gallery,
   facilities,
   alumni,

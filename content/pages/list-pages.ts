@@ -11,6 +11,7 @@ const headOnly = <const Name extends string>(name: Name, title: string) =>
 export const teachers = headOnly("teachers", "Teachers");
 export const students = topOnly("students", "Students");
 export const blog = headOnly("blog", "Posts");
+export const calendar = topOnly("calendar", "Calendar");
 export const gallery = topOnly("gallery", "Gallery");
 export const facilities = headOnly("facilities", "Facilities");
 export const alumni = headOnly("alumni", "Alumni");

@@ -13,6 +13,7 @@ export const pageNames = [
   "teachers",
   "students",
   "blog",
+  "calendar",
   "gallery",
   "facilities",
   "alumni",

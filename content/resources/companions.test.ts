@@ -23,6 +23,7 @@ describe("companions in Hindi", () => {
     ]);
     expect(Object.fromEntries(named)).toEqual({
       notices: ["title", "description"],
+      events: ["title", "place", "description"],
       contacts: [],
       blocks: ["title", "description", "autherName", "content"],
       galleries: ["title", "description"],

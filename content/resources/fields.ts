@@ -44,10 +44,25 @@ export const optionalDate = (label: string) =>
     .refine((text) => text === "" || isCalendarDate(text), dateMessage(label))
     .transform((text) => (text === "" ? null : text));
 
-/** A day without a time. */
+const A_DAY = "A date such as 2026-11-15";
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= "2000" && text < "2101";
+
+/** A day without a time of day. Years far from ours are slips of the keyboard. */
+export const requiredDay = (label: string) =>
+  requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
+
 export const optionalDay = (label: string) =>
   storableText(label, 40)
-    .refine((text) => text === "" || z.iso.date().safeParse(text).success, dateMessage(label))
+    .refine((text) => text === "" || isDay(text), dateMessage(label))
+    .transform((text) => (text === "" ? null : text))
+    .describe(A_DAY);
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const optionalTime = (label: string) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || TIME_OF_DAY.test(text), `${label} must be a time such as 09:30`)
     .transform((text) => (text === "" ? null : text));
 
 /** A moment, given with its zone or as clocks in India show it, and stored in UTC. An empty text means "none". */

@@ -3,6 +3,7 @@ import { blocks } from "./blocks.ts";
 import { committee } from "./committee.ts";
 import { contacts } from "./contacts.ts";
 import type { Resource } from "./define-resource.ts";
+import { events } from "./events.ts";
 import { facilities } from "./facilities.ts";
 import { galleries } from "./galleries.ts";
 import { notices } from "./notices.ts";
@@ -16,6 +17,7 @@ import { topStudents } from "./top-students.ts";
  */
 export const resources = {
   notices,
+  events,
   contacts,
   blocks,
   galleries,

@@ -1,3 +1,5 @@
+import { NOTICE_CATEGORIES } from "../notice-categories.ts";
+import { noticePath } from "../notice-path.ts";
 import { noticeFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -12,19 +14,6 @@ import {
   requiredText,
   textField,
 } from "./fields.ts";
-
-/** A school may call them what it likes (`content/pages/notices.ts`). */
-export const NOTICE_CATEGORIES = [
-  "circular",
-  "holiday",
-  "examination",
-  "event",
-  "fees",
-  "admission",
-  "urgent",
-] as const;
-
-export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
 
 export const notices = defineResource({
   name: "notices",
@@ -93,7 +82,7 @@ export const notices = defineResource({
     title: "title",
     texts: ["description"],
     days: ["date", "publishAt", "createdAt"],
-    path: "/notices/:id",
+    path: ({ _id }) => noticePath(_id),
   },
   idAlias: "id",
   auditTitle: "title",

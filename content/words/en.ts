@@ -79,6 +79,11 @@ export const en = {
     textWithPhone:
       "We have noted it and will look into it. Please try again in a little while, or ring us on {phone}.",
   },
+  offline: {
+    title: "You are offline",
+    text: "This page is not saved on your phone. Try again when you have a connection.",
+    saved: "Saved on your phone",
+  },
   carousel: {
     /** What a screen reader calls it. */
     kind: "carousel",
@@ -221,6 +226,46 @@ export const en = {
     failed: "Failed to load blog details.",
     failedText: "The post may have been taken down, or the connection was lost on the way.",
   },
+  calendar: {
+    /** From Monday on. */
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    kinds: { holiday: "Holiday", examination: "Examination", event: "Event", meeting: "Meeting" },
+    link: "Calendar",
+    today: "Today",
+    months: "Months",
+    previous: "Previous month:",
+    next: "Next month:",
+    thisMonth: "This month",
+    signs: "What the signs mean",
+    inMonth: (month: string) => `In ${month}`,
+    noneInMonth: "Nothing is entered for this month.",
+    coming: "Coming up",
+    noneComing: "Nothing is entered for the days to come.",
+    none: "The dates of the school year will be shown here soon.",
+    span: (first: string, last: string) => `${first} to ${last}`,
+    from: (time: string) => `from ${time}`,
+    timeSpan: (start: string, end: string) => `${start} to ${end}`,
+    overDays: (start: string, end: string) => `${start} on the first day to ${end} on the last`,
+    time(time: string) {
+      const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3)];
+      return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+    },
+    take: "Take it with you",
+    subscribe: "Add to your calendar",
+    subscribeText:
+      "The calendar on your iPhone or computer shows our dates beside yours, and follows when we change one.",
+    download: "Download the file",
+    downloadText:
+      "For an Android phone: the file (calendar.ics) brings today’s dates into its calendar. What we change later does not follow by itself.",
+    wholeYear: "Whole year to print",
+    wholeYearText: "All dates from April to March on one or two sheets, for the kitchen wall.",
+    year: (name: string) => `School year ${name}`,
+    years: "School years",
+    noneInYear: "Nothing is entered for this school year.",
+    print: "Print this calendar",
+    monthView: "Month by month",
+  },
   contact: {
     formHeading: "Send us a message",
     visitHeading: "Come and see us",
@@ -289,6 +334,7 @@ export const en = {
       pages: "Page",
       notices: "Notice",
       blocks: "Blog post",
+      events: "Event",
       facilities: "Facility",
     } satisfies Record<FoundKind, string>,
   },

@@ -10,6 +10,7 @@ const TITLES: Record<string, string> = {
   notice: "सूचना",
   blog: "ब्लॉग",
   "blog-details": "लेख",
+  calendar: "कैलेंडर",
   facilities: "सुविधाएँ",
   alumni: "पूर्व विद्यार्थी",
   contact: "संपर्क",
@@ -87,6 +88,11 @@ export const hi: Words = {
     title: "कुछ गड़बड़ हो गई",
     text: "हमने इसे दर्ज कर लिया है और जाँच करेंगे। कृपया थोड़ी देर बाद फिर कोशिश करें।",
     textWithPhone: "हमने इसे दर्ज कर लिया है और जाँच करेंगे। कृपया थोड़ी देर बाद फिर कोशिश करें, या {phone} पर फ़ोन करें।",
+  },
+  offline: {
+    title: "आप ऑफ़लाइन हैं",
+    text: "यह पृष्ठ आपके फ़ोन में सहेजा नहीं गया है। इंटरनेट चालू होने पर फिर कोशिश करें।",
+    saved: "आपके फ़ोन में सहेजे गए पृष्ठ",
   },
   carousel: {
     kind: "स्लाइड शो",
@@ -226,6 +232,46 @@ export const hi: Words = {
     failed: "लेख लोड नहीं हो सका।",
     failedText: "हो सकता है यह लेख हटा दिया गया हो, या बीच में संपर्क टूट गया हो।",
   },
+  calendar: {
+    weekdays: ["सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार", "रविवार"],
+    shortWeekdays: ["सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि", "रवि"],
+    kinds: { holiday: "अवकाश", examination: "परीक्षा", event: "कार्यक्रम", meeting: "बैठक" },
+    link: "कैलेंडर",
+    today: "आज",
+    months: "महीने",
+    previous: "पिछला महीना:",
+    next: "अगला महीना:",
+    thisMonth: "यह महीना",
+    signs: "चिह्नों का अर्थ",
+    inMonth: (month) => `${month} में`,
+    noneInMonth: "इस महीने के लिए अभी कुछ दर्ज नहीं है।",
+    coming: "आने वाले दिन",
+    noneComing: "आने वाले दिनों के लिए अभी कुछ दर्ज नहीं है।",
+    none: "सत्र की तिथियाँ शीघ्र ही यहाँ दिखाई देंगी।",
+    span: (first, last) => `${first} से ${last} तक`,
+    from: (time) => `${time} बजे से`,
+    timeSpan: (start, end) => `${start} से ${end} बजे तक`,
+    overDays: (start, end) => `पहले दिन ${start} बजे से अंतिम दिन ${end} बजे तक`,
+    time(time) {
+      const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3)];
+      const part = hour < 4 ? "रात" : hour < 12 ? "सुबह" : hour < 16 ? "दोपहर" : hour < 20 ? "शाम" : "रात";
+      return `${part} ${hour % 12 || 12}:${minute}`;
+    },
+    take: "अपने साथ रखें",
+    subscribe: "अपने कैलेंडर में जोड़ें",
+    subscribeText:
+      "आपके iPhone या कंप्यूटर के कैलेंडर में विद्यालय की तिथियाँ भी दिखेंगी, और हमारे बदलने पर वहाँ भी बदल जाएँगी।",
+    download: "फ़ाइल डाउनलोड करें",
+    downloadText:
+      "एंड्रॉइड फ़ोन के लिए: यह फ़ाइल (calendar.ics) आज की तिथियाँ आपके कैलेंडर में जोड़ देती है। बाद के बदलाव अपने-आप नहीं जुड़ते।",
+    wholeYear: "पूरा सत्र छापें",
+    wholeYearText: "अप्रैल से मार्च तक की सभी तिथियाँ एक-दो पन्नों पर, घर की दीवार के लिए।",
+    year: (name) => `सत्र ${name}`,
+    years: "सत्र",
+    noneInYear: "इस सत्र के लिए अभी कुछ दर्ज नहीं है।",
+    print: "यह कैलेंडर छापें",
+    monthView: "महीने के अनुसार देखें",
+  },
   contact: {
     formHeading: "हमें संदेश भेजें",
     visitHeading: "विद्यालय पधारें",
@@ -300,7 +346,7 @@ export const hi: Words = {
     ask: "विद्यालय कार्यालय से पूछें",
     perhapsHere: "शायद यहाँ मिल जाए:",
     pages: "परिणामों के पृष्ठ",
-    kinds: { pages: "पृष्ठ", notices: "सूचना", blocks: "लेख", facilities: "सुविधा" },
+    kinds: { pages: "पृष्ठ", notices: "सूचना", blocks: "लेख", events: "कार्यक्रम", facilities: "सुविधा" },
   },
   services: { ask: "हमसे पूछें", write: "हमें लिखें" },
   students: {

@@ -10,6 +10,7 @@ import { announcement } from "./announcement.ts";
 import { blocks } from "./blocks.ts";
 import { committee } from "./committee.ts";
 import { contacts } from "./contacts.ts";
+import { events } from "./events.ts";
 import { facilities } from "./facilities.ts";
 import { galleries } from "./galleries.ts";
 import { notices } from "./notices.ts";
@@ -19,6 +20,7 @@ import { topStudents } from "./top-students.ts";
 
 const samples: Record<ResourceName, readonly object[]> = {
   notices,
+  events,
   facilities,
   topStudents,
   blocks,

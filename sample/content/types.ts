@@ -1,4 +1,5 @@
-import type { NoticeCategory } from "../../content/resources/notices.ts";
+import type { NoticeCategory } from "../../content/notice-categories.ts";
+import type { EventKind } from "../../content/resources/event-kinds.ts";
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
  * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest
@@ -12,12 +13,24 @@ export interface SampleNotice {
   descriptionHi: string | null;
   date: string;
   category: NoticeCategory;
-  eventFrom?: string;
-  eventTo?: string;
   /** The key of the circular that is attached: `sample/circulars/KEY.pdf`. */
   circular?: string;
   /** The key of the picture that is attached. */
   picture?: string;
+}
+
+export interface SampleEvent {
+  title: string;
+  titleHi: string;
+  kind: EventKind;
+  startsOn: string;
+  endsOn: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  place: string | null;
+  placeHi: string | null;
+  description: string | null;
+  descriptionHi: string | null;
 }
 
 export interface SampleFacility {

@@ -1,11 +1,12 @@
 import type { PageDocument, PageName } from "../../content/pages/index.ts";
+import type { SamplePart } from "../../server/content/sample-store.ts";
 import { about } from "./about.ts";
 import { activities } from "./activities.ts";
 import { contact } from "./contact.ts";
 import { discipline } from "./discipline.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
-import { alumni, blog, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import { school } from "./school.ts";
@@ -26,7 +27,11 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   teachers,
   students,
   blog,
+  calendar,
   gallery,
   facilities,
   alumni,
 };
+
+/** The part of the sample that a page came with. */
+export const partOfPage = (name: PageName): SamplePart => (name === "calendar" ? 3 : 2);

@@ -10,6 +10,7 @@ const TABLES_OF_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   "002-audit-log": ["auditLog"],
   "004-page-documents": ["alumni", "committee", "pages"],
   "005-history": ["revisionFiles", "revisions"],
+  "010-events": ["events"],
 };
 
 export const tablesOf = (migrations: readonly string[]): string[] =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
-import { STAGES } from "../database/timed-entries.ts";
+import { STAGES } from "../../content/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";

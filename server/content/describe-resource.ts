@@ -124,9 +124,9 @@ const DESCRIPTIONS: Partial<Record<ValueField["input"], string>> = {
 
 function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema {
   const filled = {
+    ...(field.input in DESCRIPTIONS && { description: DESCRIPTIONS[field.input] }),
     ...toJsonSchema((mode === "update" && field.updateSchema) || field.schema, "input"),
     ...(field.options && { enum: [...(field.optional ? [""] : []), ...field.options] }),
-    ...(field.input in DESCRIPTIONS && { description: DESCRIPTIONS[field.input] }),
   };
   return mode === "update" && field.emptyOnUpdate ? { anyOf: [{ const: "" }, filled] } : filled;
 }

@@ -1,11 +1,12 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import type { Stage } from "../../content/stages.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
-import { isAtStage, type Stage, shownFrom } from "../database/timed-entries.ts";
+import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 
@@ -15,10 +16,12 @@ export interface EntryQuery {
   limit?: number | undefined;
   offset?: number | undefined;
   filters?: Record<string, string | number>;
+  /** Only those with something in this field. */
+  has?: string;
 }
 
 /** Which entries an admin means. */
-export interface EntryMatch extends Pick<EntryQuery, "q" | "filters"> {
+export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
   /** Only those of which something is not there in this language. */
@@ -163,7 +166,7 @@ const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
+  { q, filters = {}, has, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
   at = new Date().toISOString(),
 ) {
@@ -172,6 +175,7 @@ export function selectMatching(
     select = select.where(isAtStage(isArchive ? "published" : "live", at));
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
+  if (has) select = select.where(has, "is not", null);
   if (year) select = select.where("shownDay", ">=", year).where("shownDay", "<", String(Number(year) + 1));
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);

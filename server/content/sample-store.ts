@@ -17,7 +17,7 @@ import { pageTag, pageVersion, writePage } from "./page-store.ts";
 import { MENUS_TAG, type OnChange, raiseVersions } from "./tagged-writes.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
-export type SamplePart = 1 | 2;
+export type SamplePart = 1 | 2 | 3;
 
 export interface SampleRow {
   resource: Resource;
@@ -31,14 +31,18 @@ export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
   announcement: { content: string; contentHi?: string; link: string };
-  /** They came with the second part. */
-  pages: readonly { name: PageName; document: AnyDocument }[];
+  /** The first of them came with the second part. */
+  pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
 
 /** Stand among the content versions once a part of the sample has been loaded, so that it never comes back by itself. */
-const TAG_OF_PART: Readonly<Record<SamplePart, string>> = { 1: "sample", 2: "sample-2" };
+const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
+  1: "sample",
+  2: "sample-2",
+  3: "sample-3",
+};
 const SAMPLE_TAG = TAG_OF_PART[1];
-const LATER_PARTS: readonly SamplePart[] = [2];
+const LATER_PARTS: readonly SamplePart[] = [2, 3];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
@@ -92,7 +96,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
             .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
             .execute();
         }
-        for (const { name, document } of parts.includes(2) ? pages : []) {
+        for (const { name, document } of pages.filter(({ part = 2 }) => parts.includes(part))) {
           const updatedAt = new Date().toISOString();
           await writePage(tx, { name, document, sample: 1, updatedAt });
         }

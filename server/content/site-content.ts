@@ -32,12 +32,10 @@ export interface SiteQuery extends EntryQuery, ArchiveMatch, Pick<Reading, "sort
 
 /** What a response shows, noted while it is made: once cached, it is dropped when any of this changes, and at `until`. */
 export interface Shown {
-  tags: Set<string>;
+  tags: ReadonlySet<string>;
   /** In milliseconds; undefined while nothing on it has a time. */
   until: number | undefined;
 }
-
-export const noteShown = (): Shown => ({ tags: new Set(), until: undefined });
 
 /** What the public pages may read. Nothing but public fields can be asked for. */
 export interface SiteContent {
@@ -61,6 +59,8 @@ export interface SiteContent {
   /** The years under which notices are filed, the latest first. */
   listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
   findAnnouncement(): Promise<Announcement | undefined>;
+  /** What has been read so far. */
+  readonly shown: Readonly<Shown>;
   /** The moment for which everything is read. */
   readonly now: Date;
   /** Whatever is being made will no longer be right from this moment on. */
@@ -117,11 +117,9 @@ export async function isEmptyPage(
 }
 
 /** Reads for one response, all of it at one moment, and notes what is shown. */
-export function openSiteContent(
-  { store, announcements, pages: pageStore }: SiteStores,
-  shown: Shown,
-): SiteContent {
-  const { tags } = shown;
+export function openSiteContent({ store, announcements, pages: pageStore }: SiteStores): SiteContent {
+  const tags = new Set<string>();
+  const shown: Shown = { tags, until: undefined };
   const now = new Date();
   const at = now.toISOString();
   const endAt = (moment: number) => {
@@ -201,6 +199,7 @@ export function openSiteContent(
       return store.listYears(resources.notices, { at, ...archive });
     },
 
+    shown,
     now,
     endAt,
 

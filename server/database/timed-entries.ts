@@ -1,11 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { dayInIndia } from "../../content/india-time.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
+import type { Stage } from "../../content/stages.ts";
 import type { Tables } from "./tables.ts";
-
-/** Where a published entry of a timed content type is in its life. */
-export const STAGES = ["live", "coming", "over"] as const;
-export type Stage = (typeof STAGES)[number];
 
 type Builder = ExpressionBuilder<Tables, ResourceName>;
 

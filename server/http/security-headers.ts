@@ -15,11 +15,6 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
-// their PDF viewers.
-export const FILE_CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
 /** The map frame on the contact page is the only thing that comes from elsewhere. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
@@ -32,9 +27,13 @@ export function pageContentSecurityPolicy(scriptHash: string): string {
     `frame-src 'self' ${MAP_ORIGIN}`,
     // The page asks whether the map can be reached, which its frame does not tell.
     `connect-src 'self' ${MAP_ORIGIN}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
 }
+
+/** Of the service worker, which fetches pages of this site and nothing else. */
+export const WORKER_CONTENT_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";

@@ -4,13 +4,13 @@ import { everyAddress, languagesOf, readLanguagePath } from "../../content/langu
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
-import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { notFound } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { Draw, Drawing } from "../uploads/drawing.ts";
 
 export interface DrawnRouteParts {
-  openContent(shown: Shown): SiteContent;
+  openContent(): SiteContent;
   answerPublicly: AnswerPublicly;
   draw: Draw;
   /** The bytes of a stored file; undefined when it is missing. */
@@ -22,9 +22,9 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
   const serve = (path: string, type: string, describe: (content: SiteContent) => Promise<Drawing>) =>
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       parts.answerPublicly(request, reply, async () => {
-        const shown = noteShown();
-        const body = await parts.draw(await describe(parts.openContent(shown)));
-        return { status: 200, headers: { "content-type": type }, body, ...shown };
+        const content = parts.openContent();
+        const body = await parts.draw(await describe(content));
+        return { status: 200, headers: { "content-type": type }, body, ...content.shown };
       }),
     );
 

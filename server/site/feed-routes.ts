@@ -12,7 +12,7 @@ import { withoutMarks } from "../../content/post-marks.ts";
 import { postPath } from "../../content/post-path.ts";
 import type { Words } from "../../content/words/en.ts";
 import { WORDS } from "../../content/words/index.ts";
-import type { Shown, SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -84,12 +84,12 @@ export function registerFeedRoutes(
     for (const address of everyAddress(feed.path)) {
       app.get(address, { config: { access: "public" } }, (request, reply) =>
         answerPublicly(request, reply, async () => {
-          const shown: Shown = { tags: new Set(), until: undefined };
+          const content = openContent();
           return {
             status: 200,
             headers: { "content-type": "application/rss+xml; charset=utf-8" },
-            body: await writeFeed(feed, address, openContent(shown), siteUrl),
-            ...shown,
+            body: await writeFeed(feed, address, content, siteUrl),
+            ...content.shown,
           };
         }),
       );

@@ -13,13 +13,14 @@ import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
 import { postPath } from "../../content/post-path.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
-import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { shortName } from "./short-name.ts";
 import { escapeXml } from "./xml.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;
-  openContent(shown: Shown): SiteContent;
+  openContent(): SiteContent;
   answerPublicly: AnswerPublicly;
 }
 
@@ -53,13 +54,13 @@ export function registerMachineRoutes(
   for (const path of everyAddress("/manifest.webmanifest")) {
     app.get(path, { config: { access: "public" } }, (request, reply) =>
       answerPublicly(request, reply, async () => {
-        const shown = noteShown();
-        const school = await openContent(shown).page("school");
+        const content = openContent();
+        const school = await content.page("school");
         return {
           status: 200,
           headers: { "content-type": "application/manifest+json; charset=utf-8" },
           body: JSON.stringify(webManifest(school, siteUrl, path)),
-          ...shown,
+          ...content.shown,
         };
       }),
     );
@@ -67,8 +68,7 @@ export function registerMachineRoutes(
 
   app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
-      const shown = noteShown();
-      const content = openContent(shown);
+      const content = openContent();
       const filled = await content.findFilledPaths();
       const languages = languagesOf((await content.page("school")).languages);
       const { entries } = await content.list("blocks", ["updatedAt"]);
@@ -83,7 +83,7 @@ export function registerMachineRoutes(
           ...notices,
           ...posts,
         ]),
-        ...shown,
+        ...content.shown,
       };
     }),
   );
@@ -100,12 +100,15 @@ function webManifest({ name, description, logo, palette, languages }: School, si
     type: "image/png",
   });
   return {
+    // One app, whatever language it was installed in.
+    id: "/",
+    scope: "/",
     name: title,
-    short_name: title,
+    short_name: shortName(title),
     description: description[language] ?? description.en ?? description.hi ?? undefined,
     lang: `${language}-IN`,
     start_url: pageAddress("/", language, offered),
-    display: "browser",
+    display: "standalone",
     background_color: ground,
     theme_color: main,
     icons: [

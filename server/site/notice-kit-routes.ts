@@ -15,10 +15,9 @@ import { noticePath } from "../../content/notice-path.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { School } from "../../content/pages/school.ts";
 import { WORDS } from "../../content/words/index.ts";
-import { noteShown, type PublicEntry, type Shown, type SiteContent } from "../content/site-content.ts";
+import type { PublicEntry, SiteContent } from "../content/site-content.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
-import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { Draw } from "../uploads/drawing.ts";
 import { findEmblem } from "./drawn-routes.ts";
@@ -26,7 +25,7 @@ import { pdfDisposition } from "./pdf-disposition.ts";
 
 export interface NoticeKitParts {
   siteUrl: string;
-  openContent(shown: Shown): SiteContent;
+  openContent(): SiteContent;
   /** With a cache of its own: these are many times as large as pages, and a crowd that asks for all of them leaves the pages cached. */
   answerPublicly: AnswerPublicly;
   takeTurn: TakeTurn;
@@ -34,6 +33,8 @@ export interface NoticeKitParts {
   drawPdfPage(bytes: Buffer): Promise<Buffer>;
   /** The bytes of a stored file; undefined when it is missing. */
   findFile(name: string): Promise<Buffer | undefined>;
+  /** Of what a browser shows in a viewer of its own. */
+  fileHeaders: Record<string, string>;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
@@ -57,9 +58,9 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
   const serve = (path: string, make: (asked: AskedNotice) => Promise<MadeFile>) =>
     app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
       parts.answerPublicly(request, reply, async () => {
-        const shown = noteShown();
-        const asked = await parts.takeTurn(() => requireNotice(parts, request, shown));
-        return { status: 200, ...(await make(asked)), ...shown };
+        const content = parts.openContent();
+        const asked = await parts.takeTurn(() => requireNotice(parts, content, request));
+        return { status: 200, ...(await make(asked)), ...content.shown };
       }),
     );
 
@@ -95,9 +96,9 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
         ...(await findEmblem(parts, school)),
       });
       const headers = {
+        ...parts.fileHeaders,
         "content-type": "application/pdf",
         "content-disposition": pdfDisposition(notice.title, `notice-${dayInIndia(new Date(day))}`),
-        "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
       };
       return { headers, body };
     });
@@ -123,11 +124,10 @@ interface MadeFile {
 }
 
 async function requireNotice(
-  { openContent, siteUrl }: NoticeKitParts,
+  { siteUrl }: NoticeKitParts,
+  content: SiteContent,
   request: NoticeRequest,
-  shown: Shown,
 ): Promise<AskedNotice> {
-  const content = openContent(shown);
   const school = await content.page("school");
   const languages = languagesOf(school.languages);
   const { language } = readLanguagePath(readAddress(request.url).path, languages);

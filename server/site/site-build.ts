@@ -22,22 +22,30 @@ export interface SitePageRequest {
   form?: Record<string, string>;
 }
 
-/** Addresses of the files that a public page refers to. */
-export interface PublicAssets {
+/** Addresses of the style sheets of the public pages: the one of all, and those of which each page has one. */
+export interface PublicStyles {
   stylesheet: string;
-  /** Of the pages that name them, after the one of all pages. */
   pageStylesheets: Record<PageStylesheet, string>;
+}
+
+/** Addresses of the files that a public page refers to. */
+export interface PublicAssets extends PublicStyles {
   /** The faces of nearly every line, fetched with the page. */
   fonts: readonly string[];
   /** Loaded after the first view. */
   script: string;
 }
 
+export interface PageAssets extends PublicAssets {
+  /** Whether phones keep what is read, for when there is no connection. */
+  worksOffline: boolean;
+}
+
 /** Addresses of the files that the admin panel is made of. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
-  /** All of the public pages, which the editor draws. */
-  pageStylesheets: readonly string[];
+  /** Of the public pages, which the editor draws. */
+  publicStyles: PublicStyles;
   script: string;
 }
 
@@ -54,7 +62,7 @@ export interface RenderedPage {
 export interface SitePages {
   /** The one script that stands in every public page. */
   FIRST_SCRIPT: string;
-  renderPage(request: SitePageRequest, services: SiteServices, assets: PublicAssets): Promise<RenderedPage>;
+  renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
   renderOffice(assets: OfficeAssets, school: School): string;
 }
 
@@ -73,34 +81,52 @@ const manifestSchema = z.record(
 export const PUBLIC_MANIFEST = ".vite/public.json";
 export const OFFICE_MANIFEST = ".vite/office.json";
 
+/** The faces of nearly every line in English. */
+export const FONTS_OF_EVERY_PAGE = [
+  "app/fonts/mukta-latin-400.woff2",
+  "app/fonts/mukta-latin-700.woff2",
+  "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
+] as const;
+
+/** In the folder `client`: the worker that keeps pages for a phone without a connection, and the one that removes it. */
+export const KEEPING_WORKER = "service-worker.js";
+export const REMOVING_WORKER = "remove-worker.js";
+export const WORKERS: Record<string, string> = {
+  [KEEPING_WORKER]: "app/offline/service-worker.ts",
+  [REMOVING_WORKER]: "app/offline/remove-worker.ts",
+};
+
 /** Files of the site, as they are named before the build gives them a hash. */
 const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
-  fonts: [
-    "app/fonts/mukta-latin-400.woff2",
-    "app/fonts/mukta-latin-700.woff2",
-    "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
-  ],
+  fonts: FONTS_OF_EVERY_PAGE,
   publicScript: "app/public/browser/start.ts",
   officeScript: "app/admin/office.tsx",
 } as const;
 
-/** Style sheets that some public pages have beside the one of all. */
-const findPageStyles = (find: (source: string) => string) => ({
-  home: find("app/public/home.css"),
-  fees: find("app/public/fees.css"),
-  news: find("app/public/news.css"),
+const PAGE_STYLES = {
+  pages: "app/public/pages.css",
+  home: "app/public/home.css",
+  news: "app/public/news.css",
+  calendar: "app/public/calendar.css",
+} as const;
+
+/** The style sheet that a public page has beside the one of all. */
+export type PageStylesheet = keyof typeof PAGE_STYLES;
+
+const findStyles = (find: (source: string) => string): PublicStyles => ({
+  stylesheet: find(ENTRIES.publicStyles),
+  pageStylesheets: {
+    pages: find(PAGE_STYLES.pages),
+    home: find(PAGE_STYLES.home),
+    news: find(PAGE_STYLES.news),
+    calendar: find(PAGE_STYLES.calendar),
+  },
 });
 
-export type PageStylesheet = keyof ReturnType<typeof findPageStyles>;
-
 /** What the build of the public pages, and that of the panel, begins with. */
-export const PUBLIC_INPUT = [
-  ENTRIES.publicStyles,
-  ...Object.values(findPageStyles((source) => source)),
-  ENTRIES.publicScript,
-];
+export const PUBLIC_INPUT = [ENTRIES.publicStyles, ...Object.values(PAGE_STYLES), ENTRIES.publicScript];
 export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeScript];
 
 /** The pages and the names of their files, from the folder that `scripts/build-site.ts` has written. */
@@ -116,38 +142,35 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   const addressOf = (file: string) => `/${file}`;
   const find = (source: string) => addressOf(requireEntry(source).file);
   const office = requireEntry(ENTRIES.officeScript);
-  const stylesheet = find(ENTRIES.publicStyles);
-  const pageStylesheets = findPageStyles(find);
+  const publicStyles = findStyles(find);
   return {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
     publicAssets: {
-      stylesheet,
-      pageStylesheets,
+      ...publicStyles,
       fonts: ENTRIES.fonts.map(find),
       script: find(ENTRIES.publicScript),
     },
     officeAssets: {
       stylesheets: [find(ENTRIES.officeStyles), ...office.css.map(addressOf)],
-      pageStylesheets: [stylesheet, ...Object.values(pageStylesheets)],
+      publicStyles,
       script: addressOf(office.file),
     },
   };
 }
 
 const devAddressOf = (source: string) => `/${source}`;
-const devPageStylesheets = findPageStyles(devAddressOf);
+const devStyles = findStyles(devAddressOf);
 
 /** The same from Vite's development server, which serves sources under their own names. */
 export const devAssets = {
   publicAssets: {
-    stylesheet: devAddressOf(ENTRIES.publicStyles),
-    pageStylesheets: devPageStylesheets,
+    ...devStyles,
     fonts: [],
     script: devAddressOf(ENTRIES.publicScript),
   },
   officeAssets: {
     stylesheets: [devAddressOf(ENTRIES.officeStyles)],
-    pageStylesheets: [devAddressOf(ENTRIES.publicStyles), ...Object.values(devPageStylesheets)],
+    publicStyles: devStyles,
     script: devAddressOf(ENTRIES.officeScript),
   },
 } satisfies Omit<SiteBuild, "pages">;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReceiveContact } from "../content/contact-routes.ts";
-import { noteShown, type Shown, type SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
@@ -13,7 +13,9 @@ export interface SiteRequest extends SitePageRequest {
 export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
-  openContent(shown: Shown): SiteContent;
+  /** Whether phones keep what is read, for when there is no connection. */
+  worksOffline: boolean;
+  openContent(): SiteContent;
   /** The policy of pages whose one inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
@@ -47,10 +49,10 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
     async page({ address, ...request }) {
       const startedAt = performance.now();
       const { pages, publicAssets } = await parts.loadBuild();
-      const shown = noteShown();
+      const content = parts.openContent();
       let hasFailedPart = false;
       const services: SiteServices = {
-        content: parts.openContent(shown),
+        content,
         siteUrl: parts.siteUrl,
         receiveContact: (sent) => parts.receiveContact(sent, address),
         reportError(error) {
@@ -58,7 +60,8 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
           parts.reportError(error);
         },
       };
-      const render = () => pages.renderPage(request, services, publicAssets);
+      const render = () =>
+        pages.renderPage(request, services, { ...publicAssets, worksOffline: parts.worksOffline });
       // A message to the office is never refused for being one of many.
       const { status, location, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
@@ -69,18 +72,18 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (location !== undefined) headers.location = location;
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
-      return { status, headers, body: html, ...shown };
+      return { status, headers, body: html, ...content.shown };
     },
 
     async office() {
       const { pages, officeAssets } = await parts.loadBuild();
-      const shown = noteShown();
-      const school = await parts.openContent(shown).page("school");
+      const content = parts.openContent();
+      const school = await content.page("school");
       return {
         status: 200,
         headers: htmlHeaders(pages),
         body: pages.renderOffice(officeAssets, school),
-        ...shown,
+        ...content.shown,
       };
     },
   };

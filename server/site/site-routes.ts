@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
 import { everyAddress } from "../../content/languages.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
+import { WORKER_PATH } from "../../content/offline.ts";
 import { unsupportedType } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
+import { KEEPING_WORKER, REMOVING_WORKER, WORKERS } from "./site-build.ts";
 import { type SiteRenderer, SPECULATION_RULES_PATH } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -17,6 +19,9 @@ const MAX_FORM_BYTES = 64 * 1024;
 export interface SiteRouteParts {
   /** What was made for browsers. */
   clientFolder: string;
+  /** False: phones that keep pages remove them. */
+  worksOffline: boolean;
+  workerContentSecurityPolicy: string;
   renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
@@ -26,7 +31,7 @@ export interface SiteRouteParts {
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
   const { renderer, answerPublicly } = parts;
-  await registerStaticFiles(app, parts.clientFolder);
+  await registerStaticFiles(app, parts);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -129,17 +134,28 @@ function decodePath(path: string): string {
 }
 
 /** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */
-async function registerStaticFiles(app: FastifyInstance, client: string): Promise<void> {
+async function registerStaticFiles(
+  app: FastifyInstance,
+  { clientFolder: client, worksOffline, workerContentSecurityPolicy }: SiteRouteParts,
+): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
   const serve = (url: string, caching: string, root: string) =>
     app.get<{ Params: { "*": string } }>(url, { config: { access: "public" } }, (request, reply) =>
       reply.header("cache-control", caching).sendFile(request.params["*"] ?? url.slice(1), root),
     );
   serve("/assets/*", YEAR, path.join(client, "assets"));
+  app.get(WORKER_PATH, { config: { access: "public" } }, (_request, reply) =>
+    reply
+      .headers({
+        "cache-control": "no-cache",
+        "content-security-policy": workerContentSecurityPolicy,
+      })
+      .sendFile(worksOffline ? KEEPING_WORKER : REMOVING_WORKER, client),
+  );
   const entries = await readdir(client, { withFileTypes: true });
-  const isCompressedForm = (name: string) => /\.(br|gz)$/.test(name);
+  const isServed = (name: string) => !/\.(br|gz)$/.test(name) && !(name in WORKERS);
   for (const entry of entries) {
-    if (entry.isFile() && !isCompressedForm(entry.name)) serve(`/${entry.name}`, DAY, client);
+    if (entry.isFile() && isServed(entry.name)) serve(`/${entry.name}`, DAY, client);
     else if (entry.isDirectory() && entry.name === "icons")
       serve("/icons/*", DAY, path.join(client, "icons"));
   }

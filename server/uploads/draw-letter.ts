@@ -14,7 +14,7 @@ const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const INK = "#1f1a17";
 const MARK = { side: 74, gap: 18, pixels: 4 };
-const FOOT = { height: 126, qr: 78, addressWidth: 270, signatureWidth: 170 };
+const FOOT = { height: 128, qr: 78, signatureWidth: 170 };
 
 const BODY = { font: TEXT_FONT, size: 12, lineHeight: 1.55, colour: INK };
 const SMALL = { font: TEXT_FONT, size: 9.5, lineHeight: 1.5, colour: INK };
@@ -29,8 +29,13 @@ interface TextLine {
 export async function drawLetter(drawing: LetterDrawing): Promise<Buffer> {
   const { title, language, names, text } = drawing;
   const letter = new PDFDocument({ title: title.toWellFormed(), author: names[0]?.toWellFormed() ?? "" });
-  // The library's types forget what its pages can do.
-  const beginPage = () => letter.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
+  const beginPage = () => {
+    // The library's types forget what its pages can do.
+    const context = letter.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
+    // Too little to be seen, but it keeps "ffi" three letters, which are found and copied as such.
+    context.letterSpacing = "0.01px";
+    return context;
+  };
   const first = beginPage();
   const top = writeHead(first, drawing, await drawMark(drawing));
   const pages = breakPages(breakLines(first, text), top);
@@ -148,13 +153,10 @@ function writeFoot(context: SKRSContext2D, { link, language }: LetterDrawing): v
   const { circular } = WORDS[language];
   const top = PAGE.height - PAGE.bottom - FOOT.height + 14;
   drawQrCode(context, link, { x: LEFT, y: top, side: FOOT.qr });
-  const address = [
-    ...wrap(context, circular.readOnline, SMALL, FOOT.addressWidth),
-    ...wrap(context, link, SMALL, FOOT.addressWidth),
-  ];
+  const address = [...wrap(context, circular.readOnline, SMALL, WIDTH), ...wrap(context, link, SMALL, WIDTH)];
   writeLines(context, { size: SMALL.size, lines: address }, SMALL, { x: LEFT, top: top + FOOT.qr + 4 });
 
-  const lineTop = top + FOOT.qr - 12;
+  const lineTop = top + FOOT.qr - 20;
   context.fillStyle = INK;
   context.fillRect(RIGHT - FOOT.signatureWidth, lineTop, FOOT.signatureWidth, 0.7);
   const signature = { size: SMALL.size, lines: [circular.signature] };

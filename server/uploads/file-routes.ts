@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound, rangeNotSatisfiable } from "../errors.ts";
-import { FILE_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
@@ -13,8 +12,13 @@ const CONTENT_TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-const HEADERS = {
-  "content-security-policy": FILE_CONTENT_SECURITY_POLICY,
+// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
+// their PDF viewers.
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+export const FILE_HEADERS = {
+  "content-security-policy": CONTENT_SECURITY_POLICY,
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
 };
@@ -98,7 +102,7 @@ async function sendWithdrawn(store: FileStore, name: string, reply: FastifyReply
   if (!isStoredName(name)) throw notFound("File");
   const isWithdrawn = (await store.withdrawn.find(name)) !== undefined;
   const stream = await (isWithdrawn ? store.withdrawn : store).read(name);
-  return reply.headers(HEADERS).type(typeOf(name)).send(stream);
+  return reply.headers(FILE_HEADERS).type(typeOf(name)).send(stream);
 }
 
 const typeOf = (name: string) => CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
@@ -113,7 +117,7 @@ function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
     "content-disposition": `inline; filename="${file.name}"`,
     etag: etagOf(file),
     "last-modified": file.modifiedAt.toUTCString(),
-    ...HEADERS,
+    ...FILE_HEADERS,
   });
 }
 

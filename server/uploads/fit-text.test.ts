@@ -74,3 +74,15 @@ it("every sign that is kept has a shape in both fonts, and none crashes the libr
     expect(empty).toEqual([]);
   }
 });
+
+it.each([HEADING_FONT, TEXT_FONT])("Hindi is shaped, in %s", (font) => {
+  const context = createCanvas(1, 1).getContext("2d");
+  context.font = `40px ${font}`;
+  const width = (text: string) => context.measureText(text).width;
+  // A conjunct of two consonants and the sign between them is hardly wider than one letter.
+  for (const conjunct of ["क्ष", "द्ध", "त्र", "ज्ञ", "श्र"])
+    expect(width(conjunct)).toBeLessThan(width("क") * 1.5);
+  // The reph stands above the letter that follows it.
+  expect(width("र्द्ध")).toBeLessThan(width("द्ध") * 1.1);
+  expect(width("र्थ")).toBeLessThan(width("थ") * 1.1);
+});

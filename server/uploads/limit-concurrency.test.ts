@@ -60,3 +60,14 @@ it("a job that is aborted once it has begun goes on", async () => {
   finish("done");
   await expect(underWay).resolves.toBe("done");
 });
+
+it("no more jobs wait than may, and there is room again when one has begun", async () => {
+  const run = limitConcurrency(1, { maxWaiting: 1 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = run(() => promise);
+  const second = run(async () => "second");
+  await expect(run(async () => "third")).rejects.toMatchObject({ status: 503 });
+  resolve("first");
+  expect(await Promise.all([first, second])).toEqual(["first", "second"]);
+  expect(await run(async () => "fourth")).toBe("fourth");
+});

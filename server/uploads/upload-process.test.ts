@@ -87,6 +87,30 @@ it("a crash while it draws is nobody's wrong file, and the next drawing is made"
   expect((await images.draw(drawing)).subarray(1, 4).toString()).toBe("PNG");
 });
 
+it("a crowd of drawings holds up no upload, and what cannot be made soon is refused", async () => {
+  const uploads = open();
+  let drawn = 0;
+  const drawings = Promise.allSettled(
+    Array.from({ length: 40 }, () =>
+      uploads.draw({ what: "icon", size: 32, colours: coloursOf(null) }).then(() => drawn++),
+    ),
+  );
+  await uploads.prepare();
+  expect(drawn).toBeLessThanOrEqual(1);
+  const refused = (await drawings).filter(({ status }) => status === "rejected");
+  expect([drawn, refused.length]).toEqual([21, 19]);
+  expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+});
+
+it("the first page of a PDF is drawn there, and one that crashes the process is refused as damaged", async () => {
+  const uploads = open();
+  expect((await uploads.drawPdfPage(buildPdf())).subarray(0, 2).toString("hex")).toBe("ffd8");
+  await expect(uploads.drawPdfPage(Buffer.from("%PDF-1.4"))).rejects.toMatchObject({ status: 422 });
+  const crashing = uploads.drawPdfPage(buildPdf());
+  uploads.signal("SIGSEGV");
+  await expect(crashing).rejects.toMatchObject({ status: 422 });
+});
+
 it("a picture that crashes the decoder is refused as damaged, and those that wait behind it are prepared", async () => {
   const images = open();
   const [crashing, waiting] = [images.prepare(), images.prepare()];

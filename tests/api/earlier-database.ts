@@ -3,6 +3,9 @@ import { type ResourceName, resourceList } from "../../content/resources/index.t
 import { derivedNames } from "../../server/database/derived-columns.ts";
 import type { Database } from "../../server/database/tables.ts";
 
+/** The calendar is younger than every version that is made here. */
+const earlierTypes = resourceList.filter(({ name }) => name !== "events");
+
 /** Takes back what a migration did; the first one made the database what it was. */
 const UNDO = {
   "002-audit-log": (db) => db.schema.dropTable("auditLog").execute(),
@@ -18,7 +21,7 @@ const UNDO = {
   },
   "006-lists-drafts-batches": async (db) => {
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-    for (const resource of resourceList) {
+    for (const resource of earlierTypes) {
       const { name: table } = resource;
       const columns = derivedNames(resource).filter(
         (name) => !["searchText", "lacks", "shownDay"].includes(name),
@@ -42,14 +45,14 @@ const UNDO = {
   },
   "007-hindi-companions": async (db) => {
     await db.schema.alterTable("announcement").dropColumn("contentHi").execute();
-    for (const resource of resourceList.filter((each) => translatedFields(each).length > 0)) {
+    for (const resource of earlierTypes.filter((each) => translatedFields(each).length > 0)) {
       const { name: table } = resource;
       const added = table === "committee" ? [] : translatedFields(resource).map(({ companion }) => companion);
       for (const name of [...added, "lacks"]) await db.schema.alterTable(table).dropColumn(name).execute();
     }
   },
   "008-hindi-spellings": async (db) => {
-    for (const { name: table, search, sortable, fields } of resourceList) {
+    for (const { name: table, search, sortable, fields } of earlierTypes) {
       for (const row of await db
         .selectFrom(table as ResourceName)
         .selectAll()
@@ -81,6 +84,7 @@ const UNDO = {
       await db.schema.alterTable("notices").dropColumn(name).execute();
     }
   },
+  "010-events": (db) => db.schema.dropTable("events").execute(),
   "011-search": async (db) => {
     for (const table of ["searchTexts", "searchWords"]) await db.schema.dropTable(table).ifExists().execute();
   },
@@ -88,7 +92,7 @@ const UNDO = {
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {
-  for (const name of names.toReversed()) {
+  for (const name of new Set([...names, "010-events" as const].toReversed())) {
     await UNDO[name](db);
     await db.deleteFrom("migrations").where("name", "=", name).execute();
   }

@@ -8,6 +8,7 @@ import { documentFiles, mapPictures } from "../../content/pages/page-schema.ts";
 import { resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { committee } from "../../sample/content/committee.ts";
+import { events } from "../../sample/content/events.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { samplePages } from "../../sample/pages/index.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
@@ -30,7 +31,7 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   const databaseUrl = await createDatabase();
   const earlier = await openDatabase({ databaseUrl, dataDir });
   await use(earlier);
-  await earlier.db.deleteFrom("contentVersions").where("tag", "=", "sample-2").execute();
+  await earlier.db.deleteFrom("contentVersions").where("tag", "in", ["sample-2", "sample-3"]).execute();
   await undoMigrations(
     earlier.db,
     ...(["004-page-documents", "005-history", "006-lists-drafts-batches", "007-hindi-companions"] as const),
@@ -92,7 +93,9 @@ it("a school that still has the sample gets the parts of it that have become ent
     expect(isSample).toBe(true);
   }
   expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);
-  expect(await sampleOf(database).count()).toBe(1 + alumni.length + committee.length + pageNames.length);
+  expect(await sampleOf(database).count()).toBe(
+    1 + alumni.length + committee.length + events.length + pageNames.length,
+  );
 
   await sampleOf(database).remove(PROGRAM);
   expect(await start(database)).toEqual(new Set());
@@ -120,4 +123,23 @@ it("a school that has removed the sample, or never had it, gets nothing", async 
     expect(await start(database)).toEqual(new Set());
     expect(await sampleOf(database).count()).toBe(0);
   }
+});
+
+it("a school that has the sample without its calendar gets the calendar, and keeps what it has written", async () => {
+  const database = await openEarlier((earlier) =>
+    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+  );
+  await start(database);
+  // What the version before the calendar left; its office has emptied a page.
+  await database.db.deleteFrom("contentVersions").where("tag", "=", "sample-3").execute();
+  await database.db.deleteFrom("events").execute();
+  await database.db.deleteFrom("pages").where("name", "in", ["calendar", "fees"]).execute();
+
+  await start(database);
+  const shown = await createContentStore(database, noteNothing).list(resources.events);
+  expect(shown.rows.map(({ title }) => title)).toEqual(events.map(({ title }) => title));
+  const documents = await readPages(database);
+  expect(documents.calendar.document).toEqual(samplePages.calendar);
+  expect(documents.fees.updatedAt).toBeNull();
+  expect(await list(database, "alumni")).toHaveLength(alumni.length);
 });

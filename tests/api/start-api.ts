@@ -22,7 +22,7 @@ export interface Api extends ApiClient {
 export interface ApiOptions
   extends Pick<
     TestServerOptions,
-    "backups" | "maxCachedResponses" | "metrics" | "now" | "trustProxy" | "withSite"
+    "backups" | "maxCachedResponses" | "metrics" | "now" | "offline" | "trustProxy" | "withSite"
   > {
   /** The server is made to fail, so that errors in its log are expected. */
   breaks?: true;

@@ -47,6 +47,15 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
     save: "Update",
     create: { open: "Create Notice", form: dialog("Create Notice"), submit: "Create", faults: true },
   },
+  events: {
+    link: "Calendar",
+    empty: "No events available",
+    add: (site) => addEntry(site, "events", { title: "Kamala", kind: "event", startsOn: "2026-12-05" }),
+    field: "Title",
+    editing: dialog("Edit Event"),
+    save: "Save",
+    create: { open: "Add Event", form: dialog("Add Event"), submit: "Save", faults: true },
+  },
   facilities: {
     link: "Facilities",
     empty: "No facilities available",

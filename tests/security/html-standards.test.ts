@@ -31,6 +31,8 @@ describe.each([
   ["/students?q=a", 200],
   ["/hi/students?q=a", 200],
   [`/hi/blog-details/${post._id}`, 200],
+  ["/offline", 200],
+  ["/hi/offline", 200],
   ["/hi/nothing-here", 404],
   ["/hi/hi", 404],
   ["/students?q=nobody%20of%20this%20name", 200],

@@ -20,6 +20,9 @@ const SHORT_TIME = format(HOUR_AND_MINUTE);
 const TIME = format({ ...HOUR_AND_MINUTE, second: "2-digit" });
 const DAY_AND_MONTH = format({ day: "numeric", month: "short" });
 
+const WEEKDAY = format({ weekday: "long" });
+const LONG_DATE = format({ dateStyle: "long" });
+
 const AGO = new Intl.RelativeTimeFormat(LOCALE);
 
 const MINUTE_MS = 60_000;
@@ -33,6 +36,12 @@ export const formatDate = (date: string) => DAY.format(new Date(date));
 export function formatMoment(moment: string): string {
   const date = new Date(moment);
   return `${DAY_IN_INDIA.format(date)}, ${SHORT_TIME.format(date)}`;
+}
+
+/** A moment that somebody plans, with the day of the week. */
+export function formatPlan(moment: string): string {
+  const date = new Date(moment);
+  return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
 }
 
 /** The time of day alone. */

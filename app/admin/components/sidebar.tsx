@@ -3,6 +3,7 @@ import Award from "lucide-react/icons/award";
 import Bell from "lucide-react/icons/bell";
 import Briefcase from "lucide-react/icons/briefcase";
 import Building from "lucide-react/icons/building-2";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
 import Landmark from "lucide-react/icons/landmark";
@@ -28,6 +29,7 @@ const said = words.frame.menu;
 
 const ICONS: Record<ResourceName, LucideIcon> = {
   notices: Bell,
+  events: CalendarDays,
   students: GraduationCap,
   topStudents: Award,
   team: Users,

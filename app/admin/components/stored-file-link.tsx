@@ -8,14 +8,14 @@ import { bareName, storedFileUrl } from "./stored-picture.tsx";
 
 interface StoredFileLinkProps {
   name: string;
-  /** The file of what is not published has no address; it is fetched and saved. */
-  isDraft: boolean | undefined;
+  /** The file of what nobody may read yet has no address; it is fetched and saved. */
+  isHidden: boolean;
   children: ReactNode;
 }
 
-export function StoredFileLink({ name, isDraft, children }: StoredFileLinkProps) {
+export function StoredFileLink({ name, isHidden, children }: StoredFileLinkProps) {
   const [isBusy, setBusy] = useState(false);
-  if (!isDraft) {
+  if (!isHidden) {
     return (
       <a href={storedFileUrl(name)} target="_blank" rel="noreferrer" className="text-link">
         {children}

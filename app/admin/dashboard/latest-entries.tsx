@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -10,9 +11,11 @@ interface LatestEntriesProps {
   emptyText: string;
   /** Undefined: they could not be loaded. */
   entries: { id: string; moment: string; title: string; text: string }[] | undefined;
+  /** Below them. */
+  children?: ReactNode;
 }
 
-export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesProps) {
+export function LatestEntries({ title, to, emptyText, entries, children }: LatestEntriesProps) {
   return (
     <section className="card wrap-anywhere p-5 sm:p-6" aria-label={title}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
@@ -41,6 +44,7 @@ export function LatestEntries({ title, to, emptyText, entries }: LatestEntriesPr
       ) : (
         <p className="text-ink-soft">{entries ? emptyText : words.dashboard.notLoaded}</p>
       )}
+      {children}
     </section>
   );
 }

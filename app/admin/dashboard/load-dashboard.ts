@@ -22,6 +22,8 @@ import { orToLogin } from "../session-end.ts";
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
+/** More than a school has planned or pinned at a time. */
+const TIMED_LIMIT = 100;
 const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
 
 export interface Dashboard {
@@ -32,6 +34,10 @@ export interface Dashboard {
   enquiries: Entity<typeof contacts>[] | undefined;
   newEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
+  /** How many notices are still to appear, and when the first of them does; undefined where there are none. */
+  comingNotices: ComingNotices | undefined;
+  /** What stands on every page of the site now. */
+  banner: Entity<typeof notices> | undefined;
   pages: PageSummary[] | undefined;
   /** Paths of the pages that the school has taken out of the menus. */
   hiddenPages: readonly string[] | undefined;
@@ -41,29 +47,44 @@ export interface Dashboard {
   latestBackup: BackupInfo | null | undefined;
 }
 
+export interface ComingNotices {
+  count: number;
+  nextAt: string;
+}
+
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
     orUndefined(orToLogin(listEntries(resource, query, signal)));
-  const [totals, lacking, enquiries, latestNotices, pages, school, sampleEntries, latestBackup] =
-    await Promise.all([
-      Promise.all(
-        resourceNames.map(
-          async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const,
-        ),
-      ),
-      Promise.all(
-        TRANSLATED.map(async (name) => {
-          const found = await load(resources[name], { limit: 1, isDraft: "false", lacks: "hi" });
-          return [name, found?.total] as const;
-        }),
-      ),
-      load(contacts, { limit: ENQUIRIES_LIMIT }),
-      load(notices, { limit: LATEST_LIMIT }),
-      orUndefined(orToLogin(listPages(signal))),
-      orUndefined(orToLogin(findSchool(signal))),
-      orUndefined(orToLogin(countSample(signal))),
-      orUndefined(orToLogin(findLatestBackup(signal))),
-    ]);
+  const [
+    totals,
+    lacking,
+    enquiries,
+    latestNotices,
+    coming,
+    live,
+    pages,
+    school,
+    sampleEntries,
+    latestBackup,
+  ] = await Promise.all([
+    Promise.all(
+      resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
+    ),
+    Promise.all(
+      TRANSLATED.map(async (name) => {
+        const found = await load(resources[name], { limit: 1, isDraft: "false", lacks: "hi" });
+        return [name, found?.total] as const;
+      }),
+    ),
+    load(contacts, { limit: ENQUIRIES_LIMIT }),
+    load(notices, { limit: LATEST_LIMIT }),
+    load(notices, { stage: "coming", limit: TIMED_LIMIT }),
+    load(notices, { stage: "live", limit: TIMED_LIMIT }),
+    orUndefined(orToLogin(listPages(signal))),
+    orUndefined(orToLogin(findSchool(signal))),
+    orUndefined(orToLogin(countSample(signal))),
+    orUndefined(orToLogin(findLatestBackup(signal))),
+  ]);
   // A school that has switched Hindi off lacks none.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
   return {
@@ -72,6 +93,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     enquiries: enquiries?.entries,
     newEnquiries: enquiries && countNew(enquiries),
     latestNotices: latestNotices?.entries,
+    comingNotices: coming && findComing(coming),
+    banner: live?.entries.find(({ isBanner }) => isBanner),
     pages: hasHindi ? pages : pages?.map((page) => ({ ...page, withoutHindi: [] })),
     hiddenPages: school?.hiddenPages,
     hasLogo: school && school.logo !== null,
@@ -85,6 +108,11 @@ const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboa
 
 async function findSchool(signal: AbortSignal): Promise<School> {
   return (await findPage("school", signal)).document as School;
+}
+
+function findComing({ entries, total }: EntryPage<typeof notices>): ComingNotices | undefined {
+  const [nextAt] = entries.flatMap(({ publishAt }) => publishAt ?? []).sort();
+  return nextAt === undefined ? undefined : { count: total, nextAt };
 }
 
 /** Where all that were loaded are new, so are the older ones. */

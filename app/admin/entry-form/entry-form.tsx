@@ -17,6 +17,7 @@ import { DISCARD_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
+import { FoldedFields, type FoldedPart } from "./folded-fields.tsx";
 import { inputValueOf } from "./form-values.ts";
 import { HindiFields, withoutHindi } from "./hindi-fields.tsx";
 import { pickFile } from "./pick-file.ts";
@@ -27,6 +28,9 @@ import { UploadProgress } from "./upload-progress.tsx";
 import { UploadSummary } from "./upload-summary.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 import { type FindWarnings, useWarnings } from "./use-warnings.ts";
+
+/** By field and value. */
+export type OptionNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the modal around a form needs when it is asked to close. */
 export interface EntryFormHandle {
@@ -42,6 +46,10 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   startValues?: Readonly<Record<string, string>>;
   /** What may be meant by what is typed, by field. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** By field, what its choices are called. */
+  optionNames?: OptionNames;
+  /** Fields that stand in a part of their own, which is folded while they are empty. */
+  folded?: FoldedPart;
   findWarnings?: FindWarnings;
   /** Present: a second button, with this label, saves and asks for the next form. */
   anotherLabel?: string;
@@ -54,7 +62,7 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
 /** The form of one entry, made from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
-  const { startValues = {}, suggestions = {}, anotherLabel, findWarnings } = props;
+  const { startValues = {}, suggestions = {}, optionNames = {}, folded, anotherLabel, findWarnings } = props;
   const id = useId();
   const confirm = useConfirm();
   const form = useEntryForm(props);
@@ -62,7 +70,9 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const [reading, setReading] = useState<readonly string[]>([]);
   const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useKeptPlace(form.isSaving);
-  const names = withoutHindi(resource, fieldOrder ?? Object.keys(resource.fields));
+  const names = withoutHindi(resource, fieldOrder ?? Object.keys(resource.fields)).filter(
+    (name) => !folded?.names.includes(name),
+  );
   const advice = useScriptAdvice(resource);
   const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
@@ -122,6 +132,14 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     errorId: errorIdOf(name),
   });
 
+  const inputOf = (name: string) => ({
+    ...stateOf(name),
+    defaultValue: startValues[name] ?? inputValueOf(resource, entry, name),
+    suggestions: suggestions[name],
+    optionNames: optionNames[name],
+    advice: advice.of(name),
+  });
+
   return (
     <form
       ref={form.attach}
@@ -150,21 +168,17 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         {names.map((name) => {
           const field = resource.fields[name];
           if (!field) return null;
-          const state = stateOf(name);
           return field.kind === "value" ? (
             <FieldInput
               key={name}
-              {...state}
+              {...inputOf(name)}
               field={field}
               isOptional={field.optional || (!form.isNew && field.emptyOnUpdate) || false}
-              defaultValue={startValues[name] ?? inputValueOf(resource, entry, name)}
-              suggestions={suggestions[name]}
-              advice={advice.of(name)}
             />
           ) : (
             <FilePicker
               key={name}
-              {...state}
+              {...stateOf(name)}
               field={field}
               choice={form.choices[name] ?? []}
               files={form.files}
@@ -178,9 +192,17 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           resource={resource}
           errors={form.errors}
           isRestored={form.isRestored}
-          storedIn={(name) => startValues[name] ?? inputValueOf(resource, entry, name)}
-          propsOf={(name) => ({ ...stateOf(name), advice: advice.of(name) })}
+          propsOf={inputOf}
         />
+        {folded && (
+          <FoldedFields
+            part={folded}
+            resource={resource}
+            errors={form.errors}
+            isRestored={form.isRestored}
+            propsOf={inputOf}
+          />
+        )}
         {hasDrafts(resource) && (
           <label className="col-span-full flex min-h-11 items-center gap-3">
             <input

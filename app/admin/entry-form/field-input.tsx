@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { optionName } from "../components/option-name.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./hindi-details.tsx";
 
@@ -10,19 +11,30 @@ interface FieldInputProps extends FieldState {
   isOptional: boolean;
   defaultValue: string;
   suggestions?: readonly string[];
+  /** What the choices are called; absent: what the declaration calls them. */
+  optionNames?: Readonly<Record<string, string>>;
   advice?: string | undefined;
 }
 
-/** The input of a field that holds text, a number, a date or one of a few choices. */
-export function FieldInput({ field, isOptional, defaultValue, suggestions = [], ...state }: FieldInputProps) {
+/** The input of a field that holds text, a number, a date, one of a few choices, or yes and no. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, isOptional, defaultValue, suggestions = [], optionNames, ...state } = props;
+  if (field.input === "checkbox") {
+    return <CheckboxInput {...state} label={field.label} isTicked={defaultValue === "true"} />;
+  }
   const inHindi = field.labelHi && ({ label: hindiLabel(field.labelHi), lang: "hi" } as const);
+  const label =
+    field.input === "datetime-local"
+      ? words.entryForm.inIndianTime(words.translate(field.label))
+      : field.label;
   const listId = suggestions.length > 0 ? `${state.id}-suggestions` : undefined;
   return (
-    <FieldFrame {...state} label={field.label} isOptional={isOptional} {...inHindi}>
+    <FieldFrame {...state} label={label} isOptional={isOptional} {...inHindi}>
       {(control) => (
         <>
           <Control
             field={field}
+            optionNames={optionNames}
             {...control}
             required={!isOptional}
             defaultValue={defaultValue}
@@ -44,9 +56,10 @@ export function FieldInput({ field, isOptional, defaultValue, suggestions = [], 
 type ControlProps = Pick<
   ComponentProps<"input">,
   "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required" | "list" | "lang"
-> & { field: ValueField };
+> &
+  Pick<FieldInputProps, "field" | "optionNames">;
 
-function Control({ field, list, ...rest }: ControlProps) {
+function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
   const shared = {
     ...rest,
     "data-field": rest.name,
@@ -61,7 +74,7 @@ function Control({ field, list, ...rest }: ControlProps) {
         <option value="">{words.entryForm.choose}</option>
         {field.options?.map((option) => (
           <option key={String(option)} value={String(option)}>
-            {words.translate(String(option))}
+            {optionNames[String(option)] ?? optionName(option)}
           </option>
         ))}
       </select>
@@ -81,5 +94,36 @@ function NumberInput(props: ComponentProps<"input">) {
       inputMode="decimal"
       onWheel={(event) => event.currentTarget.blur()}
     />
+  );
+}
+
+interface CheckboxInputProps extends FieldState {
+  label: string;
+  isTicked: boolean;
+}
+
+function CheckboxInput({ id, name, label, isTicked, error, errorId }: CheckboxInputProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="true"
+          data-field={name}
+          defaultChecked={isTicked}
+          aria-describedby={error === undefined ? undefined : errorId}
+          aria-invalid={error === undefined ? undefined : true}
+          className="size-5 shrink-0 accent-maroon"
+        />
+        {words.translate(label)}
+      </label>
+      {error !== undefined && errorId === `${id}-error` && (
+        <p id={errorId} className="font-bold text-caption text-danger">
+          {words.translate(error)}
+        </p>
+      )}
+    </div>
   );
 }

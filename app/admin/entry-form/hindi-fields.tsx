@@ -5,11 +5,7 @@ import { HindiDetails } from "./hindi-details.tsx";
 
 interface HindiFieldsProps extends Omit<ComponentProps<typeof HindiDetails>, "isFilled" | "children"> {
   resource: Resource;
-  /** What is stored in a field. */
-  storedIn: (name: string) => string;
-  propsOf: (
-    name: string,
-  ) => Omit<ComponentProps<typeof FieldInput>, "field" | "isOptional" | "defaultValue" | "suggestions">;
+  propsOf: (name: string) => Omit<ComponentProps<typeof FieldInput>, "field" | "isOptional">;
 }
 
 const hindiFields = ({ fields }: Resource): [name: string, field: ValueField][] =>
@@ -24,13 +20,13 @@ export function withoutHindi(resource: Resource, names: readonly string[]): read
 }
 
 /** The Hindi of an entry's texts. */
-export function HindiFields({ resource, storedIn, propsOf, ...details }: HindiFieldsProps) {
+export function HindiFields({ resource, propsOf, ...details }: HindiFieldsProps) {
   const fields = hindiFields(resource);
   if (fields.length === 0) return null;
   return (
-    <HindiDetails {...details} isFilled={fields.some(([name]) => storedIn(name) !== "")}>
+    <HindiDetails {...details} isFilled={fields.some(([name]) => propsOf(name).defaultValue !== "")}>
       {fields.map(([name, field]) => (
-        <FieldInput key={name} {...propsOf(name)} field={field} isOptional defaultValue={storedIn(name)} />
+        <FieldInput key={name} {...propsOf(name)} field={field} isOptional />
       ))}
     </HindiDetails>
   );

@@ -1,7 +1,8 @@
-import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
+import type { Entity, Field, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import { describeValue } from "../components/describe-value.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
-import { findControl, inputValueOf } from "./form-values.ts";
+import { findControl, inputValueOf, readControl } from "./form-values.ts";
 
 /** A field in which an edit and the version that somebody else saved meanwhile are not the same. */
 export interface Difference {
@@ -30,13 +31,14 @@ export function findDifferences({
 }: StaleEdit & { form: HTMLFormElement }): Difference[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === "value"
-      ? compareValue(resource, form, name, base, theirs)
+      ? compareValue(resource, field, form, name, base, theirs)
       : compareFiles(field, name, base, theirs, choices[name]),
   );
 }
 
 function compareValue(
   resource: Resource,
+  field: ValueField,
   form: HTMLFormElement,
   name: string,
   base: Entity<Resource> | undefined,
@@ -44,10 +46,17 @@ function compareValue(
 ): Difference[] {
   const control = findControl(form, name);
   const stored = inputValueOf(resource, theirs, name);
-  if (!control || control.value.trim() === stored) return [];
-  const isMineChanged = control.value !== inputValueOf(resource, base, name);
-  const label = resource.fields[name]?.label ?? name;
-  return [{ name, label, mine: control.value, theirs: stored, isMineChanged }];
+  const typed = control && readControl(control);
+  if (typed === undefined || typed.trim() === stored) return [];
+  return [
+    {
+      name,
+      label: field.label,
+      mine: describeValue(field, typed),
+      theirs: describeValue(field, stored),
+      isMineChanged: typed !== inputValueOf(resource, base, name),
+    },
+  ];
 }
 
 function compareFiles(

@@ -20,7 +20,14 @@ import {
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
-import { findControl, snapshot, writeDraftState } from "./form-values.ts";
+import {
+  findControl,
+  inputValueOf,
+  readForm,
+  snapshot,
+  writeControl,
+  writeDraftState,
+} from "./form-values.ts";
 import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";
@@ -43,6 +50,8 @@ export interface EntryFormOptions<R extends Resource> {
   resource: R;
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
+  /** Tells the form of a new entry apart from the others of its type, where what was typed in them is kept. */
+  draftName?: string;
   manners?: Manners;
   onSaved: (saved: SavedEntry<R>) => void;
 }
@@ -50,6 +59,7 @@ export interface EntryFormOptions<R extends Resource> {
 export function useEntryForm<R extends Resource>({
   resource,
   entry,
+  draftName = "new",
   manners = {},
   onSaved,
 }: EntryFormOptions<R>) {
@@ -81,7 +91,7 @@ export function useEntryForm<R extends Resource>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a file on its way is not kept
   const kept = useMemo(() => ({ base, choices: keptChoices }), [base, keptFiles]);
   const draft = useFormDraft({
-    name: `${resource.name} ${entry?._id ?? "new"}`,
+    name: `${resource.name} ${entry?._id ?? draftName}`,
     isPrivate: isPrivate(resource),
     form: formRef,
     isChanged,
@@ -116,7 +126,7 @@ export function useEntryForm<R extends Resource>({
 
   function submit(onto: Entity<Resource> | undefined, files: FileChoices): void {
     const form = requireForm(formRef);
-    const { errors: faults, message } = checkForm(resource, onto, new FormData(form), files);
+    const { errors: faults, message } = checkForm(resource, onto, readForm(form, resource, onto), files);
     setErrors(faults);
     setFailure(undefined);
     if (message === undefined) {
@@ -137,7 +147,7 @@ export function useEntryForm<R extends Resource>({
     setObstacle(undefined);
     setFailure(undefined);
     setFound({});
-    const body = new FormData(requireForm(formRef));
+    const body = readForm(requireForm(formRef), resource, onto);
     writeDraftState(body, onto !== undefined && entry?.isDraft === true);
     appendFiles(body, resource, files, onto);
     const hasFiles = [...body.values()].some((value) => value instanceof File);
@@ -214,7 +224,9 @@ export function useEntryForm<R extends Resource>({
     const form = requireForm(formRef);
     for (const difference of differences) {
       const control = findControl(form, difference.name);
-      if (control && takeTheirs.has(difference.name)) control.value = difference.theirs;
+      if (control && takeTheirs.has(difference.name)) {
+        writeControl(control, inputValueOf(resource, theirs, difference.name));
+      }
     }
     void goOnFrom({ resource, base, theirs, choices }, takeTheirs);
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -10,10 +11,18 @@ interface EntryActionsProps<R extends Resource> {
   title: string;
   /** Absent: the entry is edited in the list's modal. */
   onEdit?: () => void;
+  /** What can be done beside the usual. */
+  actions?: ReactNode;
 }
 
 /** Edit and Delete; what is deleted for good is asked about in red. */
-export function EntryActions<R extends Resource>({ list, entry, title, onEdit }: EntryActionsProps<R>) {
+export function EntryActions<R extends Resource>({
+  list,
+  entry,
+  title,
+  onEdit,
+  actions,
+}: EntryActionsProps<R>) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
@@ -29,6 +38,7 @@ export function EntryActions<R extends Resource>({ list, entry, title, onEdit }:
         {words.frame.delete}
         <span className="sr-only"> {title}</span>
       </Button>
+      {actions}
     </div>
   );
 }

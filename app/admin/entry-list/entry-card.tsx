@@ -15,6 +15,12 @@ interface EntryCardProps<R extends Resource> {
   title: string;
   picture?: ReactNode;
   onEdit?: () => void;
+  /** Words about the entry, below its title. */
+  marks?: ReactNode;
+  /** What can be done beside the usual. */
+  actions?: ReactNode;
+  /** The same as icons, beside the title. */
+  headActions?: ReactNode;
   children?: ReactNode;
   ref?: RefObject<HTMLLIElement | null>;
 }
@@ -25,8 +31,15 @@ const DRAG_CLASSES = {
   target: "outline-3 outline-maroon",
 } as const;
 
-export function EntryCard<R extends Resource>({ picture, children, ref, ...actions }: EntryCardProps<R>) {
-  const { list, entry, title } = actions;
+export function EntryCard<R extends Resource>({
+  picture,
+  marks,
+  headActions,
+  children,
+  ref,
+  ...usual
+}: EntryCardProps<R>) {
+  const { list, entry, title } = usual;
   const { order } = list;
   const ownRef = useRef<HTMLLIElement>(null);
   const card = ref ?? ownRef;
@@ -53,16 +66,22 @@ export function EntryCard<R extends Resource>({ picture, children, ref, ...actio
             <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
               {title}
             </h2>
-            {entry.isDraft && <DraftBadge />}
+            {(entry.isDraft || marks) && (
+              <p className="flex flex-wrap gap-1.5">
+                {entry.isDraft && <DraftBadge />}
+                {marks}
+              </p>
+            )}
           </div>
-          <div className="-mt-2 -mr-3">
+          <div className="-mt-2 -mr-3 flex">
+            {headActions}
             <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           </div>
         </div>
         {children}
       </div>
       <div className="mt-auto p-4 pt-0">
-        <EntryActions {...actions} />
+        <EntryActions {...usual} />
       </div>
       {order.isMovable && (
         <div className="border-line border-t p-2">

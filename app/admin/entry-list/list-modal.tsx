@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import type { ToastAction } from "../../ui/toasts.tsx";
 import type { EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryModal } from "../entry-form/entry-modal.tsx";
 import type { EntryList } from "./use-entry-list.ts";
@@ -10,13 +11,15 @@ interface Wording {
 }
 
 interface ListModalProps<R extends Resource>
-  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions"> {
+  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded"> {
   list: EntryList<R>;
   /** Absent where new entries have a form on the screen itself. */
   create?: Wording;
   update: Wording;
   /** What stands above the form of an entry that exists already. */
   children?: (entry: Entity<R>) => ReactNode;
+  /** What is offered once an entry is saved. */
+  nextAfter?: (entry: Entity<R>) => ToastAction;
 }
 
 /** The modal in which a list's entries are made and changed. */
@@ -25,9 +28,10 @@ export function ListModal<R extends Resource>({
   create,
   update,
   children,
+  nextAfter,
   ...form
 }: ListModalProps<R>) {
-  const { editing, resource, manners } = list;
+  const { copy, editing, resource, manners } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
   if (!editing || !wording) return null;
@@ -36,15 +40,17 @@ export function ListModal<R extends Resource>({
       {...form}
       resource={resource}
       entry={isNew ? undefined : editing}
+      {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
       manners={manners}
       title={wording.title}
       submitLabel={wording.submit}
-      onSaved={({ mode, undo }) => {
+      onSaved={({ mode, entry, undo }) => {
         list.stopEditing();
-        void list.noteSaved(mode, undo);
+        void list.noteSaved(mode, undo, nextAfter?.(entry));
       }}
       onClose={list.stopEditing}
     >
+      {copy && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
       {!isNew && children?.(editing)}
     </EntryModal>
   );

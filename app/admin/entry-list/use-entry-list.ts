@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { showError, showSuccess, type ToastAction } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
@@ -34,6 +34,7 @@ export function useEntryList<R extends Resource>(
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const opensNew = useWishForNew();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  const [copy, setCopy] = useState<EntryCopy>();
   const order = useEntryOrder(resource, loaded, () => revalidator.revalidate());
   const [editedInPlace, setEditedInPlace] = useState<readonly Place<R>[]>([]);
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
@@ -48,9 +49,10 @@ export function useEntryList<R extends Resource>(
       showError(messages.loadFailed, { milliseconds: manners.toastMs });
   }, [loaded, messages, manners.toastMs, manners.failsInline]);
 
-  const succeed = (text: string, undo?: Undo) =>
+  const succeed = (text: string, undo?: Undo, next?: ToastAction) =>
     showSuccess(text, {
       ...toastOptions,
+      ...(next && { next }),
       ...(manners.alertsSuccess && { role: "alert" }),
       ...(undo && { onUndo: () => void takeBack(undo) }),
     });
@@ -122,7 +124,16 @@ export function useEntryList<R extends Resource>(
     editing,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
-    stopEditing: () => setEditing(undefined),
+    /** What the form of a new entry begins with, where it is to be like another one. */
+    copy,
+    startCopy(begun: EntryCopy) {
+      setCopy(begun);
+      setEditing("new");
+    },
+    stopEditing() {
+      setEditing(undefined);
+      setCopy(undefined);
+    },
     isEditedInPlace: ({ _id }: Entity<R>) => editedInPlace.some(({ entry }) => entry._id === _id),
     startEditInPlace(entry: Entity<R>) {
       const index = shown.findIndex(({ _id }) => _id === entry._id);
@@ -134,11 +145,19 @@ export function useEntryList<R extends Resource>(
       frameRef.current?.focus({ preventScroll: true });
     },
     /** To be called with every saved entry. */
-    async noteSaved(mode: "create" | "update", undo?: Undo): Promise<void> {
-      succeed(mode === "create" ? messages.created : messages.updated, undo);
+    async noteSaved(mode: "create" | "update", undo?: Undo, next?: ToastAction): Promise<void> {
+      succeed(mode === "create" ? messages.created : messages.updated, undo, next);
       await revalidator.revalidate();
     },
   };
+}
+
+export interface EntryCopy {
+  /** The entry that it is like. */
+  id: string;
+  values: Readonly<Record<string, string>>;
+  /** What is not copied, in words. */
+  note: string;
 }
 
 interface Place<R extends Resource> {

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from "react";
 import { checkEntry } from "../../../content/resources/check-entry.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
-import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { FieldFrame } from "../entry-form/field-frame.tsx";
+import type { OptionNames } from "../entry-form/entry-form.tsx";
+import { FieldInput } from "../entry-form/field-input.tsx";
 
 const said = words.entryTable;
 
@@ -15,6 +15,8 @@ interface ChangeDialogProps {
   counted: string;
   /** By field, what is offered while one types. */
   suggestions: Readonly<Record<string, readonly string[]>>;
+  /** By field, what its choices are called. */
+  optionNames: OptionNames;
   isBusy: boolean;
   onChange: (values: Record<string, string>) => void;
   onClose: () => void;
@@ -29,6 +31,7 @@ export function ChangeDialog({
   resource,
   counted,
   suggestions,
+  optionNames,
   isBusy,
   onChange,
   onClose,
@@ -54,27 +57,24 @@ export function ChangeDialog({
     <Modal title={said.changeFieldsOf(bulkLabels(resource), counted)} width="narrow" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p>{said.emptyStays}</p>
-        {names.map((name) => (
-          <FieldFrame
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            label={resource.fields[name]?.label ?? name}
-            error={errors[name]}
-            errorId={`${id}-${name}-error`}
-          >
-            {(control) => (
-              <>
-                <input {...control} list={`${id}-${name}-list`} autoComplete="off" className={controlClass} />
-                <datalist id={`${id}-${name}-list`}>
-                  {suggestions[name]?.map((value) => (
-                    <option key={value} value={value} />
-                  ))}
-                </datalist>
-              </>
-            )}
-          </FieldFrame>
-        ))}
+        {names.map((name) => {
+          const field = resource.fields[name];
+          if (field?.kind !== "value") return null;
+          return (
+            <FieldInput
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              field={field}
+              isOptional
+              defaultValue=""
+              suggestions={suggestions[name]}
+              optionNames={optionNames[name]}
+              error={errors[name]}
+              errorId={`${id}-${name}-error`}
+            />
+          );
+        })}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             {words.frame.cancel}

@@ -2,10 +2,12 @@ import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
-import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ListFilter, ListSearch } from "../components/list-search.tsx";
+import { optionName } from "../components/option-name.ts";
 import { PageLinks } from "../components/page-links.tsx";
+import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -30,6 +32,10 @@ interface EntryTableProps<R extends Resource> {
   search?: ReactNode;
   /** By field, what the dialog for a change of many offers. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** By field, what its choices are called. */
+  optionNames?: OptionNames;
+  /** What can be done to an entry beside the usual. */
+  actionsOf?: (entry: Entity<R>) => ReactNode;
 }
 
 export const DRAFT_FILTER: ListFilter = {
@@ -42,14 +48,24 @@ export const DRAFT_FILTER: ListFilter = {
   ],
 };
 
-const HINDI_FILTER: ListFilter = {
+export const HINDI_FILTER: ListFilter = {
   name: "lacks",
   label: words.companions.filter,
   all: words.companions.anyLanguage,
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
+/** Fields with a few choices; what else narrows a list has a search of its own. */
+const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
+  filters.flatMap((name) => {
+    const field = fields[name];
+    if (field?.kind !== "value" || !field.options) return [];
+    const options = field.options.map((value) => ({ value: String(value), text: optionName(value) }));
+    return [{ name, label: said.filterBy(words.translate(field.label)), all: said.anyChoice, options }];
+  });
+
 const filtersOf = (resource: Resource): ListFilter[] => [
+  ...choiceFilters(resource),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];
@@ -61,6 +77,8 @@ export function EntryTable<R extends Resource>({
   page,
   search,
   suggestions = {},
+  optionNames = {},
+  actionsOf,
 }: EntryTableProps<R>) {
   const { resource } = list;
   const { loaded, first } = page;
@@ -99,7 +117,14 @@ export function EntryTable<R extends Resource>({
               <TableHead resource={resource} table={table} selection={selection} />
               <tbody>
                 {list.places.map(({ entry }) => (
-                  <TableRow key={entry._id} list={list} table={table} entry={entry} selection={selection} />
+                  <TableRow
+                    key={entry._id}
+                    list={list}
+                    table={table}
+                    entry={entry}
+                    selection={selection}
+                    actions={actionsOf?.(entry)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -123,6 +148,7 @@ export function EntryTable<R extends Resource>({
           resource={resource}
           counted={counted}
           suggestions={suggestions}
+          optionNames={optionNames}
           isBusy={bulk.running !== undefined}
           onChange={async (values) => {
             if (await bulk.change(values)) setChanging(false);

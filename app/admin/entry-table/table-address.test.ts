@@ -31,6 +31,11 @@ describe("the address of a table", () => {
     expect(toMatch({ class: "5" })).toEqual({ class: "5" });
     expect(narrowingIn(params("lacks=hi"), notices)).toEqual({ lacks: "hi" });
     expect(narrowingIn(params("lacks=hi"), students)).toEqual({});
+    expect(narrowingIn(params("stage=over&category=fees"), notices)).toEqual({
+      stage: "over",
+      category: "fees",
+    });
+    expect(narrowingIn(params("stage=over"), students)).toEqual({});
   });
 
   it("begins at the first page again with another parameter", () => {

@@ -38,6 +38,7 @@ export const filtersOf = (resource: Resource): readonly string[] => [
   ...(resource.filters ?? []),
   ...(hasDrafts(resource) ? ["isDraft"] : []),
   ...(translatedFields(resource).length > 0 ? ["lacks"] : []),
+  ...(resource.isTimed ? ["stage"] : []),
 ];
 
 export type Narrowing = Readonly<Record<string, string>>;

@@ -16,9 +16,11 @@ interface TableRowProps<R extends Resource> {
   table: TableOptions<R>;
   entry: Entity<R>;
   selection: TableSelection;
+  /** Before those that every entry has. */
+  actions?: ReactNode;
 }
 
-export function TableRow<R extends Resource>({ list, table, entry, selection }: TableRowProps<R>) {
+export function TableRow<R extends Resource>({ list, table, entry, selection, actions }: TableRowProps<R>) {
   const title = table.titleOf(entry);
   const mark = table.markOf?.(entry);
   const isSelected = selection.isSelected(entry._id);
@@ -66,6 +68,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection }: 
       ))}
       <td className="actions-cell">
         <div className="flex justify-end">
+          {actions}
           <IconButton
             label={words.entryList.editEntry(title)}
             onClick={() => list.startEdit(entry)}
@@ -118,7 +121,7 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
+export function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
   return (
     <button
       type="button"

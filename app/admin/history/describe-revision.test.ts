@@ -16,6 +16,16 @@ it("tells of what was published or withdrawn, and of a new draft, but not of wha
   expect(findChanges(NOTICE, undefined, value(false))).toMatchObject([{ label: "Title" }]);
 });
 
+it("tells of boxes and moments as people read them, and not of boxes that nobody has ticked", () => {
+  const planned = { title: "Holiday", isPinned: false, publishAt: "2026-11-17T01:30:00.000Z" };
+  expect(findChanges(NOTICE, { title: "Holiday", publishAt: null }, planned)).toEqual([
+    { name: "publishAt", label: "Publish at", before: "", after: "17 Nov 2026, 7:00 am" },
+  ]);
+  expect(findChanges(NOTICE, { ...planned, isPinned: true }, planned)).toEqual([
+    { name: "isPinned", label: "Pinned to the top", before: "Yes", after: "No" },
+  ]);
+});
+
 it("says why something came back without being published", () => {
   expect(describeProblems({})).toBeUndefined();
   expect(describeProblems({ errors: { title: "Title is required", date: "Date must be a date" } })).toBe(

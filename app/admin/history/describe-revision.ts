@@ -4,6 +4,7 @@ import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
+import { describeValue } from "../components/describe-value.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 
@@ -22,6 +23,8 @@ export interface FieldChange {
 interface DescribedField {
   label: string;
   hasFiles: boolean;
+  /** How it is typed, where it is one value. */
+  input: string | undefined;
 }
 
 /** What an entry, a page or the announcement is called. */
@@ -36,9 +39,10 @@ export function findChanges(
   before: Value | undefined,
   after: Value,
 ): FieldChange[] {
-  const fields = Object.entries(fieldsOf(type, id)).flatMap(([name, { label, hasFiles }]) => {
+  const fields = Object.entries(fieldsOf(type, id)).flatMap(([name, field]) => {
+    const { label } = field;
     if (written(before?.[name]) === written(after[name])) return [];
-    const read = (value: Value | undefined) => (hasFiles ? countFiles(value?.[name]) : texts(value?.[name]));
+    const read = (value: Value | undefined) => (value ? describeField(field, value[name]) : "");
     const change = { name, label, before: read(before), after: read(after) };
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
@@ -73,16 +77,28 @@ const ANNOUNCEMENT_FIELDS = {
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
 
-const describe = (fields: Readonly<Record<string, { label: string; kind?: string }>>) =>
+interface DeclaredField {
+  label: string;
+  kind?: string;
+  input?: string;
+}
+
+const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind }]) => [
+    Object.entries(fields).map(([name, { label, kind, input }]) => [
       name,
-      { label: words.translate(label), hasFiles: kind === "file" || kind === "files" },
+      { label: words.translate(label), hasFiles: kind === "file" || kind === "files", input },
     ]),
   );
 
-/** What is absent and what is empty are the same to people. */
-const written = (value: unknown) => JSON.stringify(value ?? "");
+/** What is absent, empty or not ticked is the same to people. */
+const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
+
+function describeField({ hasFiles, input }: DescribedField, value: unknown): string {
+  if (hasFiles) return countFiles(value);
+  const isWhole = typeof value === "object" && value !== null;
+  return isWhole || input === undefined ? texts(value) : describeValue({ input }, value);
+}
 
 const texts = (value: unknown) => textsOf(value).join("\n");
 

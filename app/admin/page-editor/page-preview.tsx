@@ -7,6 +7,7 @@ import { WORDS } from "../../../content/words/index.ts";
 import { SiteFooter } from "../../public/components/site-footer.tsx";
 import { SiteHeader } from "../../public/components/site-header.tsx";
 import { findPage } from "../../public/find-page.ts";
+import { stylesheetOf } from "../../public/public-page.ts";
 import { type Site, SiteProvider } from "../../public/site-context.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api-failure.ts";
@@ -40,7 +41,12 @@ export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) 
     [onPick],
   );
   return (
-    <PreviewFrame title={words.pageEditor.preview} onReady={setBody} onClick={pick}>
+    <PreviewFrame
+      title={words.pageEditor.preview}
+      stylesheet={stylesheetOf(findPage(pages[name].path).page)}
+      onReady={setBody}
+      onClick={pick}
+    >
       {content}
     </PreviewFrame>
   );

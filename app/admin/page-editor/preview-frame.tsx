@@ -1,10 +1,13 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import type { PageStylesheet, PublicStyles } from "../../../server/site/site-build.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import previewStyles from "./preview.css?url";
 
 interface PreviewFrameProps {
   title: string;
+  /** Of the page whose piece is shown. */
+  stylesheet: PageStylesheet;
   /** Hears of the element in which the content is drawn. */
   onReady?: (body: HTMLElement) => void;
   /** Hears what was clicked on. */
@@ -14,7 +17,7 @@ interface PreviewFrameProps {
 }
 
 /** A piece of the site as visitors will see it. It is looked at: its links lead nowhere and its forms send nothing. */
-export function PreviewFrame({ title, onReady, onClick, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, stylesheet, onReady, onClick, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => {
     if (body) onReady?.(body);
@@ -34,7 +37,7 @@ export function PreviewFrame({ title, onReady, onClick, children }: PreviewFrame
     <>
       <iframe
         title={title}
-        srcDoc={FRAME}
+        srcDoc={frameWith(stylesheet)}
         className="page-preview"
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
       />
@@ -58,7 +61,7 @@ class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: bool
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <p lang={panelLanguage} className="p-6 text-center">
+      <p lang={panelLanguage} className="section page-width text-center">
         {words.pageEditor.cannotBeShown}
       </p>
     ) : (
@@ -67,8 +70,12 @@ class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: bool
   }
 }
 
-const pageStylesheets = document.getElementById("office")?.dataset.pageStylesheets?.split(" ") ?? [];
-const styles = [...pageStylesheets, previewStyles]
-  .map((href) => `<link rel="stylesheet" href="${href}">`)
-  .join("");
-const FRAME = `<!doctype html><html lang="en"><head>${styles}</head><body></body></html>`;
+const publicStyles: PublicStyles | undefined = JSON.parse(
+  document.getElementById("office")?.dataset.publicStyles ?? "null",
+);
+
+function frameWith(page: PageStylesheet): string {
+  const sheets = [publicStyles?.stylesheet, publicStyles?.pageStylesheets[page], previewStyles];
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return `<!doctype html><html lang="en"><head>${links}</head><body></body></html>`;
+}

@@ -3,6 +3,7 @@ import type { PageDocument, PageName } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { publicPages } from "../../../content/public-pages.ts";
 import { inLanguage } from "../../../content/resources/companions.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import type {
   PublicField,
@@ -22,7 +23,10 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
   const pages = new Map<PageName, Promise<AnyDocument>>();
   const listOnce = (type: ResourceName) => {
-    const list = lists.get(type) ?? listEntries(resources[type], { isDraft: "false" });
+    const { isTimed }: Resource = resources[type];
+    const list =
+      lists.get(type) ??
+      listEntries(resources[type], { isDraft: "false", ...(isTimed && { stage: "live" }) });
     lists.set(type, list);
     return list;
   };
@@ -52,6 +56,7 @@ export function createPreviewServices(name: PageName): (document: AnyDocument) =
       find: async () => undefined,
       findNeighbours: async () => ({ older: undefined, newer: undefined }),
       listNoticeYears: async () => [],
+      shown: { tags: new Set(), until: undefined },
       now: new Date(),
       endAt: () => {},
       findAnnouncement,

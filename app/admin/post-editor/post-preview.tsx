@@ -13,7 +13,7 @@ interface PostPreviewProps {
 /** The full post as the site shows it. */
 export function PostPreview({ title, text, images }: PostPreviewProps) {
   return (
-    <PreviewFrame title={words.postEditor.preview}>
+    <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
       <main className="page-width wrap-anywhere py-6">
         <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
           {title}

@@ -9,6 +9,7 @@ import { notices } from "../../../content/resources/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { contactTitle } from "../components/contact-title.ts";
+import { formatMoment } from "../components/format-date.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
@@ -18,6 +19,8 @@ import { NeedsDoing } from "../dashboard/needs-doing.tsx";
 import { SampleCard } from "../dashboard/sample-card.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
+import { LiveBanner } from "../notices/live-banner.tsx";
+import { SchoolClosed } from "../notices/school-closed.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 const said = words.dashboard;
@@ -35,14 +38,17 @@ export const title = said.title;
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
-  const { counts, enquiries, latestNotices, pages, sampleEntries, latestBackup } = loaderData;
+  const { counts, enquiries, latestNotices, comingNotices, banner, pages, sampleEntries, latestBackup } =
+    loaderData;
   const guide = useSetupGuide(isOwnPage(loaderData, "school"));
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7">
         <h1 className="text-heading">{said.welcome}</h1>
-        <p className="mt-2 max-w-reading text-saffron-soft">{said.welcomeText}</p>
+        <p className="mt-2 mb-4 max-w-reading text-saffron-soft">{said.welcomeText}</p>
+        <SchoolClosed />
       </section>
+      {banner && <LiveBanner notice={banner} />}
       {pages && guide.isOpen && (
         <SetupGuide steps={findSetupSteps(loaderData)} onClose={guide.close} ref={guide.ref} />
       )}
@@ -85,7 +91,16 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
             title,
             text: description,
           }))}
-        />
+        >
+          {comingNotices && (
+            <Link
+              to="/admin/notice-management?stage=coming"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {words.notices.toAppear(comingNotices.count, formatMoment(comingNotices.nextAt))}
+            </Link>
+          )}
+        </LatestEntries>
       </div>
       {enquiries && (
         <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />

@@ -8,7 +8,7 @@ export function showLoading(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
-    if (link.pathname.includes(`${POST_PATH}/`)) awaitPost(event);
+    if (link.pathname.includes(`${POST_PATH}/`)) void awaitPost(event, link);
     showProgress();
   });
   document.addEventListener("submit", (event) => {
@@ -33,18 +33,26 @@ function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKe
   return isPlainClick && link.target === "" && link.origin === location.origin && !isSamePage;
 }
 
-/** Over the list, which stays where it was for whoever comes back. Without a connection there is nothing to wait for. */
-function awaitPost(event: Event): void {
+/** Over the list, which stays where it was for whoever comes back. Without a connection only a saved post can come. */
+async function awaitPost(event: Event, link: HTMLAnchorElement): Promise<void> {
   if (navigator.onLine) {
     document.body.append(buildLine("status", "post-curtain", readBrowserWords().loading));
     return;
   }
   event.preventDefault();
+  if (await isSaved(link)) {
+    location.assign(link.href);
+    return;
+  }
   const line = buildLine("alert", "post-curtain text-danger", readBrowserWords().postFailed);
   document.body.append(line);
   addEventListener("online", clear, { once: true });
   line.addEventListener("click", clear);
 }
+
+/** Whether the phone has kept the page of a link. */
+const isSaved = async ({ origin, pathname }: HTMLAnchorElement) =>
+  "caches" in window && (await caches.match(origin + pathname)) !== undefined;
 
 function showProgress(): void {
   const timer = setTimeout(() => {

@@ -9,11 +9,13 @@ import { watchMap } from "./map-frame.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
 import { upgradeNavigationGroups } from "./navigation-groups.ts";
 import { nextTask } from "./next-task.ts";
+import { keepForOffline, showWhatIsSaved } from "./offline.ts";
 import { addPrinting } from "./printing.ts";
 import { followScroll } from "./site-header.ts";
 import { searchWhileTyping } from "./student-search.ts";
 
 const parts = [
+  showWhatIsSaved,
   keepPlaceAcrossLanguages,
   showLandingMessage,
   showAdminLinks,
@@ -29,6 +31,7 @@ const parts = [
   offerLanguage,
   // React is large; what needs none does not wait for it.
   async () => (await import("./start-islands.tsx")).startIslands(),
+  keepForOffline,
 ];
 
 for (const start of parts) {

@@ -31,7 +31,7 @@ export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
       stopsOnInteraction={false}
       pace="500ms"
       hasDots
-      className="-ml-6 pb-3 wrap-anywhere *:basis-full *:pl-6 md:*:basis-1/2 min-[63.9375rem]:*:basis-1/4"
+      className="alumni-slides"
     >
       {alumni.map((alumnus) => (
         <article key={alumnus._id} className="card portrait-card alumnus-card">

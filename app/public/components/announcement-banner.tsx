@@ -15,17 +15,12 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
   if (announcement.kind === "failed") return <FailedAnnouncement />;
   const { content, link } = announcement;
   return (
-    <div className="flex min-w-0 grow items-center gap-x-2 max-sm:flex-wrap">
+    <div className="announcement">
       <AnnouncementIsland play={words.frame.playAnnouncement} pause={words.frame.pauseAnnouncement}>
         <p lang={languageOf(content, language)}>{content}</p>
       </AnnouncementIsland>
       {link && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-[44px] items-center font-bold text-saffron-soft underline underline-offset-4 lg:min-h-9"
-        >
+        <a href={link} target="_blank" rel="noreferrer">
           {words.frame.clickHere}
         </a>
       )}

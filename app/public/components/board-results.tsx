@@ -26,7 +26,7 @@ export function BoardResults({ session, results }: BoardResultsProps) {
   return (
     <section aria-label={about.results(session)} className="card @container p-5 md:p-8">
       <h3 className="text-subhead text-maroon">{about.results(session)}</h3>
-      <table className="board-results mt-4 w-full text-left text-caption tabular-nums sm:text-body">
+      <table className="board-results mt-4 w-full text-left text-caption tabular sm:text-body">
         <thead>
           <tr className="border-b-2 border-saffron text-caption text-ink-soft">
             <th scope="col">{about.class}</th>

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, pageAddress } from "../../../content/languages.ts";
 import { useSite } from "../site-context.tsx";
 
 /** Leads to this page in the site's other languages. With a script, to the same place of it: `browser/language-links.ts`. */
-export function LanguageSwitch({ className = "" }: { className?: string }) {
+export function LanguageSwitch() {
   const { here, language, languages } = useSite();
   const others = languages.filter((other) => other !== language);
   return others.map((other) => (
@@ -11,7 +11,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
       href={pageAddress(here, other, languages)}
       lang={other}
       hrefLang={other}
-      className={`text-link inline-flex min-h-11 items-center font-bold ${className}`}
+      className="text-link inline-flex min-h-11 items-center font-bold"
     >
       {LANGUAGE_NAMES[other]}
     </a>

@@ -48,7 +48,7 @@ export function MenuPanel({ path }: { path: string }) {
             {words.search.open}
           </a>
         </p>
-        <SiteNavigation shape="panel" label={words.frame.menu} path={path} className="px-4 py-2" />
+        <SiteNavigation shape="panel" label={words.frame.menu} path={path} />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">
           <LetterheadLines as="p" />
           {phones.map(({ id, label, number }) => (

@@ -21,7 +21,7 @@ export function Pager({ label, page, pages, addressOf }: PagerProps) {
           {words.previous}
         </a>
       )}
-      <span className="tabular-nums">{words.page(page, pages)}</span>
+      <span className="tabular">{words.page(page, pages)}</span>
       {page < pages && (
         <a href={addressOf(page + 1)} rel="next" className="button button-secondary">
           {words.next}

@@ -17,8 +17,8 @@ export function SiteFooter() {
   const links = footerLinks.filter(({ href }) => shownPaths.has(normalizePath(href)));
   const owner = describeSchool(school, language, words);
   return (
-    <footer className="site-footer bg-maroon-dark text-cream-deep">
-      <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1.3fr_1.2fr]">
+    <footer className="site-footer">
+      <div className="page-width footer-columns">
         <div>
           <Words of={school.name} as="p" className="font-display text-subhead text-paper" />
           {school.tagline.hi && (
@@ -50,7 +50,7 @@ export function SiteFooter() {
         {school.officeHours.length > 0 && <OfficeHours />}
       </div>
       {owner && (
-        <div className="border-t border-paper/15">
+        <div className="footer-end">
           <p className="page-width py-4 text-caption">{owner}</p>
         </div>
       )}
@@ -106,10 +106,10 @@ function OfficeHours() {
   return (
     <div>
       <FooterHeading>{words.frame.officeHours}</FooterHeading>
-      <dl className="mt-2 grid gap-y-1 md:gap-y-3">
+      <dl className="office-hours">
         {school.officeHours.map(({ id, days, hours }) => (
-          <div key={id} className="flex flex-wrap justify-between gap-x-4 md:block">
-            <Words of={days} as="dt" className="font-bold text-paper" />
+          <div key={id}>
+            <Words of={days} as="dt" />
             <Words of={hours} as="dd" />
           </div>
         ))}

@@ -12,15 +12,10 @@ export function SiteHeader({ path }: { path: string }) {
   const phone = school.phones[0]?.number;
   return (
     <header className="site-header no-print" data-scrolled="false" data-hidden="false">
-      <div className="page-width flex min-h-[min(4.5rem,20vw)] items-center justify-between gap-x-[min(1rem,3vw)] py-2 lg:max-xl:flex-wrap">
+      <div className="page-width">
         <SchoolMark />
-        <SiteNavigation
-          shape="bar"
-          label={words.frame.mainMenu}
-          path={path}
-          className="hidden lg:block lg:max-xl:order-last lg:max-xl:basis-full"
-        />
-        <LanguageSwitch className="ml-auto shrink-0 lg:ml-0" />
+        <SiteNavigation shape="bar" label={words.frame.mainMenu} path={path} />
+        <LanguageSwitch />
         <a
           href={address("/search")}
           aria-label={words.search.open}

@@ -14,20 +14,19 @@ interface SiteNavigationProps {
   label: string;
   /** The page that is shown. */
   path: string;
-  className?: string;
 }
 
 /**
  * Works as it stands; `browser/navigation-groups.ts` adds opening by mouse and closing by Escape, `browser/admin-links.ts`
  * the Admin link.
  */
-export function SiteNavigation({ shape, label, path, className = "" }: SiteNavigationProps) {
+export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   const { school, shownPaths, words } = useSite();
   return (
-    <nav aria-label={label} className={`site-navigation ${className}`} data-shape={shape}>
+    <nav aria-label={label} className="site-navigation" data-shape={shape}>
       <ul className="navigation-list">
         {findShownItems(shownPaths).map((item) => (
-          <li key={item.label} className="relative">
+          <li key={item.label}>
             {item.kind === "link" ? (
               <NavigationLink {...item} path={path} />
             ) : (

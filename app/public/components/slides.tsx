@@ -3,14 +3,14 @@ import { CarouselIsland, type CarouselProps } from "../islands/carousel.tsx";
 import { useWords } from "../site-context.tsx";
 
 interface SlidesProps extends Omit<CarouselProps, "slideCount" | "words"> {
-  /** Classes of the list; those with `*:` set the width of its slides, which is the whole width without them. */
+  /** A class of the list, which may set the width of a slide (`--slide-width`) and the gap before each (`--slide-gap`). */
   className?: string;
   /** One child per slide. */
   children: ReactNode;
 }
 
 /** A carousel; without a script its slides are a strip to scroll. */
-export function Slides({ className = "*:basis-full", children, ...carousel }: SlidesProps) {
+export function Slides({ className, children, ...carousel }: SlidesProps) {
   const slides = Children.toArray(children);
   const { carousel: words } = useWords();
   return (

@@ -17,7 +17,7 @@ function useNetworks() {
   });
 }
 
-function SocialLinkItems({ className }: { className: string }) {
+function SocialLinkItems() {
   const words = useWords();
   return useNetworks().map(({ network, name, href }) => (
     <li key={network}>
@@ -26,7 +26,7 @@ function SocialLinkItems({ className }: { className: string }) {
         target="_blank"
         rel="noreferrer"
         aria-label={words.frame.inNewTab(name)}
-        className={`grid size-11 place-items-center ${className}`}
+        className="social-link"
       >
         <Icon name={network} className="size-5" />
       </a>
@@ -38,7 +38,7 @@ export function SocialLinks() {
   if (useNetworks().length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1">
-      <SocialLinkItems className="rounded-full hover:bg-paper/15" />
+      <SocialLinkItems />
     </ul>
   );
 }
@@ -55,12 +55,12 @@ export function SocialStrip() {
         type="button"
         popoverTarget={PANEL_ID}
         aria-label={words.frame.ourSocialMedia}
-        className="social-strip-button md:hidden"
+        className="social-strip-button"
       >
         <Icon name="users" className="size-5" />
       </button>
       <ul id={PANEL_ID} popover="auto" className="social-strip-list">
-        <SocialLinkItems className="hover:bg-maroon-dark" />
+        <SocialLinkItems />
       </ul>
     </nav>
   );

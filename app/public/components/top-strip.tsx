@@ -22,7 +22,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
           {phone && (
             <li>
               <a href={telephoneHref(phone)}>
-                <Icon name="phone" className="hidden size-4 text-saffron-soft sm:block" />
+                <Icon name="phone" className="size-4" />
                 {phone}
               </a>
             </li>
@@ -30,7 +30,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
           {email && (
             <li>
               <a href={`mailto:${email}`}>
-                <Icon name="mail" className="hidden size-4 text-saffron-soft sm:block" />
+                <Icon name="mail" className="size-4" />
                 {email}
               </a>
             </li>

@@ -30,12 +30,7 @@ export function Announcement({ play, pause, children }: AnnouncementProps) {
 
   return (
     <>
-      <div
-        ref={frame}
-        className="marquee min-w-0 grow basis-24"
-        data-paused={isPaused}
-        data-resting={!mayMove}
-      >
+      <div ref={frame} className="marquee" data-paused={isPaused} data-resting={!mayMove}>
         <div ref={track} className="marquee-track">
           {children}
         </div>
@@ -44,7 +39,7 @@ export function Announcement({ play, pause, children }: AnnouncementProps) {
         type="button"
         aria-label={isPaused ? play : pause}
         onClick={() => setIsPaused(!isPaused)}
-        className="relative z-1 grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-maroon-dark motion-reduce:hidden noscript:hidden lg:size-9"
+        className="motion-reduce:hidden noscript:hidden"
       >
         <Icon name={isPaused ? "play" : "pause"} className="size-4 fill-current" />
       </button>

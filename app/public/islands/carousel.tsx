@@ -11,8 +11,7 @@ const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
 
 const CONTROLS = {
   below: "mt-4 flex min-h-11 items-center justify-center gap-2",
-  overlay:
-    "absolute bottom-4 left-4 flex items-center gap-2 md:right-[max(2.5rem,calc((100%-76rem)/2+2.5rem))] md:bottom-7 md:left-auto",
+  overlay: "hero-controls",
 } as const;
 
 export interface CarouselProps {
@@ -101,7 +100,7 @@ export function Carousel({
       role="group"
       aria-roledescription={words.kind}
       aria-label={label}
-      className={`relative ${areOthersAwaited ? "hero-first-alone" : ""}`}
+      className={areOthersAwaited ? "relative hero-first-alone" : "relative"}
     >
       <div ref={slidesArea}>{children}</div>
       {canMove && (

@@ -57,7 +57,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className = "", chi
       ref={ref}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`m-auto max-h-none max-w-none bg-transparent p-0 backdrop:bg-ink/70 ${className}`}
+      className={`dialog ${className}`}
       onClose={onClose}
     >
       {isShown && children}

@@ -5,8 +5,8 @@ import { Dialog } from "./dialog.tsx";
 
 export interface NoticeFile {
   title: string;
-  /** As the notice names it. */
-  path: string;
+  /** Without its folder. */
+  name: string;
 }
 
 /** What the 'View File' forms of the notices (`notice-entry.tsx`) ask for; without a script they open the file itself. */
@@ -16,10 +16,11 @@ export function useViewedFile() {
     viewed,
     viewFile(event: FormEvent) {
       const form = event.target as HTMLFormElement;
-      const { file } = form.dataset;
-      if (file === undefined) return;
+      // The form that closes the popup leads nowhere.
+      const name = form.getAttribute("action")?.split("/").at(-1);
+      if (!name) return;
       event.preventDefault();
-      setViewed({ path: file, title: form.closest("article")?.querySelector("h3")?.textContent ?? "" });
+      setViewed({ name, title: form.closest("article")?.querySelector("h3")?.textContent ?? "" });
     },
     close: () => setViewed(undefined),
   };
@@ -41,12 +42,7 @@ interface NoticeFileViewerProps {
 export function NoticeFileViewer({ id, words, file, onClose, otherFiles }: NoticeFileViewerProps) {
   const headingId = `${id}-heading`;
   return (
-    <Dialog
-      isOpen={file !== undefined}
-      onClose={onClose}
-      labelledBy={headingId}
-      className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card"
-    >
+    <Dialog isOpen={file !== undefined} onClose={onClose} labelledBy={headingId} className="file-viewer">
       {file && (
         <ViewedFile {...file} words={words} headingId={headingId} onClose={onClose} otherFiles={otherFiles} />
       )}
@@ -60,7 +56,7 @@ interface ViewedFileProps
   headingId: string;
 }
 
-function ViewedFile({ words, path, title, headingId, onClose, otherFiles }: ViewedFileProps) {
+function ViewedFile({ words, name, title, headingId, onClose, otherFiles }: ViewedFileProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
   // closes. Whoever goes into it with the keyboard stays.
@@ -79,11 +75,11 @@ function ViewedFile({ words, path, title, headingId, onClose, otherFiles }: View
         {title}
       </h2>
       <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
-        <ShownFile words={words} path={path} title={title} otherFiles={otherFiles} />
+        <ShownFile words={words} name={name} title={title} otherFiles={otherFiles} />
       </div>
       <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
         <a
-          href={uploadUrl(path)}
+          href={uploadUrl(name)}
           target="_blank"
           rel="noreferrer"
           className="text-link inline-flex min-h-11 items-center gap-1.5"
@@ -101,17 +97,17 @@ function ViewedFile({ words, path, title, headingId, onClose, otherFiles }: View
 
 function ShownFile({
   words,
-  path,
+  name,
   title,
   otherFiles,
 }: NoticeFile & Pick<NoticeFileViewerProps, "words" | "otherFiles">) {
-  if (/\.pdf$/i.test(path)) {
-    return <iframe src={uploadUrl(path)} title={title} className="block h-[70dvh] w-full" />;
+  if (/\.pdf$/i.test(name)) {
+    return <iframe src={uploadUrl(name)} title={title} className="block h-[70dvh] w-full" />;
   }
-  if (/\.(jpe?g|png)$/i.test(path) || otherFiles === "as picture") {
+  if (/\.(jpe?g|png)$/i.test(name) || otherFiles === "as picture") {
     return (
       <UploadPicture
-        name={path}
+        name={name}
         alt={title}
         sizes="(min-width: 992px) 960px, 100vw"
         className="mx-auto h-auto max-h-[70dvh] min-h-40 max-w-full object-contain"

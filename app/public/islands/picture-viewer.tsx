@@ -27,12 +27,7 @@ interface PictureViewerProps {
 /** Pictures at full size, one after the other: by swiping, with the arrow keys or with the arrows. */
 export function PictureViewer({ label, words, pictures, openAt, onClose }: PictureViewerProps) {
   return (
-    <Dialog
-      isOpen={openAt !== undefined}
-      onClose={onClose}
-      label={label}
-      className="h-dvh w-full text-paper backdrop:bg-ink/95"
-    >
+    <Dialog isOpen={openAt !== undefined} onClose={onClose} label={label} className="picture-dialog">
       <ViewedPictures words={words} pictures={pictures} first={openAt ?? 0} onClose={onClose} />
     </Dialog>
   );
@@ -89,21 +84,19 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
   };
 
   return (
-    <div className="relative h-full bg-ink">
+    <div className="picture-viewer">
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
         tabIndex={0}
         onScroll={followScroll}
         onPointerDown={yieldToSwipe}
-        className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
       >
         {pictures.map(({ source, alt, caption }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
             key={index}
             inert={index !== current}
-            className="flex h-full w-full shrink-0 snap-center snap-always flex-col items-center justify-center gap-3 px-3 py-16 md:px-20"
           >
             <Picture
               source={source}
@@ -115,12 +108,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={words.close}
-        onClick={onClose}
-        className="icon-button absolute top-3 right-3"
-      >
+      <button type="button" aria-label={words.close} onClick={onClose} className="icon-button picture-close">
         <Icon name="x" className="size-6" />
       </button>
       {pictures.length > 1 && (
@@ -132,7 +120,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
             type="button"
             aria-label={words.previous}
             onClick={() => step(-1)}
-            className="icon-button absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
+            className="icon-button picture-previous"
           >
             <Icon name="chevron-left" className="size-6" />
           </button>
@@ -140,7 +128,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
             type="button"
             aria-label={words.next}
             onClick={() => step(1)}
-            className="icon-button absolute right-3 bottom-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
+            className="icon-button picture-next"
           >
             <Icon name="chevron-right" className="size-6" />
           </button>

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../../content/pages/define-page.ts";
 import { FEE_COLUMNS, type FeeColumn } from "../../../content/pages/fee-columns.ts";
 import type { FeesPage } from "../../../content/pages/fees.ts";
-import { LetterheadLines } from "../components/letterhead-lines.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { isWritten, linesOf, Words } from "../components/words.tsx";
@@ -72,18 +72,6 @@ const describeSession = (session: string | null): Bilingual => ({
   hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – सत्र ${session}`,
 });
 
-/** Tells on paper whose fees these are. */
-function Letterhead() {
-  const { name, phones, email } = useSite().school;
-  return (
-    <div className="mb-6 hidden border-b-2 border-maroon pb-3 text-center print:block">
-      <Words of={name} as="p" className="font-display text-heading text-maroon" />
-      <LetterheadLines as="p" />
-      <p>{[phones[0]?.number, email].filter(Boolean).join(" · ")}</p>
-    </div>
-  );
-}
-
 interface FeeTableProps {
   heading: Bilingual;
   rows: FeesPage["rows"];
@@ -136,4 +124,4 @@ function Amount({ of }: { of: number | null }) {
   return of === null ? "–" : <data value={of}>₹{formatNumber(of)}</data>;
 }
 
-export const page = documentPage("fees", Fees, "fees");
+export const page = documentPage("fees", Fees);

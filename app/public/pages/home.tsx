@@ -1,5 +1,12 @@
+import {
+  calendarEntries,
+  comingEntries,
+  EVENT_FIELDS,
+  NOTICE_EVENT_FIELDS,
+} from "../../../content/calendar.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
+import { ComingEvents } from "../components/home/coming-events.tsx";
 import { FactsBand } from "../components/home/facts-band.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
 import { GalleryStrip } from "../components/home/gallery-strip.tsx";
@@ -18,11 +25,13 @@ import { isWritten, orElse, textOf } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useSite } from "../site-context.tsx";
 
 /** The archive has the rest: a school may have thousands. */
 const NOTICES = 20;
+const EVENTS = 3;
 const FACILITIES = 8;
 /** They grow by every year; their own page has them all. */
 const ALUMNI = 12;
@@ -30,20 +39,24 @@ const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
 async function loadHome(services: PageServices) {
-  const [document, school, notices, facilities, students, alumni, posts, galleries] = await Promise.all([
-    services.content.page("home"),
-    services.content.page("school"),
-    loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
-    loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
-    loadList(services, "topStudents", ["name", "class", "percent", "image"]),
-    loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),
-    loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
-    loadList(services, "galleries", ["title", "images"]),
-  ]);
+  const [document, school, notices, events, announced, facilities, students, alumni, posts, galleries] =
+    await Promise.all([
+      services.content.page("home"),
+      services.content.page("school"),
+      loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
+      loadList(services, "events", EVENT_FIELDS),
+      loadList(services, "notices", NOTICE_EVENT_FIELDS, { has: "eventFrom" }),
+      loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
+      loadList(services, "topStudents", ["name", "class", "percent", "image"]),
+      loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),
+      loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
+      loadList(services, "galleries", ["title", "images"]),
+    ]);
   return {
     document,
     school,
     notices,
+    coming: comingEntries(calendarEntries(events, announced), readToday(services.content), EVENTS),
     facilities,
     students,
     alumni,
@@ -59,7 +72,7 @@ async function loadHome(services: PageServices) {
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function Home({ data }: { data: HomeData }) {
-  const { document, school, notices, facilities, students, alumni, posts, pictures } = data;
+  const { document, school, notices, coming, facilities, students, alumni, posts, pictures } = data;
   const { words, language } = useSite();
   const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
@@ -73,6 +86,7 @@ function Home({ data }: { data: HomeData }) {
       {/* Beside the board, whose words it repeats: together they are compressed to the size of one. */}
       <NoticePopup notices={notices} />
       <NoticeBoard section={document.noticeBoard} notices={notices} />
+      <ComingEvents entries={coming} />
       {document.facts.items.length > 0 && <FactsBand facts={document.facts} />}
       <TopStudentsCarousel section={document.topStudents} students={students} />
       {(document.foundationSubjects.subjects.length > 0 || document.foundationSubjects.picture) && (

@@ -2,6 +2,7 @@ import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
+import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
@@ -13,6 +14,7 @@ import { entryTable } from "./en/entry-table.ts";
 import { frame } from "./en/frame.ts";
 import { history } from "./en/history.ts";
 import { login } from "./en/login.ts";
+import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
@@ -26,6 +28,7 @@ export const en = {
   albums,
   announcement,
   audit,
+  closure,
   companions,
   dashboard,
   enquiries,
@@ -37,6 +40,7 @@ export const en = {
   frame,
   history,
   login,
+  notices,
   pageEditor,
   pages,
   postEditor,

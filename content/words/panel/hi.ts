@@ -3,6 +3,7 @@ import { account } from "./hi/account.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
+import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
@@ -14,6 +15,7 @@ import { entryTable } from "./hi/entry-table.ts";
 import { frame } from "./hi/frame.ts";
 import { history } from "./hi/history.ts";
 import { login } from "./hi/login.ts";
+import { notices } from "./hi/notices.ts";
 import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
@@ -27,6 +29,7 @@ export const hi: PanelWords = {
   albums,
   announcement,
   audit,
+  closure,
   companions,
   dashboard,
   enquiries,
@@ -38,6 +41,7 @@ export const hi: PanelWords = {
   frame,
   history,
   login,
+  notices,
   pageEditor,
   pages,
   postEditor,

@@ -9,6 +9,7 @@ import { addListsDraftsBatches } from "./006-lists-drafts-batches.ts";
 import { addHindiCompanions } from "./007-hindi-companions.ts";
 import { respellHindi } from "./008-hindi-spellings.ts";
 import { addLifeOfNotices } from "./009-life-of-notices.ts";
+import { createEvents } from "./010-events.ts";
 import { createSearch } from "./011-search.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
@@ -22,5 +23,6 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "007-hindi-companions": addHindiCompanions,
   "008-hindi-spellings": respellHindi,
   "009-life-of-notices": addLifeOfNotices,
+  "010-events": createEvents,
   "011-search": createSearch,
 };

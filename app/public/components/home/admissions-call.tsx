@@ -12,7 +12,7 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
   if (!isWritten(admissions.heading) && !isWritten(admissions.line) && steps.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="section page-width">
-      <div className="rangoli-corner on-dark grid gap-6 rounded-panel bg-leaf p-[min(1.25rem,6vw)] md:p-12 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
+      <div className="admissions rangoli-corner on-dark">
         <div>
           <Words
             of={orElse(admissions.heading, words.home.admissions)}
@@ -32,16 +32,11 @@ export function AdmissionsCall({ admissions }: { admissions: HomePage["admission
             )}
           </p>
         </div>
-        <ol className="grid content-start gap-3 md:gap-5 lg:pt-2" {...fieldMark(admissions.steps)}>
+        <ol {...fieldMark(admissions.steps)}>
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-10 shrink-0 place-items-center rounded-full bg-saffron-soft font-display text-xl text-leaf-dark"
-              >
-                {index + 1}
-              </span>
-              <Words of={step} className="pt-1.5" />
+              <span aria-hidden="true">{index + 1}</span>
+              <Words of={step} />
             </li>
           ))}
         </ol>

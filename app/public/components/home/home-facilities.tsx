@@ -6,9 +6,6 @@ import { InViewItem } from "../in-view-item.tsx";
 import { Section } from "../section.tsx";
 import { orElse } from "../words.tsx";
 
-/** A phone shows these; the rest is one step away. */
-const ON_PHONES = 4;
-
 interface HomeFacilitiesProps {
   section: HomePage["facilities"];
   facilities: readonly ShownFacility[];
@@ -19,13 +16,9 @@ export function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, words.home.facilities)} line={section.line}>
-      <ul className="two-up gap-4 md:grid-cols-4 lg:gap-6">
+      <ul className="two-up home-facilities">
         {facilities.map((facility, index) => (
-          <InViewItem
-            key={facility._id}
-            order={index}
-            className={index >= ON_PHONES ? "max-md:hidden" : undefined}
-          >
+          <InViewItem key={facility._id} order={index}>
             <FacilityCard facility={facility} />
           </InViewItem>
         ))}

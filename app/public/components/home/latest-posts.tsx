@@ -5,9 +5,6 @@ import { PostCard, type ShownPost } from "../post-card.tsx";
 import { Section } from "../section.tsx";
 import { orElse } from "../words.tsx";
 
-/** A phone shows these; the rest is one step away. */
-const ON_PHONES = 2;
-
 interface LatestPostsProps {
   section: HomePage["blog"];
   posts: readonly ShownPost[];
@@ -18,10 +15,10 @@ export function LatestPosts({ section, posts }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, words.home.blog)} line={section.line} tone="paper">
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-        {posts.map((post, index) => (
-          <li key={post._id} className={index >= ON_PHONES ? "max-md:hidden" : undefined}>
-            <PostCard post={post} isBriefOnPhone />
+      <ul className="latest-posts">
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

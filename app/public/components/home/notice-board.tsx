@@ -27,7 +27,7 @@ export function NoticeBoard({ section, notices }: NoticeBoardProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls
             tabIndex={0}
             aria-label={words.list}
-            className="notice-list divide-y divide-line px-5 md:px-8"
+            className="notice-list divide-y divide-line"
           >
             {notices.map((notice) => (
               <li key={notice._id}>

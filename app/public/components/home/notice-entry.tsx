@@ -22,7 +22,7 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
       </p>
       {pdfOrImage && (
         // A form, so that the button opens the file even without a script; with one, the viewer around it does.
-        <form action={uploadUrl(pdfOrImage)} target="_blank" data-file={pdfOrImage} rel="noopener">
+        <form action={uploadUrl(pdfOrImage)} target="_blank" rel="noopener">
           <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />
             {words.notices.viewFile}

@@ -11,11 +11,8 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
   if (isPreview) return null;
   return (
     <NoticePopupIsland viewer={words.notices.viewer}>
-      <div className="flex max-h-[min(38rem,calc(100dvh-4rem))] flex-col bg-paper">
-        <form
-          method="dialog"
-          className="flex items-center justify-between gap-4 border-b-4 border-saffron bg-maroon py-3 pr-3 pl-6 text-paper"
-        >
+      <div className="popup-notices flex flex-col bg-paper">
+        <form method="dialog" className="flex items-center justify-between gap-4 bg-maroon text-paper">
           <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
             {words.notices.board}
           </h2>
@@ -24,7 +21,7 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
             // biome-ignore lint/a11y/noAutofocus: what lies over the page is what a keyboard should begin with
             autoFocus
             aria-label={words.notices.closePopup}
-            className="icon-button border-transparent"
+            className="icon-button"
           >
             <Icon name="x" className="size-6" />
           </button>

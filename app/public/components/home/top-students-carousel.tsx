@@ -29,7 +29,7 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
         label={textOf(heading, language)}
         autoplayMs={1500}
         stopsOnInteraction={false}
-        className="-ml-[30px] pb-3 *:basis-full *:pl-[30px] md:*:basis-1/3 lg:*:basis-1/4"
+        className="top-student-slides"
       >
         {students.map((student) => (
           <article key={student._id} className="card top-student">

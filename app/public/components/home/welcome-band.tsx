@@ -19,8 +19,8 @@ interface WelcomeBandProps {
 export function WelcomeBand({ head, notices }: WelcomeBandProps) {
   const { school, shownPaths, words, language } = useSite();
   return (
-    <div className="page-width grid items-center gap-6 py-7 md:gap-8 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
-      <div className="max-lg:text-center">
+    <div className="welcome page-width">
+      <div>
         {language === "en" && school.name.en && school.name.hi && (
           <p lang="hi" className="font-display text-subhead text-saffron-ink">
             {school.name.hi}
@@ -31,9 +31,9 @@ export function WelcomeBand({ head, notices }: WelcomeBandProps) {
           as="h1"
           className="mt-1 text-title text-maroon"
         />
-        <Ornament className="mt-3 text-saffron max-lg:mx-auto" />
+        <Ornament className="mt-3 text-saffron" />
         <Words of={head.line} as="p" className="mt-3 text-lead text-ink-soft" />
-        <p className="mt-5 flex flex-wrap gap-3 max-lg:justify-center">
+        <p className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to="/contact">{words.home.visit}</ButtonLink>
           {shownPaths.has("/about") && (
             <ButtonLink to="/about" look="secondary">
@@ -51,10 +51,7 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   return (
-    <section
-      aria-label={words.notices.newest}
-      className="card border-t-4 border-t-saffron px-5 py-4 md:px-7 md:py-6"
-    >
+    <section aria-label={words.notices.newest} className="card newest-notices">
       <p className="font-display text-subhead text-maroon">{words.notices.newOnBoard}</p>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date }) => (

@@ -1,6 +1,6 @@
+import type { NoticeCategory } from "../../../../content/notice-categories.ts";
 import { categoryName, noticeDay } from "../../../../content/notice-facts.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
-import type { NoticeCategory } from "../../../../content/resources/notices.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { formatDay } from "../../dates.ts";
 import { useSite } from "../../site-context.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { NOTICE_CATEGORIES } from "../../../../content/notice-categories.ts";
 import { categoryName } from "../../../../content/notice-facts.ts";
 import { NOTICES_PATH } from "../../../../content/notice-path.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
-import { NOTICE_CATEGORIES } from "../../../../content/resources/notices.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { MAX_QUERY } from "../../list-query.ts";
 import type { NoticeQuery } from "../../notice-query.ts";

@@ -2,6 +2,7 @@
 export const entryForm = {
   optional: "optional",
   choose: "Choose…",
+  inIndianTime: (label: string) => `${label} (India time)`,
   notPublished: "Not published (draft)",
   savingWhenSent: "Saving when the files are there...",
   saveAndAddAnother: "Save and add another",

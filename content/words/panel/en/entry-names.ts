@@ -10,6 +10,7 @@ export const entryNames = {
   blocks: { heading: "Posts", one: "post", many: "posts" },
   committee: { heading: "Committee members", one: "committee member", many: "committee members" },
   contacts: { heading: "Enquiries", one: "enquiry", many: "enquiries" },
+  events: { heading: "Events", one: "event", many: "events" },
   facilities: { heading: "Facilities", one: "facility", many: "facilities" },
   notices: { heading: "Notices", one: "notice", many: "notices" },
   students: { heading: "Students", one: "student", many: "students" },

@@ -35,6 +35,17 @@ export const entryScreens = {
     edit: "Edit Committee Member",
     nameInHindi: "Name in Hindi",
   },
+  events: {
+    title: "Calendar",
+    list: "Events",
+    add: "Add Event",
+    edit: "Edit Event",
+    days: "Day",
+    kind: "Kind",
+    place: "Place",
+    past: "Past",
+    span: (first: string, last: string) => `${first} to ${last}`,
+  },
   facilities: {
     title: "Facilities",
     createTitle: "Create a facility",

@@ -24,6 +24,8 @@ export const entryTable = {
   noMatch: ({ one }: EntryNames) => `No ${one} matches`,
   filterByState: "Filter by state",
   anyState: "Published or not",
+  filterBy: (label: string) => `Filter by ${label.toLowerCase()}`,
+  anyChoice: "All",
   selectionDropped: "The selection was dropped, because the list shows others now.",
   selected: (counted: string) => `${counted} selected`,
   allSelected: (counted: string) => `All ${counted} that match`,

@@ -68,6 +68,9 @@ export const frame = {
   justNow: "just now",
   indianTime: (moment: string) => `${moment} IST`,
 
+  yes: "Yes",
+  no: "No",
+
   /** Whether visitors see an entry. */
   state: "State",
   published: "Published",

@@ -3,6 +3,7 @@ import type { PanelWords } from "../en.ts";
 export const entryForm: PanelWords["entryForm"] = {
   optional: "वैकल्पिक",
   choose: "चुनें…",
+  inIndianTime: (label) => `${label} (भारतीय समय)`,
   notPublished: "अभी प्रकाशित न करें (मसौदा)",
   savingWhenSent: "फ़ाइलें पहुँचते ही सहेजा जाएगा...",
   saveAndAddAnother: "सहेजें और अगला जोड़ें",

@@ -36,6 +36,17 @@ export const entryScreens: PanelWords["entryScreens"] = {
     edit: "सदस्य का विवरण बदलें",
     nameInHindi: "हिंदी में नाम",
   },
+  events: {
+    title: "कैलेंडर",
+    list: "कैलेंडर की तिथियाँ",
+    add: "तिथि जोड़ें",
+    edit: "तिथि बदलें",
+    days: "तिथि",
+    kind: "प्रकार",
+    place: "स्थान",
+    past: "बीत चुका",
+    span: (first, last) => `${first} से ${last} तक`,
+  },
   facilities: {
     title: "सुविधाएँ",
     createTitle: "नई सुविधा जोड़ें",

@@ -20,6 +20,8 @@ export const entryTable: PanelWords["entryTable"] = {
   noMatch: () => "इस खोज से कुछ नहीं मिला",
   filterByState: "स्थिति से छाँटें",
   anyState: "सभी",
+  filterBy: (label) => `${label} से छाँटें`,
+  anyChoice: "सभी",
   selectionDropped: "चयन हटा दिया गया है, क्योंकि सूची में अब दूसरी प्रविष्टियाँ हैं।",
   selected: (counted) => `${counted} को चुना गया`,
   allSelected: (counted) => `खोज से मिले सभी ${counted} को चुना गया`,

@@ -67,6 +67,9 @@ export const frame: PanelWords["frame"] = {
   justNow: "अभी-अभी",
   indianTime: (moment) => `${moment} (भारतीय समय)`,
 
+  yes: "हाँ",
+  no: "नहीं",
+
   state: "स्थिति",
   published: "प्रकाशित",
   notPublished: "प्रकाशित नहीं",

@@ -92,15 +92,32 @@ const NONSENSE = [
   "a\u0000b",
 ];
 
-/** What a form or a client hears of an entry in which every field is wrong. */
-const errorsOfEntries = (resource: Resource): string[] =>
-  (["create", "update"] as const).flatMap((mode) =>
+/** Fields that are right, each by itself, and do not go together. */
+const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | null>[]>> = {
+  notices: [
+    { publishAt: "2026-11-18T01:30:00.000Z", expiresAt: "2026-11-17T01:30:00.000Z" },
+    { eventFrom: null, eventTo: "2026-11-17" },
+    { eventFrom: "2026-11-18", eventTo: "2026-11-17" },
+  ],
+  events: [
+    { startsOn: "2026-11-15", endsOn: "2026-11-14" },
+    { startsOn: "2026-11-15", endsOn: "2028-11-15" },
+    { startsAt: null, endsAt: "09:00" },
+    { endsOn: null, startsAt: "09:00", endsAt: "09:00" },
+  ],
+};
+
+/** What a form or a client hears of an entry in which every field is wrong, or that contradicts itself. */
+const errorsOfEntries = (resource: Resource): string[] => [
+  ...(["create", "update"] as const).flatMap((mode) =>
     NONSENSE.flatMap((wrong) => {
       const sent = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, wrong]));
       const { errors, message } = checkEntry(resource, mode, sent, () => false);
       return [...Object.values(errors), ...(message === undefined ? [] : [message])];
     }),
-  );
+  ),
+  ...(CONTRADICTIONS[resource.name] ?? []).flatMap((values) => Object.values(resource.rules?.(values) ?? {})),
+];
 
 /** Wrong values of a page's field, each of which breaks another rule. */
 function wrongValues(field: PageField): unknown[] {

@@ -20,6 +20,8 @@ export const HINTS: Record<string, string> = {
     "इसका शीर्षक विद्यालय का आदर्श वाक्य है; वह न हो तो यह भाग नहीं दिखता।",
   "Nobody sees it: it is read out to those who cannot see the page.":
     "यह दिखता नहीं है; जो पृष्ठ देख नहीं सकते, उन्हें पढ़कर सुनाया जाता है।",
+  "What your school calls them. Where a name is empty, the usual one is shown.":
+    "आपके विद्यालय में इन्हें क्या कहते हैं। नाम खाली हो तो सामान्य नाम दिखता है।",
   "The members have a screen of their own.": "सदस्यों के लिए अलग स्क्रीन है।",
   "One for each class and session.": "हर कक्षा और सत्र के लिए एक।",
   "Without one the board is drawn from the members.": "फ़ोटो न हो तो पट्ट सदस्यों की सूची से बनता है।",

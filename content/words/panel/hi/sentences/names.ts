@@ -2,6 +2,9 @@
 export const NAMES: Record<string, string> = {
   Notice: "सूचना",
   Notices: "सूचनाएँ",
+  Event: "कार्यक्रम",
+  Events: "कैलेंडर की तिथियाँ",
+  Calendar: "कैलेंडर",
   Enquiries: "पूछताछ",
   Block: "लेख",
   Posts: "लेख",

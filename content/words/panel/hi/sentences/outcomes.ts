@@ -9,6 +9,15 @@ export const OUTCOMES: Record<string, string> = {
   "Are you sure you want to delete this notice?": "क्या यह सूचना हटाई जाए?",
   "No notices available": "अभी कोई सूचना नहीं है।",
 
+  "Failed to fetch events.": "कैलेंडर लोड नहीं हो सका।",
+  "Event added successfully!": "तिथि कैलेंडर में जोड़ दी गई।",
+  "Failed to save event. Please try again.": "तिथि सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+  "Event updated successfully!": "तिथि बदल दी गई।",
+  "Event deleted successfully!": "तिथि कैलेंडर से हटा दी गई।",
+  "Failed to delete event.": "तिथि हटाई नहीं जा सकी।",
+  "Are you sure you want to delete this event?": "क्या यह तिथि कैलेंडर से हटाई जाए?",
+  "No events available": "कैलेंडर में अभी कुछ नहीं है।",
+
   "Failed to load contacts": "पूछताछ लोड नहीं हो सकी।",
   "Message sent successfully!": "संदेश भेज दिया गया।",
   "Failed to send message. Please try again.": "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",

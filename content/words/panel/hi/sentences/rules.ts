@@ -6,6 +6,9 @@ export const RULES: Record<string, string> = {
   "Name cannot be empty": "नाम खाली नहीं छोड़ा जा सकता।",
   "PIN code must have six digits": "पिन कोड में छह अंक होने चाहिए।",
   "Text is required": "घोषणा के शब्द लिखें।",
+  "Expires at must be later than Publish at": "“कब तक दिखे” का समय “कब से दिखे” के बाद का होना चाहिए।",
+  "Event to needs Event from": "कार्यक्रम का पहला दिन भी लिखें।",
+  "Event to must not be before Event from": "कार्यक्रम का अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
   "Choose a picture": "चित्र चुनें।",
   "Say in a few words what the picture shows, for those who cannot see it":
     "चित्र में क्या है, यह कुछ शब्दों में लिखें, उनके लिए जो उसे देख नहीं सकते।",
@@ -15,6 +18,11 @@ export const RULES: Record<string, string> = {
   "Password is required": "पासवर्ड आवश्यक है।",
   "Current password is required": "वर्तमान पासवर्ड आवश्यक है।",
   "New password is required": "नया पासवर्ड आवश्यक है।",
+
+  "The last day must not be before the first day": "अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
+  "An event can last a year at most": "कार्यक्रम अधिकतम एक वर्ष का हो सकता है।",
+  "An end time needs a start time": "समाप्ति का समय लिखा है, तो प्रारंभ का समय भी लिखें।",
+  "The end time must be after the start time": "समाप्ति का समय प्रारंभ के समय के बाद का होना चाहिए।",
 
   "Choose a JPEG, PNG or WebP image": "JPEG, PNG या WebP चित्र चुनें।",
   "Choose a JPEG, PNG or WebP image or a PDF": "JPEG, PNG या WebP चित्र, या PDF फ़ाइल चुनें।",
@@ -66,6 +74,18 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^(?<label>.+) must be a date such as (?<date>\S+)$/,
     write: ({ label, date }) => `${label}: ${date} की तरह लिखें।`,
+  },
+  {
+    pattern: /^(?<label>.+) must be a date and time such as (?<moment>\S+)$/,
+    write: ({ label, moment }) => `${label}: ${moment} की तरह तिथि और समय लिखें।`,
+  },
+  {
+    pattern: /^(?<label>.+) must be true or false$/,
+    write: ({ label }) => `${label}: true या false होना चाहिए।`,
+  },
+  {
+    pattern: /^(?<label>.+) must be a time such as (?<time>\S+)$/,
+    write: ({ label, time }) => `${label}: ${time} की तरह लिखें।`,
   },
   {
     pattern: /^(?<label>.+) must be such as (?<session>\S+)$/,

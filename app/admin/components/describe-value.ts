@@ -1,0 +1,13 @@
+import { readMoment } from "../../../content/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatMoment } from "./format-date.ts";
+
+/** A value of a field as people read it, whether it was stored or stands in a form. */
+export function describeValue({ input }: { input: string }, value: unknown): string {
+  const text = String(value ?? "");
+  if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
+  if (input === "select") return words.translate(text);
+  if (input !== "datetime-local") return text;
+  const moment = readMoment(text);
+  return moment === undefined ? text : formatMoment(moment);
+}

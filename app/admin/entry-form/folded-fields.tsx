@@ -1,0 +1,97 @@
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { FieldInput } from "./field-input.tsx";
+import { FoldedDetails, type FoldedDetailsProps } from "./folded-details.tsx";
+import { isFilledIn, writeControl } from "./form-values.ts";
+
+/** A value that one press puts into a field. */
+interface Shortcut {
+  text: string;
+  value: () => string;
+}
+
+/** Fields that stand in a part of the form of their own. */
+export interface FoldedPart {
+  title: string;
+  names: readonly string[];
+  /** Says in words what the value of a field means. */
+  explain?: Readonly<Record<string, (value: string) => string>>;
+  shortcuts?: Readonly<Record<string, readonly Shortcut[]>>;
+}
+
+type InputProps = ComponentProps<typeof FieldInput>;
+
+interface FoldedFieldsProps extends Pick<FoldedDetailsProps, "errors" | "isRestored"> {
+  part: FoldedPart;
+  resource: Resource;
+  propsOf: (name: string) => Omit<InputProps, "field" | "isOptional">;
+}
+
+export function FoldedFields({ part, resource, propsOf, ...details }: FoldedFieldsProps) {
+  const { title, names, explain = {}, shortcuts = {} } = part;
+  const isFilled = names.some((name) => isFilledIn(propsOf(name).defaultValue));
+  return (
+    <FoldedDetails {...details} title={title} isFilled={isFilled}>
+      {names.map((name) => {
+        const field = resource.fields[name];
+        if (field?.kind !== "value") return null;
+        const props = { ...propsOf(name), field, isOptional: field.optional ?? false };
+        const meaning = explain[name];
+        return meaning ? (
+          <ExplainedInput
+            key={name}
+            {...props}
+            meaning={meaning}
+            shortcuts={shortcuts[name]}
+            isRestored={details.isRestored}
+          />
+        ) : (
+          <FieldInput key={name} {...props} />
+        );
+      })}
+    </FoldedDetails>
+  );
+}
+
+interface ExplainedInputProps extends InputProps {
+  meaning: (value: string) => string;
+  shortcuts?: readonly Shortcut[] | undefined;
+  isRestored: boolean;
+}
+
+function ExplainedInput({ meaning, shortcuts = [], isRestored, ...props }: ExplainedInputProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState(props.defaultValue);
+  const findInput = () => ref.current?.querySelector<HTMLInputElement>("[name]");
+  // What was kept of the form comes back, and goes, without a key being pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when the form has changed by itself
+  useLayoutEffect(() => setValue((before) => findInput()?.value ?? before), [isRestored]);
+
+  function take(shortcut: Shortcut): void {
+    const input = findInput();
+    if (!input) return;
+    writeControl(input, shortcut.value());
+    // The form keeps what is typed, and forgives a mistake, when it hears this.
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div ref={ref} onInput={() => setValue(findInput()?.value ?? "")} className="grid gap-1">
+      <FieldInput {...props} advice={meaning(value)} />
+      {shortcuts.length > 0 && (
+        <div className="flex flex-wrap gap-x-4">
+          {shortcuts.map((shortcut) => (
+            <button
+              key={shortcut.text}
+              type="button"
+              className="text-link min-h-11 text-start"
+              onClick={() => take(shortcut)}
+            >
+              {shortcut.text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from "../../../content/languages.ts";
+import { type ClosureReason, closure as english } from "../../../content/words/panel/en/closure.ts";
+import { closure as hindi } from "../../../content/words/panel/hi/closure.ts";
+
+/** What parents read is in both languages, whichever of them the panel speaks. */
+const SAID = { en: english, hi: hindi };
+const LOCALES: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
+
+export interface Closure {
+  /** One of those that are offered, or what somebody has written in one language or both. */
+  reason: ClosureReason | Record<Language, string>;
+  /** Days in India, such as `2026-11-17`. */
+  today: string;
+  lastDay: string;
+}
+
+/** The notice that says that the school is closed, as its form would send it. It ends by itself with the last day. */
+export function buildClosure(closure: Closure): Record<string, string> {
+  const [title, description] = write(closure, "en");
+  const [titleHi, descriptionHi] = write(closure, "hi");
+  return {
+    ...{ title, description, titleHi, descriptionHi },
+    category: "urgent",
+    isPinned: "true",
+    isBanner: "true",
+    expiresAt: `${closure.lastDay}T23:59`,
+  };
+}
+
+function write({ reason: chosen, today, lastDay }: Closure, language: Language): [string, string] {
+  const said = SAID[language];
+  const reason = typeof chosen === "string" ? said.reasons[chosen] : chosen[language].trim();
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(lastDay));
+  const isToday = lastDay === today;
+  const text = isToday ? said.textToday(day) : said.textUntil(day);
+  return [
+    isToday ? said.titleToday(reason) : said.titleUntil(day, reason),
+    reason === "" ? text : `${text} ${said.textReason(reason)}`,
+  ];
+}

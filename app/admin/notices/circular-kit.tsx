@@ -1,0 +1,167 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
+import Send from "lucide-react/icons/send";
+import Share2 from "lucide-react/icons/share-2";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { circularMessage, whatsAppAddress } from "../../../content/circular-kit.ts";
+import { NOTICE_CARD, noticeCardAddress } from "../../../content/drawn-pictures.ts";
+import { LANGUAGE_NAMES, type Language, languagesOf, pageAddress } from "../../../content/languages.ts";
+import { noticePath } from "../../../content/notice-path.ts";
+import type { School } from "../../../content/pages/school.ts";
+import { inLanguage } from "../../../content/resources/companions.ts";
+import { notices } from "../../../content/resources/notices.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { textareaClass } from "../../ui/control-classes.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { showSuccess, showWarning } from "../../ui/toasts.tsx";
+import { FieldFrame } from "../entry-form/field-frame.tsx";
+import type { Notice } from "./describe-stage.ts";
+import { useShareSheet } from "./use-share-sheet.ts";
+
+const said = words.notices;
+
+interface CircularKitProps {
+  notice: Notice;
+  school: School;
+}
+
+/** Everything with which a notice is sent on, in one language at a time. */
+export function CircularKit({ notice, school }: CircularKitProps) {
+  const id = useId();
+  const languages = languagesOf(school.languages);
+  const [language, setLanguage] = useState(
+    languages.find((offered) => offered === panelLanguage) ?? languages[0],
+  );
+  const [messages, setMessages] = useState<Partial<Record<Language, string>>>({});
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const { title, description, date, category } = inLanguage(notices, notice, language);
+  const address = pageAddress(noticePath(notice._id), language, languages);
+  const card = noticeCardAddress(address, { title, date, category }, school);
+  const message =
+    messages[language] ??
+    circularMessage({
+      ...{ language, title, description, date },
+      link: `${location.origin}${address}`,
+      school: school.name[language] ?? Object.values(school.name).find(Boolean) ?? "",
+    });
+  const sheet = useShareSheet(card);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(message);
+      showSuccess(said.messageCopied);
+    } catch {
+      textRef.current?.select();
+      showWarning(said.copyByHand);
+    }
+  }
+
+  return (
+    <div className="grid gap-6">
+      {languages.length > 1 && (
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">{said.shareLanguage}</legend>
+          {languages.map((offered) => (
+            <label
+              key={offered}
+              lang={offered}
+              className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-maroon has-checked:bg-maroon-soft"
+            >
+              <input
+                type="radio"
+                name={id}
+                checked={offered === language}
+                onChange={() => setLanguage(offered)}
+                className="size-5 shrink-0 accent-maroon"
+              />
+              {LANGUAGE_NAMES[offered]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Part title={said.message}>
+        <FieldFrame
+          id={`${id}-message`}
+          name="message"
+          label={said.messageHint}
+          lang={undefined}
+          error={undefined}
+          errorId={undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={textRef}
+              lang={language}
+              value={message}
+              onChange={({ currentTarget: { value } }) => setMessages({ ...messages, [language]: value })}
+              className={textareaClass}
+            />
+          )}
+        </FieldFrame>
+        <div className="flex flex-wrap gap-3">
+          {sheet.isOffered && (
+            <Button onClick={() => void sheet.share(message)}>
+              <Share2 aria-hidden="true" size={18} /> {said.shareSheet}
+            </Button>
+          )}
+          <a
+            href={whatsAppAddress(message)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass(sheet.isOffered ? "secondary" : "primary")}
+          >
+            <Send aria-hidden="true" size={18} /> {said.openWhatsApp}
+          </a>
+          <Button variant="secondary" onClick={() => void copy()}>
+            <Copy aria-hidden="true" size={18} /> {said.copy}
+          </Button>
+        </div>
+      </Part>
+      <Part title={said.card}>
+        <CardPicture key={card} address={card} title={title} />
+        <a
+          href={card}
+          download={`${notice._id}-${language}.jpg`}
+          className={`${buttonClass("secondary")} justify-self-start`}
+        >
+          <Download aria-hidden="true" size={18} /> {said.downloadCard}
+        </a>
+      </Part>
+      <Part title={said.letter}>
+        <p>{said.letterHint}</p>
+        <a
+          href={`${address}/letter.pdf`}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass("secondary")} justify-self-start`}
+        >
+          <FileText aria-hidden="true" size={18} /> {said.openLetter}
+        </a>
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h3 className="font-bold text-maroon">{title}</h3>
+    {children}
+  </section>
+);
+
+function CardPicture({ address, title }: { address: string; title: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <p className="text-danger">{said.cardFailed}</p>;
+  return (
+    <img
+      src={address}
+      alt={said.cardOf(title)}
+      width={NOTICE_CARD.width}
+      height={NOTICE_CARD.height}
+      onError={() => setFailed(true)}
+      className="h-auto w-full max-w-md rounded-control border border-line bg-cream-deep"
+    />
+  );
+}

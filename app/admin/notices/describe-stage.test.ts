@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { describeExpiresAt, describePublishAt, describeStage, stageOf } from "./describe-stage.ts";
+
+const NOW = new Date("2026-11-17T01:30:00.000Z");
+const BEFORE = "2026-11-16T01:30:00.000Z";
+const AFTER = "2026-11-18T13:30:00.000Z";
+const build = (times: { publishAt?: string; expiresAt?: string; isDraft?: boolean }) => ({
+  publishAt: null,
+  expiresAt: null,
+  isDraft: false,
+  ...times,
+});
+
+describe("the stage of a notice", () => {
+  it.each([
+    ["has no times", {}, "Live"],
+    ["is between its times", { publishAt: BEFORE, expiresAt: AFTER }, "Live"],
+    ["appears this very moment", { publishAt: NOW.toISOString() }, "Live"],
+    ["is still to appear", { publishAt: AFTER }, "Coming: appears on 18 Nov 2026, 7:00 pm"],
+    ["has ended", { expiresAt: BEFORE }, "Over since 16 Nov 2026, 7:00 am"],
+    ["ends this very moment", { expiresAt: NOW.toISOString() }, "Over since 17 Nov 2026, 7:00 am"],
+    ["is a draft with times", { isDraft: true, publishAt: AFTER }, undefined],
+  ])("is told of one that %s", (_case, times, told) => {
+    expect(describeStage(build(times), NOW)).toBe(told);
+  });
+
+  it("is that by which the API narrows its lists", () => {
+    expect(stageOf(build({ publishAt: AFTER }), NOW)).toBe("coming");
+    expect(stageOf(build({ expiresAt: BEFORE }), NOW)).toBe("over");
+    expect(stageOf(build({ isDraft: true }), NOW)).toBeUndefined();
+  });
+});
+
+describe("what a time in the form means", () => {
+  it("is said with the day of the week, by clocks in India", () => {
+    expect(describePublishAt("2099-11-17T07:00")).toBe("Appears on Tuesday, 17 November 2099, 7:00 am");
+    expect(describeExpiresAt("2099-11-17T19:30")).toBe("Ends on Tuesday, 17 November 2099, 7:30 pm");
+    expect(describePublishAt("2020-01-01T07:00")).toBe(
+      "Has been shown since Wednesday, 1 January 2020, 7:00 am",
+    );
+    expect(describeExpiresAt("2020-01-01T07:00")).toBe("Over since Wednesday, 1 January 2020, 7:00 am");
+  });
+
+  it("is said of none, too", () => {
+    expect(describePublishAt("")).toBe("Appears at once");
+    expect(describeExpiresAt("")).toBe("Never expires");
+  });
+});

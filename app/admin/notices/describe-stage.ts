@@ -1,0 +1,35 @@
+import { readMoment } from "../../../content/india-time.ts";
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import type { notices } from "../../../content/resources/notices.ts";
+import { findStage, type Stage } from "../../../content/stages.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatMoment, formatPlan } from "../components/format-date.ts";
+
+const said = words.notices;
+
+export type Notice = Entity<typeof notices>;
+type Life = Pick<Notice, "publishAt" | "expiresAt" | "isDraft">;
+
+/** What is not published is at no stage, whatever its times are. */
+export const stageOf = (notice: Life, now = new Date()): Stage | undefined =>
+  notice.isDraft ? undefined : findStage(notice, now.toISOString());
+
+/** Where a published notice is in its life. */
+export function describeStage(notice: Life, now = new Date()): string | undefined {
+  const stage = stageOf(notice, now);
+  if (stage === "coming") return said.comingOn(formatMoment(notice.publishAt ?? ""));
+  if (stage === "over") return said.overSince(formatMoment(notice.expiresAt ?? ""));
+  return stage && said.stages[stage];
+}
+
+const describeTime =
+  (absent: string, ahead: (moment: string) => string, past: (moment: string) => string) =>
+  (typed: string): string => {
+    const moment = readMoment(typed);
+    if (moment === undefined) return absent;
+    return (moment > new Date().toISOString() ? ahead : past)(formatPlan(moment));
+  };
+
+/** What the time in the field means. */
+export const describePublishAt = describeTime(said.appearsAtOnce, said.appears, said.appeared);
+export const describeExpiresAt = describeTime(said.neverEnds, said.ends, said.ended);

@@ -1,0 +1,36 @@
+import { Button } from "../../ui/button.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { formatMoment } from "../components/format-date.ts";
+import type { Notice } from "./describe-stage.ts";
+import { useNoticeChange } from "./use-notice-change.ts";
+
+const said = words.closure;
+
+/** Reminds the office of what stands on every page, and ends it. */
+export function LiveBanner({ notice }: { notice: Notice }) {
+  const { isBusy, expireNow } = useNoticeChange();
+  const { title, titleHi, expiresAt } = notice;
+  const shown = (panelLanguage === "hi" && titleHi) || title;
+  return (
+    <section
+      aria-label={words.notices.banner}
+      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+    >
+      <div>
+        <p lang={languageOf(shown, panelLanguage)} className="font-bold">
+          {said.liveNow(shown)}
+        </p>
+        <p>{expiresAt ? said.liveUntil(formatMoment(expiresAt)) : said.liveForEver}</p>
+      </div>
+      <Button
+        variant="secondary"
+        onClick={() => void expireNow(notice, said.ended)}
+        isBusy={isBusy}
+        busyText={words.frame.saving}
+      >
+        {said.endNow}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { notices } from "../../../content/resources/notices.ts";
+import { STAGES, type Stage } from "../../../content/stages.ts";
+import { words } from "../../ui/panel-words.ts";
+import { listEntries } from "../api-client.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import type { ListFilter } from "../components/list-search.tsx";
+import { loadEntries } from "../entry-list/load-entries.ts";
+import { DRAFT_FILTER, HINDI_FILTER } from "../entry-table/entry-table.tsx";
+import { loadView } from "../entry-table/load-view.ts";
+import type { View } from "../entry-table/view-memory.ts";
+import { orToLogin } from "../session-end.ts";
+import { type CategoryNames, loadCategoryNames } from "./category-names.ts";
+
+const said = words.notices;
+
+const NARROWED_BY = ["q", "stage", "category"];
+
+/** How many notices are at each stage; empty where it could not be learnt. */
+type StageCounts = Partial<Record<Stage, number>>;
+
+export async function loadNotices({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const narrowing = NARROWED_BY.map((name) => [name, searchParams.get(name) || undefined] as const);
+  const loadCards = async () => ({
+    loaded: await loadEntries(notices, request.signal, Object.fromEntries(narrowing)),
+    ...{ page: 1, pageCount: 1, first: 1 },
+  });
+  const [view, counts, categoryNames] = await Promise.all([
+    loadView(notices, request, loadCards),
+    countStages(request.signal),
+    loadCategoryNames(request.signal),
+  ]);
+  const isNarrowed = narrowing.some(([, value]) => value !== undefined);
+  return { ...view, counts, categoryNames, isNarrowed };
+}
+
+async function countStages(signal: AbortSignal): Promise<StageCounts> {
+  try {
+    const counts = STAGES.map(async (stage) => {
+      const { total } = await orToLogin(listEntries(notices, { stage, limit: 1 }, signal));
+      return [stage, total] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return {};
+  }
+}
+
+/** What the list can be narrowed by in a view. */
+export function filtersOf(view: View, counts: StageCounts, categoryNames: CategoryNames): ListFilter[] {
+  const nameStage = (stage: Stage) => {
+    const count = counts[stage];
+    return count === undefined ? said.stages[stage] : said.counted(said.stages[stage], count);
+  };
+  return [
+    {
+      name: "stage",
+      label: said.filterByStage,
+      all: said.anyStage,
+      options: STAGES.map((stage) => ({ value: stage, text: nameStage(stage) })),
+    },
+    {
+      name: "category",
+      label: said.filterByCategory,
+      all: said.anyCategory,
+      options: Object.entries(categoryNames).map(([value, text]) => ({ value, text })),
+    },
+    ...(view === "table" ? [DRAFT_FILTER, HINDI_FILTER] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { noticePath } from "../../../content/notice-path.ts";
+import { notices } from "../../../content/resources/notices.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { inputValueOf } from "../entry-form/form-values.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { type Notice, stageOf } from "./describe-stage.ts";
+import { useNoticeChange } from "./use-notice-change.ts";
+
+const said = words.notices;
+
+/** What a copy of a notice begins with. */
+const COPIED = ["title", "description", "category", "titleHi", "descriptionHi"] as const;
+
+interface MoreDialogProps {
+  list: EntryList<typeof notices>;
+  notice: Notice;
+  onShare: () => void;
+  onClose: () => void;
+}
+
+/** What is done to a notice now and then. */
+export function MoreDialog({ list, notice, onShare, onClose }: MoreDialogProps) {
+  const { isBusy, expireNow, publishNow } = useNoticeChange();
+  const stage = stageOf(notice);
+
+  async function finish(doing: Promise<void>): Promise<void> {
+    await doing;
+    onClose();
+  }
+
+  function duplicate(): void {
+    onClose();
+    list.startCopy({
+      id: notice._id,
+      values: Object.fromEntries(COPIED.map((name) => [name, inputValueOf(notices, notice, name)])),
+      note: [said.copied, ...(notice.pdfOrImage ? [said.fileNotCopied] : [])].join(" "),
+    });
+  }
+
+  const action = (text: string, hint: string, onPress: () => unknown) => (
+    <li>
+      <button type="button" disabled={isBusy} onClick={() => void onPress()} className={ITEM}>
+        <ItemText text={text} hint={hint} />
+      </button>
+    </li>
+  );
+  return (
+    <Modal title={notice.title} width="narrow" onClose={onClose}>
+      <ul className="-mx-3 grid divide-y divide-line">
+        {action(said.share, said.shareHint, onShare)}
+        {action(said.duplicate, said.duplicateHint, duplicate)}
+        {stage === "coming" &&
+          action(said.publishNow, said.publishNowHint, () => finish(publishNow(notice, said.published)))}
+        {stage === "live" &&
+          action(said.expireNow, said.expireNowHint, () => finish(expireNow(notice, said.expired)))}
+        {stage === "live" && (
+          <li>
+            <a href={noticePath(notice._id)} className={ITEM}>
+              <ItemText text={said.view} hint={said.viewHint} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </Modal>
+  );
+}
+
+const ITEM =
+  "grid w-full rounded-control px-3 py-3 text-start hover:bg-cream disabled:cursor-not-allowed disabled:opacity-60";
+
+const ItemText = ({ text, hint }: { text: ReactNode; hint: string }) => (
+  <>
+    <span className="font-bold">{text}</span>
+    <span className="text-caption text-ink-soft">{hint}</span>
+  </>
+);

@@ -1,0 +1,37 @@
+import { NOTICES_PATH } from "../../content/notice-path.ts";
+import { offlineAddress } from "../../content/offline.ts";
+import { find, save, savedAt } from "./saved-copies.ts";
+import { isKeptPage, mayKeep } from "./what-to-keep.ts";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICES_PATH}/[^"]+)"`, "g");
+
+/** For an open page, at most once a day: the newest notices, as the offline page of its language lists them. */
+export async function fetchAhead(page: URL): Promise<void> {
+  if (!isKeptPage(page.pathname)) return;
+  // The very first page, and what the browser has fetched before its link was followed, come past the worker.
+  if (isOlder(await find("pages", page), MINUTE_MS)) await fetchPage("pages", page);
+  const address = new URL(offlineAddress(page.pathname), page);
+  const saved = await find("offline", address);
+  if (saved && (isSavingData() || !isOlder(saved, DAY_MS))) return;
+  const html = await fetchPage("offline", address);
+  if (isSavingData()) return;
+  for (const [, path = ""] of html.matchAll(NOTICE_LINK)) await fetchPage("pages", new URL(path, page));
+}
+
+const isOlder = (saved: Response | undefined, age: number) =>
+  !saved || Date.now() - savedAt(saved).getTime() >= age;
+
+async function fetchPage(kind: "pages" | "offline", url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!mayKeep("pages", url.pathname, response)) return "";
+  await save(kind, url, response.clone());
+  return response.text();
+}
+
+/** A visitor who pays for each megabyte and has said so. Not every browser tells. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubCaches } from "./fake-caches.ts";
+
+vi.stubGlobal("BUILD", { version: "new", assets: ["/assets/shared-1.js", "/assets/new-1.css"] });
+const { dropOldCaches, find, findAndUse, findOfflinePage, forget, save, savedAt } = await import(
+  "./saved-copies.ts"
+);
+
+let storage: CacheStorage;
+beforeEach(() => {
+  storage = stubCaches();
+});
+afterEach(() => vi.useRealTimers());
+
+const at = (path: string) => new URL(path, "http://school");
+const savePage = (path: string, html = path) => save("pages", at(path), new Response(html));
+
+it("finds a page however its address is written", async () => {
+  await savePage("/fees");
+  for (const address of ["/fees", "/Fees/", "/fees?fbclid=x"])
+    expect(await find("pages", at(address)), address).toBeDefined();
+  expect(await find("pages", at("/hi/fees"))).toBeUndefined();
+});
+
+it("tells when a copy was saved", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-16T11:30:00Z") });
+  await savePage("/fees");
+  const saved = await find("pages", at("/fees"));
+  expect(saved && savedAt(saved).toISOString()).toBe("2026-11-16T11:30:00.000Z");
+});
+
+it("lets the page go that was not used for the longest time", async () => {
+  for (let number = 1; number <= 50; number++) await savePage(`/page-${number}`);
+  await findAndUse("pages", at("/page-1"));
+  await savePage("/page-51");
+  expect(await find("pages", at("/page-1"))).toBeDefined();
+  expect(await find("pages", at("/page-2"))).toBeUndefined();
+  expect(await (await storage.open("pages-1")).keys()).toHaveLength(50);
+});
+
+it("says that there is no connection in the other language rather than not at all", async () => {
+  expect(await findOfflinePage(at("/hi/offline"))).toBeUndefined();
+  await save("offline", at("/offline"), new Response("English"));
+  expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("English");
+  await save("offline", at("/hi/offline"), new Response("Hindi"));
+  expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("Hindi");
+});
+
+it("forgets what was taken down", async () => {
+  await savePage("/notices/1");
+  await forget("pages", at("/notices/1"));
+  expect(await find("pages", at("/notices/1"))).toBeUndefined();
+});
+
+it("a phone without room left goes on without a copy", async () => {
+  vi.spyOn(storage, "open").mockRejectedValue(new DOMException("", "QuotaExceededError"));
+  await expect(savePage("/fees")).resolves.toBeUndefined();
+});
+
+it("drops the caches of older versions and of other programs", async () => {
+  for (const name of ["pages-0", "wp-cache", "assets-old", "assets-new"]) await storage.open(name);
+  await savePage("/fees");
+  await dropOldCaches();
+  expect((await storage.keys()).toSorted()).toEqual(["assets-new", "offline-1", "pages-1"]);
+});
+
+it("leaves a page of an older version the files that only it needs", async () => {
+  await (await storage.open("assets-old")).put("/assets/old-1.css", new Response("old"));
+  await (await storage.open("assets-older")).put("/assets/shared-1.js", new Response("the same in all"));
+  await savePage("/fees", '<link href="/assets/old-1.css"><script src="/assets/shared-1.js">');
+  await dropOldCaches();
+  expect(await storage.keys()).toContain("assets-old");
+  expect(await storage.keys()).not.toContain("assets-older");
+  expect(await (await find("assets", at("/assets/old-1.css")))?.text()).toBe("old");
+});

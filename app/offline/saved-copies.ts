@@ -1,0 +1,89 @@
+import { normalizePath } from "../../content/address.ts";
+import { CACHES, type Kind, LIMITS } from "./what-to-keep.ts";
+
+/** Put in by the build: the files that pages need, which a phone keeps together, and a name for this set of them. */
+declare const BUILD: { version: string; assets: readonly string[] };
+
+const ASSETS_PREFIX = "assets-";
+const ASSETS_CACHE = ASSETS_PREFIX + BUILD.version;
+const CURRENT: ReadonlySet<string> = new Set([...Object.values(CACHES), ASSETS_CACHE]);
+
+const cacheName = (kind: Kind | "offline") => (kind === "assets" ? ASSETS_CACHE : CACHES[kind]);
+
+/** A page is one page however its address is written, and whatever a messenger has appended to it. */
+function keyOf(kind: Kind | "offline", { origin, pathname, href }: URL): string {
+  if (kind === "pages" || kind === "offline") return origin + normalizePath(pathname);
+  return kind === "pdfs" ? origin + pathname : href;
+}
+
+/** A phone without room left keeps what it has. */
+export async function save(kind: Kind | "offline", url: URL, response: Response): Promise<void> {
+  try {
+    const headers = new Headers(response.headers);
+    headers.set("date", new Date().toUTCString());
+    const cache = await caches.open(cacheName(kind));
+    // A cache lists its entries in the order in which they were put in.
+    await cache.put(keyOf(kind, url), new Response(response.body, { headers }));
+    if (kind === "assets" || kind === "offline") return;
+    const keys = await cache.keys();
+    for (const key of keys.slice(0, -LIMITS[kind])) await cache.delete(key);
+  } catch {}
+}
+
+export async function find(kind: Kind | "offline", url: URL): Promise<Response | undefined> {
+  // Pages of an earlier version need its files.
+  if (kind === "assets") return caches.match(keyOf(kind, url), { ignoreVary: true });
+  const cache = await caches.open(cacheName(kind));
+  return cache.match(keyOf(kind, url), { ignoreVary: true });
+}
+
+/** The page that says that there is no connection; in the other language if need be. */
+export async function findOfflinePage(url: URL): Promise<Response | undefined> {
+  const [any] = await (await caches.open(CACHES.offline)).matchAll();
+  return (await find("offline", url)) ?? any;
+}
+
+/** Found by a visitor, so that it is not among the first to go. */
+export async function findAndUse(kind: Kind, url: URL): Promise<Response | undefined> {
+  const saved = await find(kind, url);
+  if (!saved) return undefined;
+  const cache = await caches.open(cacheName(kind));
+  await cache.put(keyOf(kind, url), saved.clone()).catch(() => {});
+  return saved;
+}
+
+/** What the school has taken down does not stay on phones that ask for it. */
+export async function forget(kind: Kind, url: URL): Promise<void> {
+  const cache = await caches.open(cacheName(kind));
+  await cache.delete(keyOf(kind, url));
+}
+
+export const savedAt = (response: Response) => new Date(response.headers.get("date") ?? 0);
+
+export async function saveAssets(): Promise<void> {
+  const cache = await caches.open(ASSETS_CACHE);
+  // One that cannot be had now is fetched when a page needs it.
+  await Promise.allSettled(BUILD.assets.map((path) => cache.add(path)));
+}
+
+/** Of other versions and other programs; but files that a saved page still needs stay with it. */
+export async function dropOldCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => !CURRENT.has(name));
+  if (others.length === 0) return;
+  const pages = (await Promise.all([CACHES.pages, CACHES.offline].map(readAll))).flat();
+  for (const name of others) {
+    const isNeeded = name.startsWith(ASSETS_PREFIX) && (await isNeededBy(pages, name));
+    if (!isNeeded) await caches.delete(name);
+  }
+}
+
+async function readAll(name: string): Promise<string[]> {
+  const responses = await (await caches.open(name)).matchAll();
+  return Promise.all(responses.map((response) => response.text()));
+}
+
+async function isNeededBy(pages: readonly string[], name: string): Promise<boolean> {
+  const files = await (await caches.open(name)).keys();
+  const paths = files.map(({ url }) => new URL(url).pathname).filter((path) => !BUILD.assets.includes(path));
+  return pages.some((html) => paths.some((path) => html.includes(path)));
+}

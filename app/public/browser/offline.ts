@@ -1,0 +1,36 @@
+import { WORKER_PATH } from "../../../content/offline.ts";
+import { SAVED_PAGES_ID } from "../element-ids.ts";
+
+/** Says so where the page comes from the phone itself, or lists what does. */
+export async function showWhatIsSaved(): Promise<void> {
+  const { saved } = document.documentElement.dataset;
+  if (saved) (await import("./saved-line.ts")).showSavedLine(saved);
+  const list = document.getElementById(SAVED_PAGES_ID);
+  if (list && "caches" in window) await (await import("./saved-list.ts")).listSavedPages(list);
+}
+
+/** Lets the phone keep what is read, once the browser has nothing better to do. */
+export function keepForOffline(): void {
+  // Neither is there where the address is not secure.
+  if (!("serviceWorker" in navigator && "caches" in window)) return;
+  const isOff = document.documentElement.dataset.offline === "off";
+  const start = () => void (isOff ? removeWorker() : registerWorker()).catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  else setTimeout(start, IDLE_AFTER_MS);
+}
+
+/** For browsers that do not tell when they are idle. */
+const IDLE_AFTER_MS = 2000;
+
+async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("idle");
+}
+
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  for (const registration of registrations) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { WORDS } from "../../content/words/index.ts";
+import { describeDays, describeDaysOfMonth, describeTimes } from "./calendar-text.ts";
+
+const { en, hi } = WORDS;
+
+describe("days", () => {
+  it.each([
+    ["2026-11-24", "2026-11-24", "Tuesday, 24 November 2026", "मंगलवार, 24 नवंबर 2026"],
+    ["2026-11-06", "2026-11-11", "6 to 11 November 2026", "6 से 11 नवंबर 2026 तक"],
+    ["2026-05-01", "2026-06-14", "1 May to 14 June 2026", "1 मई से 14 जून 2026 तक"],
+    ["2026-12-25", "2027-01-01", "25 December 2026 to 1 January 2027", "25 दिसंबर 2026 से 1 जनवरी 2027 तक"],
+  ])("%s to %s say no more than is needed", (from, to, english, hindi) => {
+    expect([describeDays({ from, to }, en), describeDays({ from, to }, hi)]).toEqual([english, hindi]);
+  });
+
+  it.each([
+    ["2026-11-24", "2026-11-24", "Tue 24"],
+    ["2026-11-06", "2026-11-11", "6 to 11"],
+    ["2026-12-25", "2027-01-01", "25 December to 1 January"],
+  ])("%s to %s are short below the name of their month", (from, to, text) => {
+    expect(describeDaysOfMonth({ from, to }, en)).toBe(text);
+  });
+});
+
+describe("times", () => {
+  const ONE = { from: "2026-11-28", to: "2026-11-28" };
+  const TWO = { from: "2026-11-28", to: "2026-11-29" };
+  it.each([
+    [ONE, "09:00", "12:30", "9:00 am to 12:30 pm", "सुबह 9:00 से दोपहर 12:30 बजे तक"],
+    [ONE, "17:30", null, "from 5:30 pm", "शाम 5:30 बजे से"],
+    [ONE, "00:05", "20:00", "12:05 am to 8:00 pm", "रात 12:05 से रात 8:00 बजे तक"],
+    [
+      TWO,
+      "06:30",
+      "05:00",
+      "6:30 am on the first day to 5:00 am on the last",
+      "पहले दिन सुबह 6:30 बजे से अंतिम दिन सुबह 5:00 बजे तक",
+    ],
+  ])("of %j, %s to %s", (days, startsAt, endsAt, english, hindi) => {
+    const entry = { ...days, startsAt, endsAt };
+    expect([describeTimes(entry, en), describeTimes(entry, hi)]).toEqual([english, hindi]);
+  });
+
+  it("of a whole day are not said", () => {
+    expect(describeTimes({ ...ONE, startsAt: null, endsAt: null }, en)).toBeUndefined();
+  });
+});

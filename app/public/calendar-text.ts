@@ -1,0 +1,45 @@
+import type { CalendarEntry } from "../../content/calendar.ts";
+import { monthOf, weekdayOf } from "../../content/calendar-days.ts";
+import type { Words } from "../../content/words/en.ts";
+import { formatDay } from "./dates.ts";
+
+type Days = Pick<CalendarEntry, "from" | "to">;
+
+export const nameOfMonth = (month: string, { months }: Words) => months[Number(month.slice(5)) - 1] ?? "";
+
+export const formatMonth = (month: string, words: Words) =>
+  `${nameOfMonth(month, words)} ${month.slice(0, 4)}`;
+
+/** `Tuesday, 24 November 2026` or `6 to 11 November 2026`. */
+export function describeDays({ from, to }: Days, words: Words): string {
+  const last = formatDay(to, words.months);
+  if (from === to) return `${words.calendar.weekdays[weekdayOf(from)]}, ${last}`;
+  return words.calendar.span(formatStart(from, to, words), last);
+}
+
+/** The same below the name of the month in which it begins: `Tue 24`, `6 to 11` or `1 May to 14 June`. */
+export function describeDaysOfMonth({ from, to }: Days, words: Words): string {
+  const day = Number(from.slice(8));
+  if (from === to) return `${words.calendar.shortWeekdays[weekdayOf(from)]} ${day}`;
+  const [lastDay = "", lastMonth] = formatDay(to, words.months).split(" ");
+  if (monthOf(from) === monthOf(to)) return words.calendar.span(String(day), lastDay);
+  return words.calendar.span(`${day} ${nameOfMonth(monthOf(from), words)}`, `${lastDay} ${lastMonth}`);
+}
+
+/** As much of the first day as the last one does not say. */
+function formatStart(from: string, to: string, { months }: Words): string {
+  const [day = "", month, year] = formatDay(from, months).split(" ");
+  if (monthOf(from) === monthOf(to)) return day;
+  return from.slice(0, 4) === to.slice(0, 4) ? `${day} ${month}` : `${day} ${month} ${year}`;
+}
+
+/** Undefined: it lasts the whole day. */
+export function describeTimes(
+  { from, to, startsAt, endsAt }: Days & Pick<CalendarEntry, "startsAt" | "endsAt">,
+  { calendar }: Words,
+): string | undefined {
+  if (startsAt === null) return undefined;
+  const start = calendar.time(startsAt);
+  if (endsAt === null) return calendar.from(start);
+  return (from === to ? calendar.timeSpan : calendar.overDays)(start, calendar.time(endsAt));
+}

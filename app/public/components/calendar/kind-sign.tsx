@@ -1,0 +1,26 @@
+import { EVENT_KINDS, type EventKind } from "../../../../content/resources/event-kinds.ts";
+import { useWords } from "../../site-context.tsx";
+
+/** Shapes, because colours alone tell nothing to many readers and to a black-and-white printer. */
+const SIGNS: Record<EventKind, string> = { holiday: "■", examination: "▲", event: "●", meeting: "◆" };
+
+export function KindSign({ kind }: { kind: EventKind }) {
+  return (
+    <span aria-hidden="true" className="kind-sign" data-kind={kind}>
+      {SIGNS[kind]}
+    </span>
+  );
+}
+
+export function KindLegend() {
+  const { calendar } = useWords();
+  return (
+    <ul aria-label={calendar.signs} className="mt-3 flex flex-wrap gap-x-4 text-caption text-ink-soft">
+      {EVENT_KINDS.map((kind) => (
+        <li key={kind}>
+          <KindSign kind={kind} /> {calendar.kinds[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

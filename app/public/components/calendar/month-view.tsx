@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { type CalendarEntry, comingEntries, entriesWithin, monthPath } from "../../../../content/calendar.ts";
+import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar-days.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { formatMonth, nameOfMonth } from "../../calendar-text.ts";
+import { useAddress, useWords } from "../../site-context.tsx";
+import { EmptyList } from "../empty-list.tsx";
+import { EntryList, ShortEntryList } from "./entry-lists.tsx";
+import { KindLegend } from "./kind-sign.tsx";
+import { MonthTable } from "./month-table.tsx";
+import { TakeAlong } from "./take-along.tsx";
+
+const COMING = 6;
+
+interface MonthViewProps {
+  month: string;
+  today: string;
+  entries: readonly CalendarEntry[];
+}
+
+export function MonthView({ siteUrl, ...shown }: MonthViewProps & { siteUrl: string }) {
+  const { month, today, entries } = shown;
+  const words = useWords();
+  const { calendar } = words;
+  const ofMonth = entriesWithin(entries, `${month}-01`, lastDayOf(month));
+  const coming = comingEntries(entries, today, COMING);
+  return (
+    <div className="calendar-columns section page-width">
+      <section aria-labelledby="month">
+        <MonthLinks {...shown} />
+        <MonthTable month={month} today={today} entries={ofMonth} />
+        <KindLegend />
+      </section>
+      <section aria-labelledby="of-month">
+        <h2 id="of-month" className="text-subhead text-maroon">
+          {calendar.inMonth(formatMonth(month, words))}
+        </h2>
+        {ofMonth.length === 0 ? <Nothing>{calendar.noneInMonth}</Nothing> : <EntryList entries={ofMonth} />}
+      </section>
+      <aside>
+        <h2 className="text-subhead text-maroon">{calendar.coming}</h2>
+        {coming.length === 0 ? <Nothing>{calendar.noneComing}</Nothing> : <ShortEntryList entries={coming} />}
+        <TakeAlong month={month} siteUrl={siteUrl} />
+      </aside>
+    </div>
+  );
+}
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3">
+    <EmptyList>{children}</EmptyList>
+  </div>
+);
+
+/** Leads no further than to the first and the last month that has anything: beyond them there is nothing but pages without end. */
+function MonthLinks({ month, today, entries }: MonthViewProps) {
+  const words = useWords();
+  const address = useAddress();
+  const present = monthOf(today);
+  const months = [present, ...entries.flatMap(({ from, to }) => [monthOf(from), monthOf(to)])].toSorted();
+  const [first = present, last = present] = [months[0], months.at(-1)];
+  const link = (to: string) => `${address(monthPath(to))}#month`;
+  return (
+    <nav aria-label={words.calendar.months} className="month-links">
+      <h2 id="month" className="text-heading text-maroon">
+        {formatMonth(month, words)}
+      </h2>
+      {month > first && (
+        <a href={link(addMonths(month, -1))} rel="prev" className="button button-secondary">
+          <Icon name="chevron-left" className="size-5" />
+          <span className="sr-only">{words.calendar.previous} </span>
+          {nameOfMonth(addMonths(month, -1), words)}
+        </a>
+      )}
+      {month !== present && (
+        <a href={`${address("/calendar")}#month`} className="button button-secondary">
+          {words.calendar.thisMonth}
+        </a>
+      )}
+      {month < last && (
+        <a href={link(addMonths(month, 1))} rel="next" className="button button-secondary">
+          <span className="sr-only">{words.calendar.next} </span>
+          {nameOfMonth(addMonths(month, 1), words)}
+          <Icon name="chevron-right" className="size-5" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CalendarEntry, entriesWithin } from "../../../../content/calendar.ts";
+import {
+  lastDayOf,
+  monthOf,
+  schoolYearMonths,
+  schoolYearName,
+  schoolYearOf,
+} from "../../../../content/calendar-days.ts";
+import { languageOf } from "../../../ui/language.ts";
+import { yearPath } from "../../calendar-query.ts";
+import { describeDaysOfMonth, describeTimes, formatMonth } from "../../calendar-text.ts";
+import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { ButtonLink } from "../button-link.tsx";
+import { EmptyList } from "../empty-list.tsx";
+import { PrintButton } from "../print-button.tsx";
+import { KindLegend, KindSign } from "./kind-sign.tsx";
+
+interface YearViewProps {
+  /** In which the school year begins. */
+  year: number;
+  entries: readonly CalendarEntry[];
+}
+
+/** A school year on one or two sheets of paper. */
+export function YearView({ year, entries }: YearViewProps) {
+  const words = useWords();
+  const { calendar } = words;
+  const months = schoolYearMonths(year).map((month) => ({
+    month,
+    entries: beginningIn(entries, month, year),
+  }));
+  const filled = months.filter((each) => each.entries.length > 0);
+  return (
+    <div className="section page-width print:p-0">
+      <h2 className="text-heading text-maroon">{calendar.year(schoolYearName(year))}</h2>
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        <PrintButton>{calendar.print}</PrintButton>
+        <ButtonLink to="/calendar" look="secondary">
+          {calendar.monthView}
+        </ButtonLink>
+        <YearLinks year={year} entries={entries} />
+      </div>
+      {filled.length === 0 ? (
+        <div className="mt-8">
+          <EmptyList>{calendar.noneInYear}</EmptyList>
+        </div>
+      ) : (
+        <>
+          <KindLegend />
+          <div className="year-sheet">
+            {filled.map((each) => (
+              <section key={each.month}>
+                <h3>{formatMonth(each.month, words)}</h3>
+                <ul>
+                  {each.entries.map((entry) => (
+                    <YearEntry key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What goes on from one month into the next is said once; what began before the year, in its first month. */
+function beginningIn(entries: readonly CalendarEntry[], month: string, year: number) {
+  const first = `${year}-04`;
+  return entriesWithin(entries, `${month}-01`, lastDayOf(month)).filter(
+    ({ from }) => monthOf(from) === month || (month === first && monthOf(from) < first),
+  );
+}
+
+function YearEntry({ entry }: { entry: CalendarEntry }) {
+  const { words, language } = useSite();
+  const { kind, title, place } = entry;
+  const details = [describeDaysOfMonth(entry, words), describeTimes(entry, words), place].filter(Boolean);
+  return (
+    <li>
+      <KindSign kind={kind} />
+      <span className="sr-only">{words.calendar.kinds[kind]}: </span>
+      <span>
+        <b lang={languageOf(title, language)}>{title}</b>
+        <span>{details.join(", ")}</span>
+      </span>
+    </li>
+  );
+}
+
+function YearLinks({ year, entries }: YearViewProps) {
+  const { calendar } = useWords();
+  const address = useAddress();
+  const years = [...new Set(entries.map(({ from }) => schoolYearOf(from)))].filter((other) => other !== year);
+  if (years.length === 0) return null;
+  return (
+    <nav aria-label={calendar.years} className="flex flex-wrap gap-3">
+      {years.map((other) => (
+        <a key={other} href={address(yearPath(other))} className="button button-secondary">
+          {calendar.year(schoolYearName(other))}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type CalendarEntry,
+  calendarEntries,
+  EVENT_FIELDS,
+  NOTICE_EVENT_FIELDS,
+} from "../../../content/calendar.ts";
+import type { PageDocument } from "../../../content/pages/index.ts";
+import { type CalendarQuery, readCalendarQuery } from "../calendar-query.ts";
+import { MonthView } from "../components/calendar/month-view.tsx";
+import { YearView } from "../components/calendar/year-view.tsx";
+import { EmptyList } from "../components/empty-list.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { loadList } from "../load-list.ts";
+import {
+  createPage,
+  describeByHead,
+  type Loaded,
+  type PageRequest,
+  type PageServices,
+} from "../public-page.ts";
+import { readToday } from "../read-today.ts";
+import { useWords } from "../site-context.tsx";
+
+interface CalendarData {
+  head: PageDocument<"calendar">["head"];
+  asked: CalendarQuery;
+  today: string;
+  entries: readonly CalendarEntry[];
+  siteUrl: string;
+}
+
+async function loadCalendar(services: PageServices, { query }: PageRequest): Promise<Loaded<CalendarData>> {
+  const today = readToday(services.content);
+  const { head } = await services.content.page("calendar");
+  const entries = calendarEntries(
+    await loadList(services, "events", EVENT_FIELDS),
+    await loadList(services, "notices", NOTICE_EVENT_FIELDS, { has: "eventFrom" }),
+  );
+  return {
+    data: { head, asked: readCalendarQuery(query, today), today, entries, siteUrl: services.siteUrl },
+  };
+}
+
+function Calendar({ data: { head, ...data } }: { data: CalendarData }) {
+  return (
+    <>
+      <Letterhead />
+      <div className="no-print">
+        <PageBanner path="/calendar" line={head.line} />
+      </div>
+      <View {...data} />
+    </>
+  );
+}
+
+function View({ asked, entries, ...rest }: Omit<CalendarData, "head">) {
+  const { calendar } = useWords();
+  if (asked.view === "year") return <YearView year={asked.year} entries={entries} />;
+  if (entries.length > 0) return <MonthView month={asked.month} entries={entries} {...rest} />;
+  return (
+    <div className="section page-width">
+      <EmptyList>{calendar.none}</EmptyList>
+    </div>
+  );
+}
+
+export const page = createPage<CalendarData>({
+  stylesheet: "calendar",
+  load: loadCalendar,
+  describe: ({ head }, site) => describeByHead("/calendar", head, site),
+  Component: Calendar,
+});

@@ -1,0 +1,71 @@
+import { noticePath } from "../../../content/notice-path.ts";
+import { languageOf } from "../../ui/language.ts";
+import { LoadAgain } from "../components/load-again.tsx";
+import { Ornament } from "../components/ornament.tsx";
+import { formatDay } from "../dates.ts";
+import { NEWEST_NOTICES_ID, SAVED_PAGES_ID } from "../element-ids.ts";
+import { loadList } from "../load-list.ts";
+import { createPage } from "../public-page.ts";
+import { useAddress, useSite } from "../site-context.tsx";
+
+/** As many as a phone fetches ahead. */
+const NEWEST = 10;
+
+interface OfflineData {
+  notices: readonly { _id: string; title: string; date: string | null }[];
+}
+
+const LIST = "mt-2 divide-y divide-line";
+
+/** A phone without a connection shows this in the place of a page that was never opened on it. */
+function Offline({ data: { notices } }: { data: OfflineData }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  return (
+    <div className="page-width py-14">
+      <div className="mx-auto max-w-reading">
+        <h1 className="text-title text-maroon">{words.offline.title}</h1>
+        <Ornament className="mt-3 text-saffron" />
+        <p className="mt-4 text-lead text-ink-soft">{words.offline.text}</p>
+        <div className="mt-5">
+          <LoadAgain className="button button-primary" />
+        </div>
+        {notices.length > 0 && (
+          <section id={NEWEST_NOTICES_ID} className="mt-8">
+            <h2 className="text-subhead text-maroon">{words.notices.newest}</h2>
+            <ul className={LIST}>
+              {notices.map(({ _id, title, date }) => (
+                <li key={_id} className="py-2 wrap-anywhere">
+                  {date && (
+                    <time dateTime={date} className="block text-caption text-ink-soft">
+                      {formatDay(date, words.months)}
+                    </time>
+                  )}
+                  <a
+                    href={address(noticePath(_id))}
+                    lang={languageOf(title, language)}
+                    className="text-link inline-flex min-h-11 items-center"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section id={SAVED_PAGES_ID} hidden className="mt-8">
+          <h2 className="text-subhead text-maroon">{words.offline.saved}</h2>
+          <ul className={LIST} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export const page = createPage<OfflineData>({
+  load: async (services) => ({
+    data: { notices: await loadList(services, "notices", ["title", "date"], { limit: NEWEST }) },
+  }),
+  describe: (_data, { words }) => ({ title: words.offline.title, isIndexed: false }),
+  Component: Offline,
+});

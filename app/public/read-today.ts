@@ -1,0 +1,10 @@
+import { addDays } from "../../content/calendar-days.ts";
+import { dayInIndia, startOfDayInIndia } from "../../content/india-time.ts";
+import type { SiteContent } from "../../server/content/site-content.ts";
+
+/** The day that it is in India. A page that shows it is right until the next one begins. */
+export function readToday({ now, endAt }: Pick<SiteContent, "now" | "endAt">): string {
+  const today = dayInIndia(now);
+  endAt(startOfDayInIndia(addDays(today, 1)).getTime());
+  return today;
+}

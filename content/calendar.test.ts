@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { calendarEntries, comingEntries, entriesWithin } from "./calendar.ts";
+
+const buildEvent = (_id: string, startsOn: string, more: { endsOn?: string; startsAt?: string } = {}) => ({
+  _id,
+  title: `Event ${_id}`,
+  kind: "event" as const,
+  startsOn,
+  endsOn: null,
+  startsAt: null,
+  endsAt: null,
+  place: null,
+  description: null,
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  ...more,
+});
+
+const entries = calendarEntries(
+  [
+    buildEvent("late", "2026-11-28", { startsAt: "15:00" }),
+    buildEvent("early", "2026-11-28", { startsAt: "09:00" }),
+    buildEvent("long", "2026-10-30", { endsOn: "2026-11-02" }),
+    buildEvent("day", "2026-11-28"),
+  ],
+  [],
+);
+
+const ids = (some: typeof entries) => some.map(({ id }) => id);
+
+it("entries stand in the order of their days and times, what lasts all day first", () => {
+  expect(ids(entries)).toEqual(["long", "day", "early", "late"]);
+  expect(entries[1]).toMatchObject({
+    from: "2026-11-28",
+    to: "2026-11-28",
+    path: "/calendar?month=2026-11#entry-day",
+  });
+});
+
+it("an entry belongs to every month that it has a day in", () => {
+  expect(ids(entriesWithin(entries, "2026-10-01", "2026-10-31"))).toEqual(["long"]);
+  expect(ids(entriesWithin(entries, "2026-11-01", "2026-11-30"))).toHaveLength(4);
+  expect(entriesWithin(entries, "2026-12-01", "2026-12-31")).toEqual([]);
+});
+
+it("what is going on is among what is coming, until its last day is over", () => {
+  expect(ids(comingEntries(entries, "2026-11-02", 2))).toEqual(["long", "day"]);
+  expect(ids(comingEntries(entries, "2026-11-03", 2))).toEqual(["day", "early"]);
+  expect(comingEntries(entries, "2026-11-29", 2)).toEqual([]);
+});
+
+it("a notice that carries an event stands among them, and leads to its own page", () => {
+  const notice = {
+    _id: "n",
+    title: "Examinations begin",
+    category: "examination" as const,
+    eventFrom: "2026-11-28",
+    eventTo: "2026-11-30",
+    description: "Bring a pen.",
+    updatedAt: "2026-11-01T00:00:00.000Z",
+  };
+  const withNotices = calendarEntries(
+    [buildEvent("early", "2026-11-27")],
+    [notice, { ...notice, _id: "none", eventFrom: null, eventTo: null }],
+  );
+  expect(ids(withNotices)).toEqual(["early", "n"]);
+  expect(withNotices[1]).toMatchObject({ kind: "examination", to: "2026-11-30", path: "/notices/n" });
+});

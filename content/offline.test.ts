@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { offlineAddress } from "./offline.ts";
+
+it.each([
+  ["/", "/offline"],
+  ["/fees", "/offline"],
+  ["/hi", "/hi/offline"],
+  ["/hi/fees", "/hi/offline"],
+  ["/en/fees", "/en/offline"],
+  ["/history", "/offline"],
+])("whoever wants %s without a connection is shown %s", (wanted, shown) => {
+  expect(offlineAddress(wanted)).toBe(shown);
+});

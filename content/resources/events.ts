@@ -1,0 +1,109 @@
+import { daysBetween } from "../calendar-days.ts";
+import { defineResource } from "./define-resource.ts";
+import { EVENT_KINDS } from "./event-kinds.ts";
+import {
+  choiceField,
+  hindiField,
+  oneOf,
+  optionalDay,
+  optionalText,
+  optionalTime,
+  requiredDay,
+  requiredText,
+  textField,
+} from "./fields.ts";
+
+const MAX_DAYS = 366;
+
+/** What the school's calendar is made of. Days and times are those of India. */
+export const events = defineResource({
+  name: "events",
+  singular: "Event",
+  body: "json",
+  paths: {
+    list: "/events/all",
+    create: "/events/create",
+    update: "/events/update/:id",
+    remove: "/events/delete/:id",
+    bulk: "/events/bulk",
+  },
+  access: { list: "public", create: "admin" },
+  fields: {
+    title: textField("Title", requiredText("Title", 200)),
+    kind: choiceField("Kind", EVENT_KINDS, oneOf("Kind", EVENT_KINDS)),
+    startsOn: textField("First day", requiredDay("First day"), "date"),
+    endsOn: { ...textField("Last day", optionalDay("Last day"), "date"), optional: true },
+    startsAt: { ...textField("Start time", optionalTime("Start time"), "time"), optional: true },
+    endsAt: { ...textField("End time", optionalTime("End time"), "time"), optional: true },
+    place: { ...textField("Place", optionalText("Place", 200)), optional: true },
+    description: {
+      ...textField("Description", optionalText("Description", 5000), "textarea"),
+      optional: true,
+    },
+    titleHi: hindiField("Title", "शीर्षक", 200),
+    placeHi: hindiField("Place", "स्थान", 200),
+    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+  },
+  rules: checkTimes,
+  publicFields: [
+    "title",
+    "kind",
+    "startsOn",
+    "endsOn",
+    "startsAt",
+    "endsAt",
+    "place",
+    "description",
+    "titleHi",
+    "placeHi",
+    "descriptionHi",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: ["title", "place", "description", "titleHi", "placeHi", "descriptionHi"],
+  sortable: ["title", "startsOn"],
+  siteSearch: {
+    title: "title",
+    texts: ["description", "place"],
+    days: ["startsOn"],
+    path: ({ startsOn }) => `/calendar?month=${String(startsOn).slice(0, 7)}`,
+  },
+  filters: ["kind"],
+  bulkFields: ["kind"],
+  auditTitle: "title",
+  screen: {
+    path: "/admin/calendar",
+    menu: "daily",
+    link: "Calendar",
+    plural: "Events",
+    publicPath: "/calendar",
+  },
+  messages: {
+    loadFailed: "Failed to fetch events.",
+    created: "Event added successfully!",
+    createFailed: "Failed to save event. Please try again.",
+    updated: "Event updated successfully!",
+    updateFailed: "Failed to save event. Please try again.",
+    deleted: "Event deleted successfully!",
+    deleteFailed: "Failed to delete event.",
+    confirmDelete: "Are you sure you want to delete this event?",
+    empty: "No events available",
+  },
+});
+
+/** Of an edit that leaves a field as it is only the stored entry knows the value: what is undefined is not judged. */
+function checkTimes({ startsOn, endsOn, startsAt, endsAt }: Readonly<Record<string, unknown>>) {
+  const errors: Record<string, string> = {};
+  if (typeof startsOn === "string" && typeof endsOn === "string") {
+    if (endsOn < startsOn) errors.endsOn = "The last day must not be before the first day";
+    else if (daysBetween(startsOn, endsOn) >= MAX_DAYS) errors.endsOn = "An event can last a year at most";
+  }
+  if (typeof endsAt === "string") {
+    const isOneDay = endsOn === null || (endsOn !== undefined && endsOn === startsOn);
+    if (startsAt === null) errors.startsAt = "An end time needs a start time";
+    else if (isOneDay && typeof startsAt === "string" && endsAt <= startsAt) {
+      errors.endsAt = "The end time must be after the start time";
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,98 @@
+import type { CalendarEntry } from "../../content/calendar.ts";
+import { addDays } from "../../content/calendar-days.ts";
+
+export interface CalendarFile {
+  name: string;
+  /** Of the site: makes the entries' ids different from those of every other school. */
+  host: string;
+  entries: readonly CalendarEntry[];
+  nameOfKind: Record<CalendarEntry["kind"], string>;
+  /** The whole address of what is at a path. */
+  address(path: string): string;
+}
+
+/** RFC 5545, as calendar programs follow it. */
+export function writeCalendarFile({ name, ...file }: CalendarFile): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Gurukul//School calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "X-WR-TIMEZONE:Asia/Kolkata",
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    // The same for programs that do not know it yet.
+    "X-PUBLISHED-TTL:PT6H",
+    ...file.entries.flatMap((entry) => describeEntry(entry, file)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function describeEntry(entry: CalendarEntry, { host, nameOfKind, address }: Omit<CalendarFile, "name">) {
+  const changed = toUtc(new Date(entry.updatedAt));
+  return [
+    "BEGIN:VEVENT",
+    `UID:${entry.id}@${host}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    ...describeTime(entry),
+    `SUMMARY:${escapeText(entry.title)}`,
+    ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
+    ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
+    `CATEGORIES:${escapeText(nameOfKind[entry.kind])}`,
+    `URL:${address(entry.path)}`,
+    // It leaves a parent's own day free.
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** In UTC, which every program reads without a table of time zones; India's distance from it never changes. */
+function describeTime({ from, to, startsAt, endsAt }: CalendarEntry): string[] {
+  if (startsAt === null) {
+    // The end is the first day that does not belong to it.
+    return [`DTSTART;VALUE=DATE:${toBasic(from)}`, `DTEND;VALUE=DATE:${toBasic(addDays(to, 1))}`];
+  }
+  const start = `DTSTART:${toUtc(inIndia(from, startsAt))}`;
+  if (endsAt !== null) return [start, `DTEND:${toUtc(inIndia(to, endsAt))}`];
+  return from === to ? [start] : [start, `DTEND:${toUtc(inIndia(addDays(to, 1), "00:00"))}`];
+}
+
+const inIndia = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`);
+
+const toBasic = (day: string) => day.replaceAll("-", "");
+
+const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const LINE_BREAK = /\r\n?|\n/g;
+const CONTROL_CHARACTER = /\p{Cc}/gu;
+
+const escapeText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\\;,]/g, "\\$&")
+    .split(LINE_BREAK)
+    .map((line) => line.replaceAll("\t", " ").replace(CONTROL_CHARACTER, ""))
+    .join("\\n");
+
+const MAX_OCTETS = 75;
+
+/** A line goes on after a line break and a space. No letter is cut: each takes up to four octets. */
+export function foldLine(line: string): string {
+  const folded: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > MAX_OCTETS) {
+      folded.push(part);
+      part = "";
+      octets = 1;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...folded, part].join("\r\n ");
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { CALENDAR_FILE, calendarEntries, EVENT_FIELDS, NOTICE_EVENT_FIELDS } from "../../content/calendar.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
+import { WORDS } from "../../content/words/index.ts";
+import { writeCalendarFile } from "./calendar-file.ts";
+import type { MachineRouteParts } from "./machine-routes.ts";
+
+/** The calendar for the programs of parents' phones and computers, in the language of its address. */
+export function registerCalendarRoutes(
+  app: FastifyInstance,
+  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
+): void {
+  for (const path of everyAddress(CALENDAR_FILE)) {
+    app.get(path, { config: { access: "public" } }, (request, reply) =>
+      answerPublicly(request, reply, async () => {
+        const content = openContent();
+        const { name, languages } = await content.page("school");
+        const offered = languagesOf(languages);
+        const { language } = readLanguagePath(path, offered);
+        const { calendar } = WORDS[language];
+        const { entries: events } = await content.list("events", EVENT_FIELDS, { language });
+        const announced = { language, has: "eventFrom" };
+        const { entries: notices } = await content.list("notices", NOTICE_EVENT_FIELDS, announced);
+        const { hostname } = new URL(siteUrl);
+        return {
+          status: 200,
+          headers: { "content-type": "text/calendar; charset=utf-8" },
+          body: writeCalendarFile({
+            name: `${name[language] ?? name.en ?? name.hi ?? hostname}: ${calendar.link}`,
+            host: hostname,
+            entries: calendarEntries(events, notices),
+            nameOfKind: calendar.kinds,
+            address: (target) => siteUrl + pageAddress(target, language, offered),
+          }),
+          ...content.shown,
+        };
+      }),
+    );
+  }
+}

@@ -1,0 +1,198 @@
+import { clockInIndia, dayInIndia, readMoment } from "../../content/india-time.ts";
+import { notices } from "../../content/resources/notices.ts";
+import type { TestServer } from "../test-server.ts";
+import { addEntry, toast } from "./admin-actions.ts";
+import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const SCREEN = "/admin/notice-management";
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const HOLIDAY = { title: "Holiday", description: "On Friday" };
+const stored = async (site: TestServer) => (await site.content.list(notices, { audience: "admin" })).rows;
+
+test.describe("on a computer in Los Angeles", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("a notice is planned by clocks in India, and its form shows what was planned", async ({
+    asAdmin: page,
+    site,
+  }) => {
+    const publishAt = `${dayInIndia(new Date(inHours(24)))}T07:00`;
+    await page.goto(SCREEN);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    await page.getByLabel("Title").fill(HOLIDAY.title);
+    await page.getByLabel("Description").fill(HOLIDAY.description);
+    await page.getByText("When and where it shows").click();
+    const publish = page.getByLabel("Publish at (India time)");
+    const expire = page.getByLabel("Expires at (India time)");
+    await expect(publish).toHaveAccessibleDescription("optional Appears at once");
+    await publish.fill(publishAt);
+    await expect(publish).toHaveAccessibleDescription(/Appears on \w+day, \d+ \w+ \d{4}, 7:00 am$/);
+    await page.getByRole("button", { name: "End of today" }).click();
+    await expect(expire).toHaveValue(`${dayInIndia(new Date())}T23:59`);
+    await page.getByLabel("Category").selectOption("Holiday");
+    await page.getByLabel("Pinned to the top").check();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(toast(page, "Expires at must be later than Publish at")).toBeVisible();
+    await expect(expire).toBeFocused();
+    await page.getByRole("button", { name: "Never" }).click();
+    await expect(expire).toHaveAccessibleDescription("optional Never expires");
+    await expectToSuitEveryScreen(page);
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(toast(page, "Notice created successfully!")).toBeVisible();
+    expect(await stored(site)).toMatchObject([
+      { publishAt: readMoment(publishAt), expiresAt: null, category: "holiday", isPinned: 1, isBanner: 0 },
+    ]);
+
+    const card = page.getByRole("listitem").filter({ hasText: HOLIDAY.title });
+    await expect(card.getByText(/^Coming: appears on .*7:00 am$/)).toBeVisible();
+    await expect(card.getByText("Pinned", { exact: true })).toBeVisible();
+    await card.getByRole("button", { name: "Edit" }).click();
+    await expect(publish).toHaveValue(publishAt);
+    await page.getByLabel("Pinned to the top").uncheck();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+    expect(await stored(site)).toMatchObject([{ publishAt: readMoment(publishAt), isPinned: 0 }]);
+  });
+});
+
+test("notices are told apart by stage, ended and published by one press each, and both are taken back", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addEntry(site, "notices", HOLIDAY);
+  await addEntry(site, "notices", { ...HOLIDAY, title: "Sports day", publishAt: inHours(24) });
+  await page.goto(SCREEN);
+  const cards = page.getByRole("region", { name: "Notices" }).getByRole("listitem");
+  const stage = page.getByLabel("Filter by stage");
+  await expect(stage.getByRole("option")).toHaveText(["All stages", "Live (1)", "Coming (1)", "Over (0)"]);
+  await stage.selectOption("live");
+  await expect(page).toHaveURL(/stage=live/);
+  await expect(cards).toHaveCount(1);
+
+  await cards.getByRole("button", { name: "More for Holiday" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Expire now" }).click();
+  await expect(toast(page, "The notice is over.")).toBeVisible();
+  await expect(page.getByText("No notice matches")).toBeVisible();
+  await stage.selectOption("over");
+  await expect(cards.getByText(/^Over since/)).toBeVisible();
+  await toast(page, "The notice is over.").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "It is as it was before.")).toBeVisible();
+  expect(await stored(site)).toContainEqual(expect.objectContaining({ title: "Holiday", expiresAt: null }));
+
+  await page.goto(`${SCREEN}?view=table&stage=coming`);
+  await page.getByRole("button", { name: "More for Sports day" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(toast(page, "The notice is on the site.")).toBeVisible();
+  await expect(page.getByText("No notice matches")).toBeVisible();
+  await stage.selectOption("live");
+  await expect(page.getByRole("row", { name: /Sports day/ })).toContainText("Live");
+});
+
+test("a copy has the words of a notice, but neither its times nor its file", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const life = { category: "fees", titleHi: "अवकाश", publishAt: inHours(-1), expiresAt: inHours(1) };
+  const { buildPdf } = await import("../files.ts");
+  await addEntry(site, "notices", { ...HOLIDAY, ...life, isPinned: "true", pdfOrImage: buildPdf() });
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "More for Holiday" }).click();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  const modal = page.getByRole("dialog", { name: "Create Notice" });
+  await expect(modal.getByText("Its file is not copied")).toBeVisible();
+  await modal.getByLabel("Title").fill("Holiday again");
+  await modal.getByRole("button", { name: "Create" }).click();
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  expect((await stored(site)).find(({ title }) => title === "Holiday again")).toMatchObject({
+    ...{ description: HOLIDAY.description, titleHi: life.titleHi, category: life.category },
+    ...{ publishAt: null, expiresAt: null, isPinned: 0, pdfOrImage: null },
+  });
+});
+
+test("a saved notice is shared in either language; one that is still to come says from when on", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const shared: unknown[] = [];
+  await page.exposeFunction("noteShared", (what: unknown) => shared.push(what));
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ text, files = [] } = {}) => {
+      const sizes = files.map(({ type, size }) => ({ type, isFull: size > 1000 }));
+      await (window as unknown as { noteShared(what: unknown): Promise<void> }).noteShared({ text, sizes });
+    };
+  });
+  const { _id } = await addEntry(site, "notices", { ...HOLIDAY, titleHi: "अवकाश" });
+  const later = { ...HOLIDAY, title: "Sports day", publishAt: inHours(24) };
+  await addEntry(site, "notices", later);
+  await page.goto(SCREEN);
+  await page.getByRole("button", { name: "Edit Holiday" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
+  await toast(page, "Notice updated successfully!").getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share Holiday" });
+  const message = dialog.getByRole("textbox");
+  await expect(message).toHaveValue(new RegExp(`^\\*Holiday\\*[^]*${site.url}/notices/${_id}\n`));
+  await expect(dialog.getByRole("img", { name: "Picture card: Holiday" })).toHaveJSProperty(
+    "naturalWidth",
+    1200,
+  );
+  await expectToSuitEveryScreen(page);
+  await dialog.getByLabel("हिन्दी").check();
+  await expect(message).toHaveValue(new RegExp(`^\\*अवकाश\\*[^]*/hi/notices/${_id}\n`));
+  await expect(dialog.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+  await message.fill("कल अवकाश है & सब जानें");
+  await expect(dialog.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent("कल अवकाश है & सब जानें")}`,
+  );
+  const letter = await dialog.getByRole("link", { name: /letter/ }).getAttribute("href");
+  expect((await page.request.get(String(letter))).headers()["content-type"]).toBe("application/pdf");
+  await dialog.getByRole("button", { name: "Share with picture" }).click();
+  await expect
+    .poll(() => shared)
+    .toEqual([{ text: "कल अवकाश है & सब जानें", sizes: [{ type: "image/jpeg", isFull: true }] }]);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share Sports day" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/It can be shared from .* on\./);
+});
+
+test("the dashboard closes the school by one notice, says so, and ends it", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.goto("/admin/admin-welcome");
+  await page.getByRole("button", { name: "School closed today" }).click();
+  const dialog = page.getByRole("dialog", { name: "School closed today" });
+  await dialog.getByLabel("Reason").selectOption("Other, in your own words");
+  await dialog.getByLabel("Another day").check();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(dialog.getByLabel("Reason in English")).toBeFocused();
+  await expect(dialog.getByLabel("Last day")).toHaveAccessibleDescription(/today or later/);
+  await expectToSuitEveryScreen(page);
+  await dialog.getByRole("combobox", { name: "Reason" }).selectOption("heavy rain");
+  await dialog.getByLabel("The end of today").check();
+  await dialog.getByRole("button", { name: "Publish now" }).dblclick();
+  await expect(page.getByRole("dialog", { name: "Share School closed today: heavy rain" })).toBeVisible();
+  const [notice, ...others] = await stored(site);
+  expect(others).toEqual([]);
+  expect(notice).toMatchObject({
+    titleHi: "आज विद्यालय बंद: भारी वर्षा",
+    category: "urgent",
+    isPinned: 1,
+    isBanner: 1,
+  });
+  expect(clockInIndia(String(notice?.expiresAt))).toBe(`${dayInIndia(new Date())}T23:59`);
+  await page.keyboard.press("Escape");
+
+  const banner = page.getByRole("region", { name: "Banner" });
+  await expect(banner).toContainText("School closed today: heavy rain");
+  await expectAccessible(page);
+  await banner.getByRole("button", { name: "End it now" }).click();
+  await expect(toast(page, "The site does not say so any more.")).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  const [ended] = await stored(site);
+  expect(Date.parse(String(ended?.expiresAt))).toBeLessThanOrEqual(Date.now());
+});

@@ -1,0 +1,87 @@
+import { toast } from "./admin-actions.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
+import { test as sampleTest } from "./sample-site.ts";
+
+sampleTest.describe("without scripts", () => {
+  sampleTest.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  sampleTest("a phone shows a month by signs, and says below what they mean", async ({ page }) => {
+    await page.goto("/calendar?month=2026-11");
+    const table = page.getByRole("table", { name: "November 2026" });
+    await expect(table.getByRole("columnheader").first()).toHaveText("Mon");
+    const day = table.getByRole("link", { name: "24 Holiday: Guru Nanak Jayanti" });
+    await expect(day.locator(".kind-sign")).toBeVisible();
+    const title = day.getByText("Guru Nanak Jayanti");
+    expect((await title.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
+    await expectNoSidewaysScroll(page);
+
+    await day.click();
+    const entry = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Guru Nanak Jayanti" }) });
+    await expect(entry).toContainText("Tuesday, 24 November 2026");
+    await expect(entry).toBeInViewport();
+
+    await page.getByRole("link", { name: "Next month: December" }).click();
+    await expect(page.getByRole("heading", { name: "December 2026", exact: true })).toBeInViewport();
+    const days = page.getByRole("table").getByRole("link", { name: /Annual function/ });
+    await expect(days).toHaveText([/^18/, /^19/, /^20/]);
+
+    await page.setViewportSize(DESKTOP);
+    const words = days.first().getByText("Annual function");
+    expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+  });
+});
+
+sampleTest(
+  "the whole year is printed under the school's letterhead on two sheets at most",
+  async ({ page }) => {
+    await page.goto("/calendar");
+    await expect(page.getByRole("link", { name: "Whole year to print" })).toHaveAttribute(
+      "href",
+      /^\/calendar\?view=year&year=\d{4}-\d\d$/,
+    );
+    await page.goto("/calendar?view=year&year=2026-27");
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main").getByText("आदर्श विद्या गुरुकुल, शांतिवन परिसर")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Month by month" })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(12);
+    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+  },
+);
+
+test("the office enters a day, and visitors find it in the calendar and on the home page", async ({
+  asAdmin: page,
+}) => {
+  await page.goto("/admin/calendar");
+  await page.getByRole("button", { name: "Add Event" }).click();
+  const form = page.getByRole("dialog", { name: "Add Event" });
+  await form.getByLabel("Title", { exact: true }).fill("Kite festival");
+  await form.getByLabel("Kind").selectOption("Event");
+  await form.getByLabel("First day").fill("2099-01-14");
+  await form.getByLabel("Last day").fill("2099-01-13");
+  await form.getByLabel("Start time").fill("09:30");
+  await form.getByRole("button", { name: "Save" }).click();
+  const last = form.getByLabel("Last day");
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAccessibleDescription(/The last day must not be before the first day$/);
+  await last.fill("2099-01-15");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Event added successfully!")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Kite festival" })).toContainText(
+    "14 Jan 2099 to 15 Jan 2099, 09:30",
+  );
+
+  await page.goto("/#notices");
+  const coming = page.getByRole("region", { name: "Coming up" });
+  await expect(coming).toContainText("Kite festival14 to 15 January 2099");
+  await coming.getByRole("link", { name: "Calendar" }).click();
+  await page.getByRole("complementary").getByRole("link", { name: "Kite festival" }).click();
+  await expect(page.getByRole("heading", { name: "January 2099", exact: true })).toBeVisible();
+  await expect(page.getByText("14 to 15 January 2099, from 9:30 am")).toBeInViewport();
+});

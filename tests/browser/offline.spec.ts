@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { resources } from "../../content/resources/index.ts";
+import { findFreePort } from "../free-port.ts";
+import { startTestServer } from "../test-server.ts";
+import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen } from "./fixtures.ts";
+import { test } from "./sample-site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
+
+/** Runs in the page: the paths in its caches, by the cache's name. */
+async function listCaches(): Promise<Record<string, string[]>> {
+  const listed: Record<string, string[]> = {};
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    listed[name] = requests.map(({ url }) => new URL(url).pathname);
+  }
+  return listed;
+}
+
+const savedPages = async (page: Page) => (await page.evaluate(listCaches))["pages-1"] ?? [];
+const savedFiles = async (page: Page) => Object.values(await page.evaluate(listCaches)).flat();
+
+/** Opens a page, and waits until the phone has kept it. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => savedPages(page)).toContain(address);
+}
+
+test("what was read opens without a connection, and what was not leads to it", async ({
+  page,
+  context,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const [first, second] = (await site.content.list(resources.blocks)).rows;
+  await read(page, "/fees");
+  await read(page, "/hi/about");
+  await expect
+    .poll(() => page.evaluate(listCaches))
+    .toMatchObject({ "offline-1": ["/offline", "/hi/offline"] });
+  await read(page, `/blog-details/${first?._id}`);
+  await read(page, "/blog");
+  await page.goto("/en/services");
+  await expect(page).toHaveURL("/services");
+
+  await context.setOffline(true);
+  const line = page.locator("main > [role=status]");
+  await page.goto("/Fees?fbclid=from-a-messenger");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fees");
+  await expect(line).toHaveText(
+    /^You are offline\. This page was saved on \d+ \w+ \d{4} at \d+:\d\d\s[ap]m\.$/i,
+  );
+  await expectAccessible(page);
+  await page.goto("/hi/about");
+  await expect(line).toHaveText(/^आप ऑफ़लाइन हैं। यह पृष्ठ \d+ \S+ \d{4} को \S+ \d+:\d\d बजे सहेजा गया था।$/);
+
+  await page.goto("/blog");
+  await page.getByRole("link", { name: String(second?.title) }).press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  await page.getByRole("alert").click();
+  await page.getByRole("link", { name: String(first?.title) }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(first?.title));
+
+  await page.goto("/hi/teachers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("आप ऑफ़लाइन हैं");
+  await page.goto("/teachers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  const notices = page.getByRole("listitem").filter({ has: page.locator("time") });
+  await expect(notices).toHaveCount(10);
+  const saved = page.locator("#saved-pages").getByRole("link");
+  await expect(saved).toContainText(["Fee structure"]);
+  await expectToSuitEveryScreen(page);
+  // Under the mouse it would be fetched ahead, which the emulated loss of the connection does not stop.
+  await saved.filter({ hasText: "Fee structure" }).press("Enter");
+  await expect(page).toHaveURL("/fees");
+  await expect(line).toBeVisible();
+});
+
+test("nothing of the children's page, of a search or of the panel stays on the phone", async ({
+  asAdmin: page,
+  context,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await read(page, "/hi/fees");
+  await page.goto("/students");
+  const photo = page.locator("main img").first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const shown = await photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await page.goto("/students?q=a");
+  const before = await savedFiles(page);
+  await page.goto("/admin/student-management");
+  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+  await page.goto("/login");
+  await page.goto("/teachers");
+  await expect.poll(() => savedPages(page)).toContain("/teachers");
+  await expect
+    .poll(() => savedFiles(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/uploads/)]));
+
+  const files = await savedFiles(page);
+  expect(files).not.toContain(shown);
+  expect(
+    files.filter((file) => /^\/(hi\/)?(students|admin|login|api\/(?!v1\/uploads\/))/.test(file)),
+  ).toEqual([]);
+  const students = (await site.content.list(resources.students)).rows.map(
+    ({ image }) => String(image).split(".")[0],
+  );
+  expect(files.filter((file) => students.some((student) => student && file.includes(student)))).toEqual([]);
+  const isAsset = (file: string) => file.startsWith("/assets/");
+  expect(files.filter(isAsset).toSorted()).toEqual(before.filter(isAsset).toSorted());
+
+  await context.setOffline(true);
+  await page.goto("/students");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.goto("/admin")).rejects.toThrow("ERR_");
+});
+
+test("a new version takes over without loading a page again; switched off, everything goes", async ({
+  page,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}/fees`;
+  const older = await buildOlderClient();
+  let server = await startTestServer({ withSite: true, port, clientFolder: older });
+  await page.goto(address);
+  await expect.poll(() => savedPages(page)).toContain("/fees");
+  await page.evaluate(() => caches.open("of-another-program"));
+  expect(Object.keys(await page.evaluate(listCaches))).toContain("assets-older");
+
+  await server.close();
+  await rm(older, { recursive: true });
+  server = await startTestServer({ withSite: true, port });
+  const opened: string[] = [];
+  page.on("framenavigated", (frame) => opened.push(frame.url()));
+  await page.goto(address);
+  await expect
+    .poll(async () => Object.keys(await page.evaluate(listCaches)).toSorted())
+    .toEqual([expect.stringMatching(/^assets-[0-9a-f]{12}$/), "offline-1", "pages-1"]);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+  expect(opened).toEqual([address]);
+
+  // A line on which nothing is answered.
+  await server.close();
+  const silent = createServer().listen(port, "127.0.0.1");
+  const sockets: Socket[] = [];
+  silent.on("connection", (socket) => sockets.push(socket));
+  await once(silent, "listening");
+  await page.goto(address);
+  await expect(page.getByText("You are offline. This page was saved on")).toBeVisible();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+
+  server = await startTestServer({ withSite: true, port, offline: false });
+  await page.goto(address);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+  expect(await left()).toEqual([]);
+  await server.close();
+});
+
+/** The build as it is, but for the name of its version. */
+async function buildOlderClient(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-older-"));
+  const worker = await readFile(path.join(CLIENT, "service-worker.js"), "utf8");
+  await writeFile(
+    path.join(folder, "service-worker.js"),
+    worker.replace(/(?<=version:.)[0-9a-f]{12}/, "older"),
+  );
+  await symlink(path.join(CLIENT, "assets"), path.join(folder, "assets"));
+  await cp(path.join(CLIENT, "icons"), path.join(folder, "icons"), { recursive: true });
+  return folder;
+}
+
+test("the site can be installed as an app", async ({ playwright, launchOptions, site }) => {
+  // Other windows are private ones, in which nothing is installed.
+  const context = await playwright.chromium.launchPersistentContext("", launchOptions);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  const devTools = await context.newCDPSession(page);
+  const { errors } = await devTools.send("Page.getAppManifest");
+  const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
+  await context.close();
+  expect({ errors, installabilityErrors }).toEqual({ errors: [], installabilityErrors: [] });
+});
