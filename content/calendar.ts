@@ -89,7 +89,7 @@ const fromNotice = ({ _id, category, eventFrom, eventTo, ...notice }: ShownNotic
 export const CALENDAR_FILE = "/calendar.ics";
 
 /** An entry has its place in the list below its month. */
-const entryPath = (id: string, from: string) => `${monthPath(monthOf(from))}#${elementIdOf(id)}`;
+export const entryPath = (id: string, from: string) => `${monthPath(monthOf(from))}#${elementIdOf(id)}`;
 
 export const elementIdOf = (id: string) => `entry-${id}`;
 

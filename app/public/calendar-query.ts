@@ -1,22 +1,15 @@
-import type { CalendarEntry } from "../../content/calendar.ts";
 import { monthOf, schoolYearName, schoolYearOf } from "../../content/calendar-days.ts";
 
-/** What the address of the calendar asks for: `/calendar?month=2026-11`, `/calendar?event=ID` or `/calendar?view=year&year=2026-27`. */
+/** What the address of the calendar asks for: `/calendar?month=2026-11` or `/calendar?view=year&year=2026-27`. */
 export type CalendarQuery = { view: "month"; month: string } | { view: "year"; year: number };
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** What cannot be understood shows the present. */
-export function readCalendarQuery(
-  parameters: URLSearchParams,
-  today: string,
-  entries: readonly Pick<CalendarEntry, "id" | "from">[],
-): CalendarQuery {
+export function readCalendarQuery(parameters: URLSearchParams, today: string): CalendarQuery {
   if (parameters.get("view") === "year") {
     return { view: "year", year: readYear(parameters.get("year") ?? "") ?? schoolYearOf(today) };
   }
-  const event = entries.find(({ id }) => id === parameters.get("event"));
-  if (event) return { view: "month", month: monthOf(event.from) };
   const month = parameters.get("month") ?? "";
   return { view: "month", month: MONTH.test(month) ? month : monthOf(today) };
 }

@@ -1,4 +1,4 @@
-import { POST_PATH } from "../post-path.ts";
+import { postPath } from "../post-path.ts";
 import { pictureFile, pictureFiles } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, filesField, hindiField, optionalText, requiredText, textField } from "./fields.ts";
@@ -57,7 +57,7 @@ export const blocks = defineResource({
     title: "title",
     texts: ["description", "content", "autherName"],
     days: ["createdAt"],
-    path: `${POST_PATH}/:id`,
+    path: ({ _id }) => postPath(_id),
   },
   auditTitle: "title",
   screen: {

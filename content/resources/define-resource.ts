@@ -116,8 +116,8 @@ export interface Resource<F extends Fields = Fields> {
     texts: readonly ValueName<F>[];
     /** When an entry is from: the first of these that it has. Absent: that means nothing to visitors. */
     days?: readonly (ValueName<F> | Timestamp)[];
-    /** Where an entry is read; `:id` stands for its id. */
-    path: `/${string}`;
+    /** Where an entry is read. */
+    path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
   };
   /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;

@@ -1,3 +1,4 @@
+import { entryPath } from "../calendar.ts";
 import { daysBetween } from "../calendar-days.ts";
 import { defineResource } from "./define-resource.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
@@ -60,14 +61,14 @@ export const events = defineResource({
     "createdAt",
     "updatedAt",
   ],
-  siteSearch: {
-    title: "title",
-    texts: ["place", "description"],
-    days: ["startsOn"],
-    path: "/calendar?event=:id#entry-:id",
-  },
   search: ["title", "place", "description", "titleHi", "placeHi", "descriptionHi"],
   sortable: ["title", "startsOn"],
+  siteSearch: {
+    title: "title",
+    texts: ["description", "place"],
+    days: ["startsOn"],
+    path: ({ _id, startsOn }) => entryPath(_id, String(startsOn)),
+  },
   filters: ["kind"],
   bulkFields: ["kind"],
   auditTitle: "title",

@@ -26,7 +26,7 @@ export const facilities = defineResource({
   publicFields: ["name", "image", "nameHi", "createdAt", "updatedAt"],
   search: ["name", "nameHi"],
   sortable: ["name"],
-  siteSearch: { title: "name", texts: [], path: "/facilities" },
+  siteSearch: { title: "name", texts: [], path: () => "/facilities" },
   auditTitle: "name",
   screen: {
     path: "/admin/facilities",

@@ -1,4 +1,5 @@
 import { NOTICE_CATEGORIES } from "../notice-categories.ts";
+import { noticePath } from "../notice-path.ts";
 import { noticeFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -81,7 +82,7 @@ export const notices = defineResource({
     title: "title",
     texts: ["description"],
     days: ["date", "publishAt", "createdAt"],
-    path: "/notices/:id",
+    path: ({ _id }) => noticePath(_id),
   },
   idAlias: "id",
   auditTitle: "title",

@@ -334,7 +334,7 @@ export const en = {
       pages: "Page",
       notices: "Notice",
       blocks: "Blog post",
-      events: "Date",
+      events: "Event",
       facilities: "Facility",
     } satisfies Record<FoundKind, string>,
   },

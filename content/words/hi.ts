@@ -346,7 +346,7 @@ export const hi: Words = {
     ask: "विद्यालय कार्यालय से पूछें",
     perhapsHere: "शायद यहाँ मिल जाए:",
     pages: "परिणामों के पृष्ठ",
-    kinds: { pages: "पृष्ठ", notices: "सूचना", blocks: "लेख", events: "तिथि", facilities: "सुविधा" },
+    kinds: { pages: "पृष्ठ", notices: "सूचना", blocks: "लेख", events: "कार्यक्रम", facilities: "सुविधा" },
   },
   services: { ask: "हमसे पूछें", write: "हमें लिखें" },
   students: {

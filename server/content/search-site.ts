@@ -136,7 +136,7 @@ function sourceOf(
     row && {
       kind: resource.name as FoundKind,
       id: entryId,
-      path: resource.siteSearch.path.replaceAll(":id", entryId),
+      path: resource.siteSearch.path(row),
       day: dayOf(resource, row),
       read: (language) => readEntry(resource, row, language),
     }

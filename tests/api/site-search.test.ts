@@ -103,6 +103,16 @@ describe("what is found", () => {
     await savePage(api, "services", { head: { line: text(null) } });
   });
 
+  it("may be a day of the calendar, in whose month it is read", async () => {
+    const { events } = contentTypes;
+    const days = { startsOn: "2027-02-14", endsOn: "2027-02-15" };
+    const event = await createEntry(api, events, { title: "Ibis meeting", ...days });
+    expect((await look("ibis")).results).toMatchObject([
+      { kind: "Event · 14 February 2027", href: "/calendar?month=2027-02", title: "Ibis meeting" },
+    ]);
+    await api.remove(events.remove(event._id), call);
+  });
+
   it("has every word, in any order, each as a whole or as the beginning of one", async () => {
     const notice = await buildNotice({
       title: "Half-yearly examination",

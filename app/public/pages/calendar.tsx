@@ -40,7 +40,7 @@ async function loadCalendar(services: PageServices, { query }: PageRequest): Pro
   return {
     data: {
       head,
-      asked: readCalendarQuery(query, today, entries),
+      asked: readCalendarQuery(query, today),
       today,
       entries,
       siteUrl: services.siteUrl,

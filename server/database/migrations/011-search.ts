@@ -4,7 +4,7 @@ import { rebuildIndex } from "../search-index.ts";
 import type { Tx } from "../tables.ts";
 
 /** The content types with entries that were searched when this migration was made. */
-const SEARCHED = ["notices", "blocks", "facilities"];
+const SEARCHED = ["notices", "blocks", "facilities", "events"];
 
 /** The words by which visitors find entries and pages. They are already spelled alike, and have a space between them. */
 export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
