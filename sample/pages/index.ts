@@ -34,4 +34,4 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
 };
 
 /** The part of the sample that a page came with. */
-export const partOfPage = (name: PageName): SamplePart => (name === "calendar" ? 3 : 2);
+export const partOfPage = (name: PageName): SamplePart => (name === "calendar" || name === "notices" ? 3 : 2);

@@ -133,13 +133,14 @@ it("a school that has the sample without its calendar gets the calendar, and kee
   // What the version before the calendar left; its office has emptied a page.
   await database.db.deleteFrom("contentVersions").where("tag", "=", "sample-3").execute();
   await database.db.deleteFrom("events").execute();
-  await database.db.deleteFrom("pages").where("name", "in", ["calendar", "fees"]).execute();
+  await database.db.deleteFrom("pages").where("name", "in", ["calendar", "notices", "fees"]).execute();
 
   await start(database);
   const shown = await createContentStore(database, noteNothing).list(resources.events);
   expect(shown.rows.map(({ title }) => title)).toEqual(events.map(({ title }) => title));
   const documents = await readPages(database);
   expect(documents.calendar.document).toEqual(samplePages.calendar);
+  expect(documents.notices.document).toEqual(samplePages.notices);
   expect(documents.fees.updatedAt).toBeNull();
   expect(await list(database, "alumni")).toHaveLength(alumni.length);
 });

@@ -108,7 +108,11 @@ describe("what is found", () => {
     const days = { startsOn: "2027-02-14", endsOn: "2027-02-15" };
     const event = await createEntry(api, events, { title: "Ibis meeting", ...days });
     expect((await look("ibis")).results).toMatchObject([
-      { kind: "Event · 14 February 2027", href: "/calendar?month=2027-02", title: "Ibis meeting" },
+      {
+        kind: "Event · 14 February 2027",
+        href: `/calendar?month=2027-02#entry-${event._id}`,
+        title: "Ibis meeting",
+      },
     ]);
     await api.remove(events.remove(event._id), call);
   });
