@@ -246,9 +246,9 @@ describe("a sweep", () => {
     const [picture = ""] = gallery.images as string[];
     const [, variant = ""] = storedNames(picture);
     await api.server.files.withdraw([variant]);
-    expect(await statusOf(variant)).toBe(404);
+    expect(await api.server.files.find(variant)).toBeUndefined();
     await tidy();
-    for (const part of storedNames(picture)) expect(await statusOf(part)).toBe(200);
+    for (const part of storedNames(picture)) expect(await api.server.files.find(part)).toBeDefined();
     await remove(galleries, gallery);
   });
 
