@@ -130,7 +130,7 @@ function Marked({ parts }: { parts: Found["title"] }) {
   return parts.map(({ text, isFound }, index) =>
     isFound ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice
-      <mark key={index} className="bg-saffron-soft">
+      <mark key={index} className="bg-saffron-soft text-inherit">
         {text}
       </mark>
     ) : (
@@ -140,6 +140,7 @@ function Marked({ parts }: { parts: Found["title"] }) {
 }
 
 export const page = createPage<SearchData>({
+  stylesheet: "news",
   load: loadSearch,
   describe: ({ q }, { words }) => ({
     path: "/search",
