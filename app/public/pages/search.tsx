@@ -130,7 +130,7 @@ function Marked({ parts }: { parts: Found["title"] }) {
   return parts.map(({ text, isFound }, index) =>
     isFound ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice
-      <mark key={index} className="bg-saffron-soft">
+      <mark key={index} className="bg-saffron-soft text-inherit">
         {text}
       </mark>
     ) : (
