@@ -56,6 +56,7 @@ export async function renderPage(
   const announcement = await loadAnnouncement(pageServices);
   const banner = await loadList(pageServices, "notices", ["title"], {
     filters: { isBanner: 1 },
+    sort: { by: "createdAt", isDescending: true },
     limit: BANNERS,
   });
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {

@@ -37,7 +37,7 @@ export const EVENT_FIELDS = [
 
 type ShownEvent = Pick<Entity<typeof events>, "_id" | (typeof EVENT_FIELDS)[number]>;
 
-/** Of the notices that carry an event: those that have its first day. */
+/** What the calendar needs of the notices that carry an event: those with its first day. */
 export const NOTICE_EVENT_FIELDS = [
   "title",
   "category",
@@ -46,6 +46,9 @@ export const NOTICE_EVENT_FIELDS = [
   "description",
   "updatedAt",
 ] as const;
+
+/** Which of them those are. */
+export const NOTICES_WITH_EVENT = { has: "eventFrom", sort: { by: "eventFrom", isDescending: false } };
 
 type ShownNotice = Pick<Entity<typeof notices>, "_id" | (typeof NOTICE_EVENT_FIELDS)[number]>;
 

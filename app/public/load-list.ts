@@ -1,6 +1,5 @@
 import type { ResourceName } from "../../content/resources/index.ts";
-import type { EntryQuery } from "../../server/content/entry-reader.ts";
-import type { PublicField, ShownEntry } from "../../server/content/site-content.ts";
+import type { PublicField, ShownEntry, SiteQuery } from "../../server/content/site-content.ts";
 import type { PageServices } from "./public-page.ts";
 
 /** A list that cannot be loaded leaves its part of the page empty, and a line in the log. */
@@ -8,10 +7,10 @@ export async function loadList<Name extends ResourceName, Field extends PublicFi
   { content, language, reportError }: PageServices,
   name: Name,
   fields: readonly Field[],
-  query?: EntryQuery,
+  query?: SiteQuery,
 ): Promise<ShownEntry<Name, Field>[]> {
   try {
-    const { entries } = await content.list(name, fields, { ...query, language });
+    const { entries } = await content.list(name, fields, { ...query, language, isCounted: false });
     return entries;
   } catch (error) {
     reportError(error);

@@ -18,6 +18,8 @@ export interface EntryQuery {
   filters?: Record<string, string | number>;
   /** Only those with something in this field. */
   has?: string;
+  /** False: nobody needs to know how many there are in all. */
+  isCounted?: boolean;
 }
 
 /** Which entries an admin means. */
@@ -72,7 +74,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       // SQLite takes an offset only together with a limit.
       if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
       const rows = (await page.execute()) as StoredFields[];
-      return { rows, total: totalShown(rows.length, query) ?? (await count(matching)) };
+      const { isCounted = true } = query;
+      const total = isCounted ? totalShown(rows.length, query) : rows.length;
+      return { rows, total: total ?? (await count(matching)) };
     },
 
     async find(
@@ -132,11 +136,13 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       const findNext = async (name: string) => {
         const row = await db
           .selectFrom(tableOf(resource))
-          .select((eb) => eb.fn.min(name).as("next"))
+          .select(name)
           .where("isDraft", "=", 0)
           .where(name, ">", at)
+          .orderBy(name)
+          .limit(1)
           .executeTakeFirst();
-        return row?.next ? [Date.parse(String(row.next))] : [];
+        return row ? [Date.parse(String(row[name]))] : [];
       };
       const moments = [...(await findNext("publishAt")), ...(await findNext("expiresAt"))];
       return moments.length > 0 ? Math.min(...moments) : undefined;

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { CALENDAR_FILE, calendarEntries, EVENT_FIELDS, NOTICE_EVENT_FIELDS } from "../../content/calendar.ts";
+import {
+  CALENDAR_FILE,
+  calendarEntries,
+  EVENT_FIELDS,
+  NOTICE_EVENT_FIELDS,
+  NOTICES_WITH_EVENT,
+} from "../../content/calendar.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
 import { WORDS } from "../../content/words/index.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
@@ -19,7 +25,7 @@ export function registerCalendarRoutes(
         const { language } = readLanguagePath(path, offered);
         const { calendar } = WORDS[language];
         const { entries: events } = await content.list("events", EVENT_FIELDS, { language });
-        const announced = { language, has: "eventFrom" };
+        const announced = { ...NOTICES_WITH_EVENT, language };
         const { entries: notices } = await content.list("notices", NOTICE_EVENT_FIELDS, announced);
         const { hostname } = new URL(siteUrl);
         return {

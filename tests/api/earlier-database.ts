@@ -76,7 +76,10 @@ const UNDO = {
     }
   },
   "009-life-of-notices": async (db) => {
-    for (const name of ["FirstToLast", "ByShownDay", "ByPublishAt", "ByExpiresAt"]) {
+    for (const name of [
+      ...["FirstToLast", "ByShownDay", "ByPublishAt", "ByExpiresAt"],
+      ...["ByIsBanner", "ByEventFrom"],
+    ]) {
       await db.schema.dropIndex(`notices${name}`).execute();
     }
     const times = ["publishAt", "expiresAt", "eventFrom", "eventTo", "shownDay"];

@@ -3,6 +3,7 @@ import {
   calendarEntries,
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
+  NOTICES_WITH_EVENT,
 } from "../../../content/calendar.ts";
 import type { PageDocument } from "../../../content/pages/index.ts";
 import { type CalendarQuery, readCalendarQuery } from "../calendar-query.ts";
@@ -35,7 +36,7 @@ async function loadCalendar(services: PageServices, { query }: PageRequest): Pro
   const { head } = await services.content.page("calendar");
   const entries = calendarEntries(
     await loadList(services, "events", EVENT_FIELDS),
-    await loadList(services, "notices", NOTICE_EVENT_FIELDS, { has: "eventFrom" }),
+    await loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
   );
   return {
     data: {

@@ -3,6 +3,7 @@ import {
   comingEntries,
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
+  NOTICES_WITH_EVENT,
 } from "../../../content/calendar.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
@@ -45,7 +46,7 @@ async function loadHome(services: PageServices) {
       services.content.page("school"),
       loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
       loadList(services, "events", EVENT_FIELDS),
-      loadList(services, "notices", NOTICE_EVENT_FIELDS, { has: "eventFrom" }),
+      loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
       loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
       loadList(services, "topStudents", ["name", "class", "percent", "image"]),
       loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),

@@ -26,9 +26,15 @@ export async function addLifeOfNotices(tx: Tx): Promise<void> {
   }
   const index = (name: string) => tx.schema.createIndex(name).on("notices");
   await index("noticesFirstToLast")
-    .expression(sql`"isDraft", "isPinned" DESC, COALESCE("publishAt", "createdAt") DESC, _id DESC`)
+    .expression(
+      sql`"isDraft", "isPinned" DESC, COALESCE("publishAt", "createdAt") DESC, "createdAt" DESC, _id DESC`,
+    )
     .execute();
   await index("noticesByShownDay").columns(["shownDay desc", "createdAt desc", "_id desc"]).execute();
-  await index("noticesByPublishAt").column("publishAt").execute();
-  await index("noticesByExpiresAt").column("expiresAt").execute();
+  await index("noticesByIsBanner").columns(["isDraft", "isBanner", "createdAt desc", "_id desc"]).execute();
+  for (const name of ["publishAt", "expiresAt", "eventFrom"]) {
+    await index(`noticesBy${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+      .columns(["isDraft", name])
+      .execute();
+  }
 }
