@@ -19,7 +19,8 @@ it("the worker is asked for again each time, may reach this site alone, and is s
 
 it("the worker knows the files of the pages, and none of the panel", async () => {
   const { text } = await api.look("/service-worker.js");
-  const page = (await api.look("/")).text;
+  const pages = await Promise.all(["/", "/contact", "/notices", "/calendar"].map((path) => api.look(path)));
+  const page = pages.map((answer) => answer.text).join("");
   const office = (await api.look("/login")).text;
   const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+\.(css|js|woff2)/g) ?? [];
   expect(assetsIn(page).filter((file) => !text.includes(file))).toEqual([]);
