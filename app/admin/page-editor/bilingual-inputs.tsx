@@ -96,7 +96,8 @@ interface BothLanguagesProps {
 /** English and Hindi of a text, each with what may be the matter with it; an error concerns both. */
 function BothLanguages({ path, label, hint, value, children }: BothLanguagesProps) {
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.en`, `${path}.hi`, path);
-  const missing = missingLanguage(value);
+  const { languages } = usePageForm();
+  const missing = missingLanguage(value, languages);
   return (
     <fieldset className="page-field">
       <legend className={labelClass}>{label}</legend>

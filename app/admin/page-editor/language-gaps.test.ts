@@ -22,6 +22,14 @@ it("finds the texts of a page that are there in one language alone, and where th
   expect(paths).toEqual(["tableLine.en", "rows.1.grade.hi", "notes.hi"]);
 });
 
+it("misses no language that the site does not have", () => {
+  const document = {
+    ...emptyValues(fees.fields),
+    rows: [row("a", "Class 1", null), row("b", null, "कक्षा 2")],
+  };
+  expect(findGaps(fees, document, ["en"]).map(({ path }) => path)).toEqual(["rows.1.grade.en"]);
+});
+
 it("counts what a picture shows as a text", () => {
   const slides = [{ id: "a", picture: { file: "x.jpg", alt: { en: "Trees", hi: null }, focus: null } }];
   const empty = emptyValues(home.fields) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/languages.ts";
+import { LANGUAGES, type Language } from "../../../content/languages.ts";
 import type {
   AnyDocument,
   Bilingual,
@@ -18,9 +18,13 @@ export interface Gap {
   place: number;
 }
 
-export function findGaps(page: PageDeclaration, document: AnyDocument): Gap[] {
+export function findGaps(
+  page: PageDeclaration,
+  document: AnyDocument,
+  languages: readonly Language[] = LANGUAGES,
+): Gap[] {
   return findTexts(page.fields, document, () => true).flatMap((path, place) => {
-    const language = missingLanguage(getAt(document, path) as Text);
+    const language = missingLanguage(getAt(document, path) as Text, languages);
     return language ? [{ path: `${path}.${language}`, place }] : [];
   });
 }
@@ -29,10 +33,14 @@ export function findGaps(page: PageDeclaration, document: AnyDocument): Gap[] {
 export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
   gaps.find(({ place }) => place > from) ?? gaps[0];
 
-/** The language that a text lacks while it has the other one. */
-export function missingLanguage({ en, hi }: Text): Language | undefined {
+/** The language of the site that a text lacks while it has the other one. */
+export function missingLanguage(
+  { en, hi }: Text,
+  languages: readonly Language[] = LANGUAGES,
+): Language | undefined {
   if (hasText(en) === hasText(hi)) return undefined;
-  return hasText(en) ? "hi" : "en";
+  const missing = hasText(en) ? "hi" : "en";
+  return languages.includes(missing) ? missing : undefined;
 }
 
 const hasText = (text: string | readonly string[] | null) => /\S/.test([text].flat().join(""));

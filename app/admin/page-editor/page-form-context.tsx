@@ -1,4 +1,5 @@
 import { createContext, type Dispatch, useContext } from "react";
+import type { Language } from "../../../content/languages.ts";
 import type { Change } from "./page-state.ts";
 import type { WantedField } from "./wanted-field.ts";
 
@@ -10,6 +11,8 @@ export interface PageForm {
   /** What may be a slip, by path; nobody is kept from saving it. */
   warnings: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
+  /** Those of the site; what is not written in another one lacks nothing. */
+  languages: readonly Language[];
   /** What is to be in sight; lists unfold the item that holds it. */
   wanted: WantedField | undefined;
 }

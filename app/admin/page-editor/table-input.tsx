@@ -150,7 +150,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ path, field, columns, index, count, item, onRemoved }: RowProps) {
-  const { change } = usePageForm();
+  const { change, languages } = usePageForm();
   const { element, handle, drag } = useItemDrag<HTMLTableRowElement>(path, item);
   const title = said.row(index + 1);
 
@@ -169,7 +169,7 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
   }
 
   const isMissing = ({ text }: Column) =>
-    text !== undefined && missingLanguage(item[text.name] as Bilingual) === text.language;
+    text !== undefined && missingLanguage(item[text.name] as Bilingual, languages) === text.language;
 
   return (
     <tr ref={element} data-drag={drag}>

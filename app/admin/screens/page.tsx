@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
-import { LANGUAGES } from "../../../content/languages.ts";
-import { isPageName, pages } from "../../../content/pages/index.ts";
+import { LANGUAGES, languagesOf } from "../../../content/languages.ts";
+import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
+import type { School } from "../../../content/pages/school.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { findPage } from "../api-client.ts";
@@ -27,8 +28,9 @@ export const title = said.title;
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
-  const [page, draft] = await Promise.all([orToLogin(findPage(name, request.signal)), findDraft(name)]);
-  return { name, page, draft };
+  const find = (each: PageName) => orToLogin(findPage(each, request.signal));
+  const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
+  return { name, page, draft, school: school.document as School };
 }
 
 /** Another page is another editor. */
@@ -36,7 +38,7 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <PageEditor key={loaderData.name} {...loaderData} />;
 }
 
-function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loader>>) {
+function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<typeof loader>>) {
   const page = useMemo(() => translatePage(pages[name]), [name]);
   const editor = usePageEditor(name, loaded, draft);
   const { state, change, errors, warnings } = editor;
@@ -45,9 +47,11 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
   const [shownLanguages, setShownLanguages] = useState<ShownLanguages>("both");
   const { wanted, ask } = useWantedField();
   const { files } = state;
+  const { languages: chosen } = name === "school" ? (state.document as School) : school;
+  const languages = languagesOf(chosen || null);
   const form = useMemo(
-    () => ({ change, errors, warnings, files, wanted }),
-    [change, errors, warnings, files, wanted],
+    () => ({ change, errors, warnings, files, languages, wanted }),
+    [change, errors, warnings, files, languages, wanted],
   );
   const goTo = useCallback(
     (path: string) => {
@@ -105,7 +109,7 @@ function PageEditor({ name, page: loaded, draft }: Awaited<ReturnType<typeof loa
           <FormLanguages
             shown={shownLanguages}
             onShow={setShownLanguages}
-            gaps={findGaps(page, state.document)}
+            gaps={findGaps(page, state.document, languages)}
             onGoTo={goTo}
           />
           <div inert={editor.isSaving} data-languages={shownLanguages} className="grid grid-cols-1 gap-5">
