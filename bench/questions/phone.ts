@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { noticePath } from "../../content/notice-path.ts";
+import { postPath } from "../../content/post-path.ts";
 import { pagePaths } from "../../content/public-pages.ts";
 import { ensureBrowser } from "../../scripts/setup/browser.ts";
 import { kilobytes, type Line, median, milliseconds } from "../line.ts";
@@ -31,6 +33,9 @@ const SETTLE_MS = 1000;
 
 const GOAL = { fcp: 1000, lcp: 1500, cls: 0.01, tbt: 50, script: 90_000, transfer: 280_000, poorFcp: 2500 };
 
+/** One that is long and one that is short; the others differ from their English ones as these do. */
+const HINDI_PATHS = ["/hi", "/hi/fees"];
+
 interface Visit {
   fcp: number;
   lcp: number;
@@ -51,7 +56,7 @@ export async function measure(): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const lines: Line[] = [];
-    for (const path of [...pagePaths, await findPost(school)]) {
+    for (const path of [...pagePaths, ...HINDI_PATHS, ...(await findEntries(school))]) {
       const visitOver = async (line: typeof USUAL_LINE) => {
         const visits: Visit[] = [];
         for (let run = 0; run < RUNS; run++) {
@@ -74,10 +79,13 @@ export async function measure(): Promise<Line[]> {
   }
 }
 
-async function findPost(school: School): Promise<string> {
-  const answer = await fetch(`${school.api}/blocks/all`);
-  const [post] = (await answer.json()) as { _id: string }[];
-  return `/blog-details/${post?._id}`;
+/** A post and a notice, which chats lead to. */
+async function findEntries(school: School): Promise<string[]> {
+  const findFirst = async (type: string) => {
+    const [first] = (await (await fetch(`${school.api}/${type}/all`)).json()) as { _id: string }[];
+    return String(first?._id);
+  };
+  return [postPath(await findFirst("blocks")), noticePath(await findFirst("notices"))];
 }
 
 async function visit(page: Page, url: string, line: typeof USUAL_LINE): Promise<Visit> {
