@@ -4,7 +4,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const MENU = {
-  "Daily work": ["Dashboard", "Notices", "Announcement", "Enquiries", "Posts", "Galleries"],
+  "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
   Site: ["Pages", "Facilities"],
   Account: ["Account", "Audit Log", "Trash", "Logout"],
