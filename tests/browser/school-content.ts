@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sizedName } from "../../content/images.ts";
+import { PAGE_LABELS } from "../../content/navigation.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
@@ -69,7 +70,8 @@ export async function publishAlumni(site: TestServer): Promise<void> {
 
 /** The sample's first entry of each list that has a page, without pictures: a list without entries is not in the menus. */
 export async function fillMenus(site: TestServer): Promise<void> {
-  const listed = new Set(publicPages.flatMap(({ lists = [] }) => lists));
+  const inMenus = publicPages.filter(({ path }) => path in PAGE_LABELS);
+  const listed = new Set(inMenus.flatMap(({ lists = [] }) => lists));
   for (const name of resourceNames.filter((each) => listed.has(each))) {
     const entry = sampleEntries.find(({ resource }) => resource.name === name);
     const noFiles = fileFields(resources[name]).map(([field, { kind }]) => [
