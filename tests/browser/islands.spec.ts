@@ -45,7 +45,9 @@ test("an island whose file is missing stays as the server rendered it, and the o
   await expect(page.getByRole("group", { name: "Our school in pictures" }).getByRole("listitem")).toHaveCount(
     8,
   );
-  expect(warnings).toEqual([expect.stringContaining("The island carousel stays as the server rendered it")]);
+  expect(warnings.filter((text) => text.startsWith("The island"))).toEqual([
+    expect.stringContaining("The island carousel stays as the server rendered it"),
+  ]);
   expectLoggedFailure(consoleErrors);
 });
 

@@ -4,17 +4,26 @@ import { resources } from "../../content/resources/index.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillMenus, publish } from "./school-content.ts";
 
-test("the sitemap names every page but the students and the search, and every post", async ({
+test("the sitemap names every page but the students and the search, every notice and every post", async ({
   page,
   site,
 }) => {
   await fillMenus(site);
+  await publish(site, "notices", [
+    { title: "Holiday", description: "On Friday", date: null, pdfOrImage: null },
+  ]);
+  await publish(site, "events", [{ title: "Fair", kind: "event", startsOn: "2026-12-20" }]);
   const [first] = (await site.content.list(resources.blocks)).rows;
+  const [notice] = (await site.content.list(resources.notices)).rows;
   const answer = await page.request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const unlisted: readonly string[] = ["/students", "/search"];
-  const paths = [...pagePaths.filter((path) => !unlisted.includes(path)), `/blog-details/${first?._id}`];
+  const paths = [
+    ...pagePaths.filter((path) => !unlisted.includes(path)),
+    `/blog-details/${first?._id}`,
+    `/notices/${notice?._id}`,
+  ];
   const inBoth = paths.flatMap((path) => [path, pageAddress(path, "hi", ["en", "hi"])]);
   expect(addresses(await answer.text()).toSorted()).toEqual(inBoth.map((path) => site.url + path).toSorted());
 

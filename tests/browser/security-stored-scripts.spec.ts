@@ -51,6 +51,18 @@ const HARMLESS: Record<string, string | number> = {
   percent: 91.5,
   passOutYear: 2014,
   gender: "Other",
+  category: "urgent",
+  publishAt: "2026-01-01T00:00:00.000Z",
+  expiresAt: "2126-01-01T00:00:00.000Z",
+  isPinned: 1,
+  isBanner: 1,
+  eventFrom: "2026-12-20",
+  eventTo: "2026-12-21",
+  kind: "event",
+  startsOn: "2026-12-20",
+  endsOn: "2026-12-20",
+  startsAt: "09:00",
+  endsAt: "10:00",
   mobileNumber: "98260 11223",
   phoneNumber: "98260 11223",
 };
@@ -75,6 +87,8 @@ test("hostile texts in every field stay texts on every public page", async ({ pa
   const addresses = [
     ...pagePaths,
     `/blog-details/${ids.blocks}`,
+    `/notices/${ids.notices}`,
+    `/search?q=alert`,
     `/students?q=${inQuery}`,
     `/contact?name=${inQuery}`,
   ];
