@@ -125,10 +125,16 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
   const endAt = (moment: number) => {
     shown.until = Math.min(shown.until ?? moment, moment);
   };
-  const noteType = async (name: ResourceName) => {
-    tags.add(name);
+  const noteMoment = async (name: ResourceName) => {
     const next = await store.findNextMoment(resources[name], at);
     if (next !== undefined) endAt(next);
+  };
+  const noted = new Map<ResourceName, Promise<void>>();
+  const noteType = (name: ResourceName): Promise<void> => {
+    tags.add(name);
+    const note = noted.get(name) ?? noteMoment(name);
+    noted.set(name, note);
+    return note;
   };
   let found: ReturnType<PageStore["findAll"]> | undefined;
   const findPages = () => {
