@@ -13,6 +13,7 @@ await loadSample(api.server.sample, api.server.files, {
   siteUrl: api.url,
 });
 const [post] = (await api.get("/blocks/all")).body;
+const [notice] = (await api.get("/notices/all")).body;
 
 /** Every rule that follows from the HTML standard, none switched off. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
@@ -38,6 +39,12 @@ describe.each([
   ["/students?q=nobody%20of%20this%20name", 200],
   [`/blog-details/${post._id}`, 200],
   ["/blog-details/nothing-here", 404],
+  [`/notices/${notice._id}`, 200],
+  [`/hi/notices/${notice._id}`, 200],
+  ["/notices/nothing-here", 404],
+  ["/notices?q=nothing%20like%20it", 200],
+  ["/calendar?view=year", 200],
+  ["/search?q=exam", 200],
   ["/nothing-here", 404],
   ["/login", 200],
   ["/admin/admin-welcome", 200],

@@ -1,0 +1,61 @@
+import { test as emptySchool, expect, expectToSuitEveryScreen } from "./fixtures.ts";
+import { test } from "./sample-site.ts";
+import { publish } from "./school-content.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a notice is opened from the board, and leads to the next one and to the archive", async ({
+    page,
+  }) => {
+    await page.goto("/#notices");
+    const board = page.getByRole("region", { name: "Notice Board" });
+    await board.getByRole("link", { name: "Winter timings from 23 November" }).click();
+    await expect(page).toHaveURL(/\/notices\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter timings from 23 November");
+    const others = page.getByRole("navigation", { name: "Other notices" });
+    await others.getByRole("link", { name: /^Older notice/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("School closed for Guru Nanak Jayanti");
+    await others.getByRole("link", { name: "All notices" }).click();
+    await expect(page).toHaveURL("/notices");
+
+    await page.getByLabel("Category").selectOption("Examination");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByRole("status")).toHaveText("1 notice");
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText(
+      "Half-yearly examination: date sheet",
+    );
+    await page.getByLabel("Search notices").fill("nothing like it");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Show all notices" }).click();
+    await expect(page.getByRole("status")).toHaveText("14 notices");
+  });
+});
+
+test("a notice with a PDF shows its first page, on every screen and on paper", async ({ page }) => {
+  await page.goto("/hi/notices");
+  await page.getByRole("link", { name: "23 नवंबर से शीतकालीन समय" }).click();
+  const picture = page.getByRole("img", { name: /^फ़ाइल का पहला पृष्ठ/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("naturalWidth", 1000);
+  await expectToSuitEveryScreen(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".notice-letterhead")).toBeVisible();
+  await expect(page.getByRole("link", { name: "व्हाट्सऐप पर भेजें" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "अन्य सूचनाएँ" })).toBeHidden();
+});
+
+emptySchool(
+  "the banner of an urgent notice stands above every page and leads to it",
+  async ({ page, site }) => {
+    await publish(site, "notices", [
+      { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
+    ]);
+    await page.goto("/contact");
+    await expectToSuitEveryScreen(page);
+    const banner = page.getByRole("complementary", { name: "Important notice" });
+    await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();
+    await expect(page.getByText("Buses do not run.")).toBeVisible();
+  },
+);
