@@ -8,6 +8,7 @@ import { resources } from "../../content/resources/index.ts";
 import { findFreePort } from "../free-port.ts";
 import { startTestServer } from "../test-server.ts";
 import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen } from "./fixtures.ts";
+import { expectScripts } from "./home-page.ts";
 import { test } from "./sample-site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -41,6 +42,7 @@ test("what was read opens without a connection, and what was not leads to it", a
 }) => {
   allowFailedCalls(consoleErrors);
   const [first, second] = (await site.content.list(resources.blocks)).rows;
+  const [newest] = (await site.content.list(resources.notices)).rows;
   await read(page, "/fees");
   await read(page, "/hi/about");
   await expect
@@ -50,6 +52,8 @@ test("what was read opens without a connection, and what was not leads to it", a
   await read(page, "/blog");
   await page.goto("/en/services");
   await expect(page).toHaveURL("/services");
+  // The newest notices are fetched ahead.
+  await expect.poll(() => savedPages(page)).toContain(`/notices/${newest?._id}`);
 
   await context.setOffline(true);
   const line = page.locator("main > [role=status]");
@@ -63,6 +67,7 @@ test("what was read opens without a connection, and what was not leads to it", a
   await expect(line).toHaveText(/^आप ऑफ़लाइन हैं। यह पृष्ठ \d+ \S+ \d{4} को \S+ \d+:\d\d बजे सहेजा गया था।$/);
 
   await page.goto("/blog");
+  await expectScripts(page);
   await page.getByRole("link", { name: String(second?.title) }).press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
   await page.getByRole("alert").click();
@@ -81,6 +86,10 @@ test("what was read opens without a connection, and what was not leads to it", a
   // Under the mouse it would be fetched ahead, which the emulated loss of the connection does not stop.
   await saved.filter({ hasText: "Fee structure" }).press("Enter");
   await expect(page).toHaveURL("/fees");
+  await expect(line).toBeVisible();
+  await page.goto("/teachers");
+  await notices.first().getByRole("link").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(newest?.title));
   await expect(line).toBeVisible();
 });
 
