@@ -9,6 +9,7 @@ import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
 import { rebuildIndex } from "../database/search-index.ts";
 import { toSearchText } from "../database/search-text.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
+import { isOut } from "../database/timed-entries.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
@@ -82,7 +83,7 @@ function placesOf({ tables, manifest }: VerifiedBackup): { shown: Set<string>; w
   const all = new Set(Object.keys(manifest.files));
   const rows = [...namingRows(tables)];
   const partsOf = (named: NamingRow[]) => new Set(named.flatMap(filesOf).flatMap(storedNames));
-  const isShown = ({ table, row }: NamingRow) => table !== "revisions" && row.isDraft !== 1;
+  const isShown = ({ table, row }: NamingRow) => table !== "revisions" && isOut(row);
   const shown = partsOf(rows.filter(isShown));
   const kept = partsOf(rows.filter((naming) => !isShown(naming))).difference(shown);
   return { shown: all.difference(kept), withdrawn: all.intersection(kept) };

@@ -14,7 +14,7 @@ import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { putTogether, takeApart, withRows } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
-import { contentTypes, createEntry, JPEG } from "./entries.ts";
+import { bareName, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -365,16 +365,19 @@ describe("a backup", () => {
   });
 });
 
-it("a backup keeps the files of drafts from the public where it is restored", async () => {
-  const { facilities } = contentTypes;
+it("a backup keeps the files of drafts, and of what is still to appear, from the public where it is restored", async () => {
+  const { facilities, notices } = contentTypes;
   const drafts = path.join(folder, "drafts.tar");
   const draft = await createEntry(api, facilities, { isDraft: "true" });
   const shown = await createEntry(api, facilities);
+  const coming = await createEntry(api, notices, { publishAt: "2126-01-01T07:00" });
   await writeBackupFile(api.server, drafts);
   await restoreBackup(drafts, elsewhere, { mayOverwrite: true });
   const places = async (name: string) =>
     [await elsewhere.files.find(name), await elsewhere.files.withdrawn.find(name)].map(Boolean);
-  expect([await places(draft.image), await places(shown.image)]).toEqual([
+  const files = [draft.image, bareName(coming.pdfOrImage), shown.image];
+  expect(await Promise.all(files.map(places))).toEqual([
+    [false, true],
     [false, true],
     [true, false],
   ]);

@@ -191,7 +191,7 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     const { stdout } = await run("restore", { DATA_DIR: dataDir });
     // Those of the entries that were deleted above are withdrawn.
     expect(stdout).toMatch(/^Restored the backup of .+ with 13 files\.$/m);
-    expect(await readdir(path.join(dataDir, "uploads"))).toHaveLength(3);
+    expect(await readdir(path.join(dataDir, "uploads"))).toHaveLength(4);
     expect(await readdir(path.join(dataDir, "withdrawn"))).toHaveLength(9);
   });
 
