@@ -32,9 +32,6 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
-        {(language === "en" ? assets.fonts : []).map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />
         <SiteIcons {...school} />

@@ -30,8 +30,6 @@ export interface PublicStyles {
 
 /** Addresses of the files that a public page refers to. */
 export interface PublicAssets extends PublicStyles {
-  /** The faces of nearly every line, fetched with the page. */
-  fonts: readonly string[];
   /** Loaded after the first view. */
   script: string;
 }
@@ -100,7 +98,6 @@ export const WORKERS: Record<string, string> = {
 const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
-  fonts: FONTS_OF_EVERY_PAGE,
   publicScript: "app/public/browser/start.ts",
   officeScript: "app/admin/office.tsx",
 } as const;
@@ -147,7 +144,6 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
     publicAssets: {
       ...publicStyles,
-      fonts: ENTRIES.fonts.map(find),
       script: find(ENTRIES.publicScript),
     },
     officeAssets: {
@@ -165,7 +161,6 @@ const devStyles = findStyles(devAddressOf);
 export const devAssets = {
   publicAssets: {
     ...devStyles,
-    fonts: [],
     script: devAddressOf(ENTRIES.publicScript),
   },
   officeAssets: {
