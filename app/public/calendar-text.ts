@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "../../content/calendar.ts";
 import { monthOf, weekdayOf } from "../../content/calendar-days.ts";
+import { formatDay } from "../../content/format-day.ts";
 import type { Words } from "../../content/words/en.ts";
-import { formatDay } from "./dates.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;
 

@@ -92,6 +92,13 @@ const withCompanions = (resource: Resource, fields: readonly string[]): string[]
   ...fields.flatMap((field) => companionOf(resource, field) ?? []).filter((name) => !fields.includes(name)),
 ];
 
+const presentIn = (
+  resource: Resource,
+  row: StoredFields,
+  fields: readonly string[],
+  language: Language | undefined,
+) => inLanguage(resource, presentRow(resource, row, fields), language);
+
 async function hasContent(
   store: ContentStore,
   documents: Record<PageName, StoredPage>,
@@ -163,7 +170,7 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
       const resource: Resource = resources[name];
       const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
       const { rows, total } = await store.list(resource, { ...query, fields: loaded, at });
-      const entries = rows.map((row) => inLanguage(resource, presentRow(resource, row, loaded), language));
+      const entries = rows.map((row) => presentIn(resource, row, loaded, language));
       return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
     },
     async find<Name extends ResourceName>(
@@ -177,26 +184,14 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
       const row = isEntryId(id)
         ? await store.find(resources[name], id, { fields, at, ...archive })
         : undefined;
-      return (
-        row &&
-        (inLanguage(
-          resources[name],
-          presentRow(resources[name], row, fields),
-          language,
-        ) as unknown as PublicEntry<Name>)
-      );
+      return row && (presentIn(resources[name], row, fields, language) as unknown as PublicEntry<Name>);
     },
     async findNeighbours(id, language, archive) {
       await noteType("notices");
       const fields = ["title", "titleHi"];
       const { older, newer } = await store.findNeighbours(resources.notices, id, { fields, at, ...archive });
       const present = (row: StoredFields | undefined) =>
-        row &&
-        (inLanguage(
-          resources.notices,
-          presentRow(resources.notices, row, fields),
-          language,
-        ) as unknown as NoticeLink);
+        row && (presentIn(resources.notices, row, fields, language) as unknown as NoticeLink);
       return { older: present(older), newer: present(newer) };
     },
 

@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import { LANGUAGES } from "../../../content/languages.ts";
 import { fees } from "../../../content/pages/fees.ts";
 import { home } from "../../../content/pages/home.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
@@ -18,7 +19,7 @@ it("finds the texts of a page that are there in one language alone, and where th
     rows: [row("a", "Class 1", "कक्षा 1"), row("b", "Class 2", null)],
     notes: { en: ["Paid in advance"], hi: ["", " "] },
   };
-  const paths = findGaps(fees, document).map(({ path }) => path);
+  const paths = findGaps(fees, document, LANGUAGES).map(({ path }) => path);
   expect(paths).toEqual(["tableLine.en", "rows.1.grade.hi", "notes.hi"]);
 });
 
@@ -37,7 +38,7 @@ it("counts what a picture shows as a text", () => {
     ...empty,
     slides: slides.map((slide) => ({ ...emptyValues(home.fields.slides.fields), ...slide })),
   };
-  expect(findGaps(home, document).map(({ path }) => path)).toEqual(["slides.0.picture.alt.hi"]);
+  expect(findGaps(home, document, LANGUAGES).map(({ path }) => path)).toEqual(["slides.0.picture.alt.hi"]);
 });
 
 it("leads down the page, past what was filled in or left out, and begins again at the top", () => {
@@ -62,7 +63,7 @@ test.each([
   [{ en: null, hi: null }, undefined],
   [{ en: ["One"], hi: [""] }, "hi"],
 ] as const)("%j lacks %s", (text, language) => {
-  expect(missingLanguage(text as { en: string; hi: string })).toBe(language);
+  expect(missingLanguage(text as { en: string; hi: string }, LANGUAGES)).toBe(language);
 });
 
 test.each([

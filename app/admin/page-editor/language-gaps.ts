@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/languages.ts";
 import type {
   AnyDocument,
   Bilingual,
@@ -21,7 +21,7 @@ export interface Gap {
 export function findGaps(
   page: PageDeclaration,
   document: AnyDocument,
-  languages: readonly Language[] = LANGUAGES,
+  languages: readonly Language[],
 ): Gap[] {
   return findTexts(page.fields, document, () => true).flatMap((path, place) => {
     const language = missingLanguage(getAt(document, path) as Text, languages);
@@ -34,10 +34,7 @@ export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
   gaps.find(({ place }) => place > from) ?? gaps[0];
 
 /** The language of the site that a text lacks while it has the other one. */
-export function missingLanguage(
-  { en, hi }: Text,
-  languages: readonly Language[] = LANGUAGES,
-): Language | undefined {
+export function missingLanguage({ en, hi }: Text, languages: readonly Language[]): Language | undefined {
   if (hasText(en) === hasText(hi)) return undefined;
   const missing = hasText(en) ? "hi" : "en";
   return languages.includes(missing) ? missing : undefined;

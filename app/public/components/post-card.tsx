@@ -1,7 +1,7 @@
+import { formatDay } from "../../../content/format-day.ts";
 import { postPath } from "../../../content/post-path.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { formatDay } from "../dates.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";

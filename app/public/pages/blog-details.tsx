@@ -1,3 +1,4 @@
+import { formatDay } from "../../../content/format-day.ts";
 import { findPictureSize } from "../../../content/images.ts";
 import { POST_PATH, postPath } from "../../../content/post-path.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
@@ -10,7 +11,6 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { FailedPost, postParents } from "../components/post-states.tsx";
 import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
-import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
 import {
   createPage,

@@ -1,5 +1,6 @@
 import { circularMessage, whatsAppAddress } from "../../../content/circular-kit.ts";
 import { NOTICE_CARD, noticeCardAddress } from "../../../content/drawn-pictures.ts";
+import { formatDay } from "../../../content/format-day.ts";
 import { noticeDay } from "../../../content/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
@@ -16,7 +17,6 @@ import { NoticeFile } from "../components/news/notice-file.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { textOf } from "../components/words.tsx";
-import { formatDay } from "../dates.ts";
 import type { DocumentMeta } from "../document-meta.tsx";
 import {
   createPage,

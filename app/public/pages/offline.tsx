@@ -1,8 +1,8 @@
+import { formatDay } from "../../../content/format-day.ts";
 import { noticePath } from "../../../content/notice-path.ts";
 import { languageOf } from "../../ui/language.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
-import { formatDay } from "../dates.ts";
 import { NEWEST_NOTICES_ID, SAVED_PAGES_ID } from "../element-ids.ts";
 import { loadList } from "../load-list.ts";
 import { createPage } from "../public-page.ts";

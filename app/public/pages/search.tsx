@@ -1,10 +1,10 @@
+import { formatDay } from "../../../content/format-day.ts";
 import { pageAddress } from "../../../content/languages.ts";
 import type { Found } from "../../../server/content/search-site.ts";
 import { languageOf } from "../../ui/language.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
-import { formatDay } from "../dates.ts";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";

@@ -1,7 +1,7 @@
+import { formatDay } from "../../../../content/format-day.ts";
 import { noticePath } from "../../../../content/notice-path.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
-import { formatDay } from "../../dates.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";

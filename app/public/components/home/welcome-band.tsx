@@ -1,7 +1,7 @@
+import { formatDay } from "../../../../content/format-day.ts";
 import { noticePath } from "../../../../content/notice-path.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { languageOf } from "../../../ui/language.ts";
-import { formatDay } from "../../dates.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Ornament } from "../ornament.tsx";

@@ -1,8 +1,8 @@
+import { formatDay } from "../../../../content/format-day.ts";
 import type { NoticeCategory } from "../../../../content/notice-categories.ts";
 import { categoryName, noticeDay } from "../../../../content/notice-facts.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
 import { languageOf } from "../../../ui/language.ts";
-import { formatDay } from "../../dates.ts";
 import { useSite } from "../../site-context.tsx";
 
 export interface NoticeFactsProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { WORDS } from "../../content/words/index.ts";
-import { formatDay } from "./dates.ts";
+import { formatDay } from "./format-day.ts";
+import { WORDS } from "./words/index.ts";
 
 test("a date is written out with its month", () => {
   expect(formatDay("2026-11-14", WORDS.en.months)).toBe("14 November 2026");
