@@ -5,6 +5,7 @@ import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
 const notices = contentTypes.notices;
+const NOT_FOR_SEARCH_ENGINES = '<meta name="robots" content="noindex"/>';
 const HOUR = 3_600_000;
 const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const NO_TIMES = { publishAt: "", expiresAt: "", eventFrom: "" };
@@ -80,7 +81,9 @@ describe("the page of a notice", () => {
     expect(await seen()).toEqual([404, 404, false]);
     await savePage(api, "notices", { expired: "kept" });
     expect(await seen()).toEqual([200, 200, true]);
-    expect((await look(`/notices/${_id}`)).html).toContain("This notice is over.");
+    const { html } = await look(`/notices/${_id}`);
+    expect(html).toContain("This notice is over.");
+    expect(html).toContain(NOT_FOR_SEARCH_ENGINES);
     expect((await look("/")).html).not.toContain("Over and done");
     await savePage(api, "notices", { expired: "hidden" });
     expect(await seen()).toEqual([404, 404, false]);
@@ -100,7 +103,10 @@ describe("the archive", () => {
     expect(await found("category=examination")).toEqual(["Examination of 2021", "Examination of 2020"]);
     expect(await found("year=2021")).toEqual(["Holiday of 2021", "Examination of 2021"]);
     expect(await found("q=exam&year=2021")).toEqual(["Examination of 2021"]);
-    expect((await look("/notices?q=nothing+like+it")).html).toContain("No notice matches.");
+    const { html } = await look("/notices?q=nothing+like+it");
+    expect(html).toContain("No notice matches.");
+    expect(html).toContain(NOT_FOR_SEARCH_ENGINES);
+    expect((await look("/notices")).html).not.toContain(NOT_FOR_SEARCH_ENGINES);
   });
 
   it("files a notice without a day under the one on which it appears in India", async () => {
