@@ -9,6 +9,7 @@ import { alumni, blog, calendar, facilities, gallery, students, teachers } from 
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import type { PageName } from "./page-names.ts";
+import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
@@ -33,6 +34,7 @@ export const pages = {
   gallery,
   facilities,
   alumni,
+  privacy,
 } satisfies Record<PageName, PageDeclaration>;
 
 export type Pages = typeof pages;

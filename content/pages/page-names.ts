@@ -17,6 +17,7 @@ export const pageNames = [
   "gallery",
   "facilities",
   "alumni",
+  "privacy",
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

@@ -1,6 +1,14 @@
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
-import { fileField, hindiField, numberField, requiredNumber, requiredText, textField } from "./fields.ts";
+import {
+  fileField,
+  hindiField,
+  numberField,
+  requiredNumber,
+  requiredText,
+  studentField,
+  textField,
+} from "./fields.ts";
 
 export const alumni = defineResource({
   name: "alumni",
@@ -27,6 +35,7 @@ export const alumni = defineResource({
     post: textField("Post", requiredText("Post", 200)),
     location: textField("Lives in", requiredText("Lives in", 120)),
     image: fileField("Image", pictureFile),
+    studentId: studentField(),
     nameHi: hindiField("Name", "नाम", 120),
     fatherNameHi: hindiField("Father's name", "पिता का नाम", 120),
     passOutClassHi: hindiField("Class", "कक्षा", 120),
@@ -34,6 +43,7 @@ export const alumni = defineResource({
     postHi: hindiField("Post", "पद", 200),
     locationHi: hindiField("Place", "स्थान", 120),
   },
+  child: { id: "studentId", purpose: "topStudents", photo: "image", isAdultUnlessLinked: true },
   publicFields: [
     "name",
     "fatherName",

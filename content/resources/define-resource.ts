@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ConsentPurpose } from "../consent-contract.ts";
 import type { PagePath } from "../public-pages.ts";
 import type { UploadRule } from "../upload-rules.ts";
 
@@ -123,6 +124,17 @@ export interface Resource<F extends Fields = Fields> {
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
   isTimed?: true;
+  /** About a child: what visitors are shown of it follows the consent of its parents. */
+  child?: {
+    /** The field with the `_id` of the student; of students themselves their own. */
+    id: "_id" | "studentId";
+    /** What the entry needs to be shown at all. */
+    purpose: ConsentPurpose;
+    /** The child's photo, which needs a consent of its own. */
+    photo: keyof F & string;
+    /** Entries that are linked to no student are shown whatever holds for children without a record: they are about adults. */
+    isAdultUnlessLinked?: true;
+  };
   /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */

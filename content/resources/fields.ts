@@ -123,6 +123,17 @@ export const hindiField = (
   labelHi,
 });
 
+/** The `_id` of the student whom an entry is about. */
+export const studentField = (): ValueField<string | null> & { optional: true } => ({
+  ...textField(
+    "Student's record",
+    storableText("Student's record", 40)
+      .refine((text) => text === "" || z.uuid().safeParse(text).success, "Choose a student from the list")
+      .transform((text) => (text === "" ? null : text)),
+  ),
+  optional: true,
+});
+
 export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
   ...textField(label, schema),
   isClass: true,

@@ -7,6 +7,7 @@ import {
   numberField,
   requiredNumber,
   requiredText,
+  studentField,
   textField,
 } from "./fields.ts";
 
@@ -30,9 +31,11 @@ export const topStudents = defineResource({
     class: classField("Class", requiredText("Class", 40, MISSING)),
     percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
     image: fileField("Image", pictureFile, { required: MISSING }),
+    studentId: studentField(),
     nameHi: hindiField("Name", "नाम", 120),
     classHi: hindiField("Class", "कक्षा", 40),
   },
+  child: { id: "studentId", purpose: "topStudents", photo: "image" },
   publicFields: ["name", "class", "percent", "image", "nameHi", "classHi", "createdAt", "updatedAt"],
   search: ["name", "class", "nameHi", "classHi"],
   sortable: ["name", "class", "percent"],

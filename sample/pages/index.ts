@@ -9,6 +9,7 @@ import { home } from "./home.ts";
 import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
+import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
@@ -31,7 +32,11 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   gallery,
   facilities,
   alumni,
+  privacy,
 };
 
 /** The part of the sample that a page came with. */
-export const partOfPage = (name: PageName): SamplePart => (name === "calendar" || name === "notices" ? 3 : 2);
+export function partOfPage(name: PageName): SamplePart {
+  if (name === "privacy") return 4;
+  return name === "calendar" || name === "notices" ? 3 : 2;
+}

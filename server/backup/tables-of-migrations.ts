@@ -11,6 +11,7 @@ const TABLES_OF_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   "004-page-documents": ["alumni", "committee", "pages"],
   "005-history": ["revisionFiles", "revisions"],
   "010-events": ["events"],
+  "012-consents": ["childPictures", "consentStates", "consents"],
 };
 
 export const tablesOf = (migrations: readonly string[]): string[] =>

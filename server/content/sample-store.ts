@@ -17,7 +17,7 @@ import { pageTag, pageVersion, writePage } from "./page-store.ts";
 import { MENUS_TAG, type OnChange, raiseVersions } from "./tagged-writes.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
-export type SamplePart = 1 | 2 | 3;
+export type SamplePart = 1 | 2 | 3 | 4;
 
 export interface SampleRow {
   resource: Resource;
@@ -40,9 +40,10 @@ const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
   1: "sample",
   2: "sample-2",
   3: "sample-3",
+  4: "sample-4",
 };
 const SAMPLE_TAG = TAG_OF_PART[1];
-const LATER_PARTS: readonly SamplePart[] = [2, 3];
+const LATER_PARTS: readonly SamplePart[] = [2, 3, 4];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 

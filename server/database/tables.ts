@@ -116,6 +116,41 @@ interface RevisionFileTable {
   file: string;
 }
 
+/** What parents have said about a purpose. Lines are added, never changed, and go only with the child's record. */
+interface ConsentTable {
+  _id: string;
+  studentId: string;
+  purpose: string;
+  state: string;
+  /** Who said so. */
+  by: string;
+  how: string;
+  /** The day on which it was said or signed. */
+  on: string;
+  /** The last moment at which it holds; null: until something else is said. */
+  until: string | null;
+  recordedAt: string;
+  recordedBy: string;
+  accountId: string | null;
+}
+
+/** What holds for a purpose: the latest of the lines above, so that lists need not look for it. */
+interface ConsentStateTable {
+  studentId: string;
+  purpose: string;
+  state: string;
+  on: string;
+  /** The last moment at which it may be shown: empty when it was refused or withdrawn, far in the future when it holds without end. */
+  shownUntil: string;
+}
+
+/** A picture of an album or a post that shows a child. */
+interface ChildPictureTable {
+  studentId: string;
+  /** The name of the stored file. */
+  file: string;
+}
+
 /** What the search of the site looks through, made of entries and pages and therefore not backed up. */
 export interface SearchTextTable {
   _id: Generated<number>;
@@ -146,6 +181,9 @@ export type Tables = Record<ResourceName, ContentTable> & {
   auditLog: AuditTable;
   revisions: RevisionTable;
   revisionFiles: RevisionFileTable;
+  consents: ConsentTable;
+  consentStates: ConsentStateTable;
+  childPictures: ChildPictureTable;
   searchTexts: SearchTextTable;
   migrations: MigrationTable;
 };

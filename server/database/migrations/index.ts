@@ -11,6 +11,7 @@ import { respellHindi } from "./008-hindi-spellings.ts";
 import { addLifeOfNotices } from "./009-life-of-notices.ts";
 import { createEvents } from "./010-events.ts";
 import { createSearch } from "./011-search.ts";
+import { addConsents } from "./012-consents.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "009-life-of-notices": addLifeOfNotices,
   "010-events": createEvents,
   "011-search": createSearch,
+  "012-consents": addConsents,
 };

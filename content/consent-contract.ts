@@ -1,0 +1,122 @@
+import { z } from "zod";
+import "./schemas-in-browsers.ts";
+import { listQuerySchema } from "./api-contract.ts";
+import { requiredDay, requiredText } from "./resources/fields.ts";
+
+/** What parents are asked for, each by itself. */
+export const CONSENT_PURPOSES = ["name", "photo", "pictures", "topStudents"] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+export const CONSENT_STATES = ["given", "refused", "withdrawn"] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+/** How it reached the school. */
+export const CONSENT_MEANS = ["slip", "in person", "email"] as const;
+export type ConsentMeans = (typeof CONSENT_MEANS)[number];
+
+export const CONSENT_PATHS = {
+  /** Children and what holds for each; for one class at a time, or one child. */
+  list: "/consents",
+  record: "/consents",
+  counts: "/consents/counts",
+  ofStudent: "/consents/:student",
+} as const;
+
+export const MOST_CONSENT_STUDENTS = 1000;
+
+/** One statement of parents, for some purposes and some children at once. */
+export const consentInputSchema = z.strictObject({
+  students: z
+    .array(z.uuid("must be the _id of a student"))
+    .min(1, "must be at least one student")
+    .max(MOST_CONSENT_STUDENTS, `must be at most ${MOST_CONSENT_STUDENTS} students`),
+  purposes: z
+    .array(z.enum(CONSENT_PURPOSES, { error: `must be among ${CONSENT_PURPOSES.join(", ")}` }))
+    .min(1, "must be at least one purpose"),
+  state: z.enum(CONSENT_STATES, { error: `must be one of ${CONSENT_STATES.join(", ")}` }),
+  how: z.enum(CONSENT_MEANS, { error: `must be one of ${CONSENT_MEANS.join(", ")}` }),
+  by: requiredText("By whom", 120)
+    .nullable()
+    .optional()
+    .describe("Who said so; absent: the guardian of each child's record"),
+  on: requiredDay("Date").describe("The day on which it was said or signed, such as 2026-11-16"),
+});
+export type ConsentInput = z.infer<typeof consentInputSchema>;
+
+/** A line of the record. Lines are added, never changed. */
+export const consentRecordSchema = z.object({
+  _id: z.string(),
+  purpose: z.enum(CONSENT_PURPOSES),
+  state: z.enum(CONSENT_STATES),
+  by: z.string(),
+  how: z.enum(CONSENT_MEANS),
+  on: z.string(),
+  /** The last moment at which it holds; null: until something else is said. */
+  until: z.iso.datetime().nullable(),
+  recordedAt: z.iso.datetime(),
+  /** The admin's email. */
+  recordedBy: z.string(),
+});
+export type ConsentRecord = z.infer<typeof consentRecordSchema>;
+
+/** What holds for a purpose now. */
+export const consentNowSchema = z.object({
+  /** Null: nobody has said anything. */
+  state: z.enum(CONSENT_STATES).nullable(),
+  on: z.string().nullable(),
+  until: z.iso.datetime().nullable(),
+  /** It was given, but its time is over. */
+  isOver: z.boolean(),
+  /** Whether the site may show it, the school's rule for children without a record included. */
+  isShown: z.boolean(),
+});
+export type ConsentNow = z.infer<typeof consentNowSchema>;
+
+const childSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  rollNumber: z.string(),
+  class: z.string(),
+  section: z.string(),
+  guardianName: z.string(),
+});
+const nowByPurpose = z.object({
+  name: consentNowSchema,
+  photo: consentNowSchema,
+  pictures: consentNowSchema,
+  topStudents: consentNowSchema,
+});
+
+export const childConsentsSchema = z.object({ student: childSchema, now: nowByPurpose });
+export type ChildConsents = z.infer<typeof childConsentsSchema>;
+
+export const childRecordSchema = childConsentsSchema.extend({
+  /** The latest first. */
+  records: z.array(consentRecordSchema),
+});
+export type ChildRecord = z.infer<typeof childRecordSchema>;
+
+export const consentListQuerySchema = listQuerySchema.extend({
+  class: z.string().max(120, "must be at most 120 characters").optional(),
+  section: z.string().max(120, "must be at most 120 characters").optional(),
+  without: z
+    .enum(CONSENT_PURPOSES, { error: `must be one of ${CONSENT_PURPOSES.join(", ")}` })
+    .optional()
+    .describe("Only children about whom nothing that holds is recorded for this purpose"),
+});
+
+/** How many children there are, and for how many each purpose is given, refused or withdrawn, or not recorded. */
+export const consentCountsSchema = z.object({
+  /** The school's rule for children without a record. */
+  withoutRecord: z.enum(["shown", "hidden"]),
+  students: z.int(),
+  purposes: z.object(
+    Object.fromEntries(
+      CONSENT_PURPOSES.map((name) => [
+        name,
+        z.object({ given: z.int(), refused: z.int(), none: z.int(), over: z.int() }),
+      ]),
+    ) as Record<ConsentPurpose, z.ZodObject<Record<"given" | "refused" | "none" | "over", z.ZodInt>>>,
+  ),
+});
+export type ConsentCounts = z.infer<typeof consentCountsSchema>;

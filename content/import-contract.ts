@@ -1,0 +1,127 @@
+import { z } from "zod";
+import "./schemas-in-browsers.ts";
+
+/** What a sheet of students may have a column for. */
+export const IMPORT_FIELDS = [
+  "name",
+  "rollNumber",
+  "class",
+  "section",
+  "dateOfBirth",
+  "guardianName",
+  "mobileNumber",
+  "address",
+  "gender",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** No child is known without these. */
+export const IDENTIFYING_FIELDS = [
+  "name",
+  "rollNumber",
+  "class",
+  "section",
+] as const satisfies readonly ImportField[];
+
+export const MOST_IMPORT_ROWS = 20_000;
+export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+
+export const IMPORT_PATHS = {
+  /** `?language=en|hi&format=xlsx|csv` */
+  template: "/students/import/template",
+  /** A file becomes rows of texts; nothing is stored. */
+  read: "/students/import/read",
+  /** What saving would do with each row; nothing is stored. */
+  check: "/students/import/check",
+  save: "/students/import",
+  /** Rows that were left out, as a file with what is wrong with each. */
+  failed: "/students/import/failed",
+  /** Photos that were sent ahead (STAGE_PATH), each for its student. */
+  photos: "/students/import/photos",
+} as const;
+
+export const sheetSchema = z.object({
+  /** The sheets of the file that can be read, in order; hidden ones too. */
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
+  /** The one that was read. */
+  sheet: z.string(),
+  headings: z.array(z.string()),
+  /** What each column seems to be, by its heading and what stands in it; null: nothing that is kept of a student. */
+  columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
+  /** `row` is the number that spreadsheet programs show beside it. */
+  rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index. */
+  legacyColumns: z.array(z.int()),
+  /** What was left out or changed on the way, in words. */
+  notes: z.array(z.string()),
+});
+export type Sheet = z.infer<typeof sheetSchema>;
+
+const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000));
+
+export const importRowSchema = z.strictObject({ row: z.int().positive(), values });
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+export const importRequestSchema = z.strictObject({
+  rows: z
+    .array(importRowSchema)
+    .min(1, "There are no rows")
+    .max(MOST_IMPORT_ROWS, `must be at most ${MOST_IMPORT_ROWS} rows`),
+  /** The fields that the sheet has a column for. What it has none for stays empty, or as it is. */
+  fields: z.array(z.enum(IMPORT_FIELDS)),
+  /** What becomes of a row whose roll number the class has already. */
+  known: z.enum(["update", "skip"]),
+  /** For saving: rows with faults are left out; else nothing is saved while there are any. */
+  leavesOutWrong: z.boolean().optional(),
+});
+export type ImportRequest = z.infer<typeof importRequestSchema>;
+
+export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+export const checkedRowSchema = z.object({
+  row: z.int(),
+  outcome: z.enum(ROW_OUTCOMES),
+  /** As they would be stored; of a faulty cell what was sent. */
+  values,
+  /** What is wrong, by field. */
+  errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
+  /** What stands there now, of the fields that would change. */
+  before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
+});
+export type CheckedRow = z.infer<typeof checkedRowSchema>;
+
+const counts = z.object(
+  Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<RowOutcome, z.ZodInt>,
+);
+
+export const importCheckSchema = z.object({ counts, rows: z.array(checkedRowSchema) });
+export type ImportCheck = z.infer<typeof importCheckSchema>;
+
+export const importAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  counts,
+  /** Takes the whole import back: see HISTORY_PATHS.undoBatch. Null: nothing was changed. */
+  batch: z.string().nullable(),
+  /** Those that were left out. */
+  failed: z.array(checkedRowSchema),
+});
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+
+export const photoImportSchema = z.strictObject({
+  photos: z
+    .array(z.strictObject({ student: z.uuid(), file: z.string().max(200) }))
+    .min(1, "There are no photos")
+    .max(2000, "must be at most 2000 photos"),
+});
+
+export const photoImportAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  changed: z.int(),
+  /** How many of the students are there no more. */
+  missing: z.int(),
+  batch: z.string().nullable(),
+});
+export type PhotoImportAnswer = z.infer<typeof photoImportAnswerSchema>;
