@@ -97,9 +97,10 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
 }
 
 function describeRecorded({ recorded, outdated }: Omit<RecordedConsents, "files">): string {
-  const done = recorded === 1 ? "Recorded for 1 student." : `Recorded for ${recorded} students.`;
-  if (outdated === 0) return done;
-  return `${done} ${outdated === 1 ? "1 keeps" : `${outdated} keep`} a refusal that is later than this consent.`;
+  const students = recorded === 1 ? "1 student" : `${recorded} students`;
+  return outdated === 0
+    ? `Recorded for ${students}.`
+    : `Recorded for ${students}. ${outdated} of them keep a refusal that is later than this consent.`;
 }
 
 const LIST_ANSWER = {

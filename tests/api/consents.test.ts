@@ -126,7 +126,7 @@ describe("a refusal", () => {
     const older = await record([child._id], ["name"], "given", { on: "2026-06-09" });
     expect(older.body).toMatchObject({ recorded: 1, outdated: 1 });
     expect(older.body.message).toBe(
-      "Recorded for 1 student. 1 keeps a refusal that is later than this consent.",
+      "Recorded for 1 student. 1 of them keep a refusal that is later than this consent.",
     );
     expect(await findPublicly(child._id)).toBeUndefined();
     expect((await record([child._id], ["name"], "given", { on: "2026-06-10" })).body).toMatchObject({
