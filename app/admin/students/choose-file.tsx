@@ -81,7 +81,7 @@ export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => v
 function Templates() {
   return (
     <section aria-labelledby="templates-heading" className="border-line border-t pt-5">
-      <h3 id="templates-heading" className="font-bold">
+      <h3 id="templates-heading" className="font-bold font-sans">
         {said.templates}
       </h3>
       <p className="mb-3 max-w-reading text-ink-soft">{said.templatesText}</p>

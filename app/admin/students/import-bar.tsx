@@ -15,13 +15,12 @@ interface ImportBarProps {
   work: ImportWork;
   counts: Readonly<Record<RowFilter, number>>;
   check: ReturnType<typeof useRowCheck>;
-  onBack: () => void;
   onFinish: (answer: ImportAnswer) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What is still in the way of the import, and its button. */
-export function ImportBar({ work, counts, check, onBack, onFinish, ref }: ImportBarProps) {
+export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps) {
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -47,7 +46,7 @@ export function ImportBar({ work, counts, check, onBack, onFinish, ref }: Import
 
   return (
     <SaveBar label={said.importHeading}>
-      <div ref={ref} tabIndex={-1} className="grid gap-3 focus:outline-none">
+      <div ref={ref} tabIndex={-1} className="grid gap-3 focus:shadow-none focus:outline-none">
         <p role="alert" className="font-bold text-danger empty:hidden">
           {failure ?? check.failure}
         </p>
@@ -73,9 +72,6 @@ export function ImportBar({ work, counts, check, onBack, onFinish, ref }: Import
             )}
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={onBack} disabled={isSaving}>
-              {said.backToColumns}
-            </Button>
             {check.failure && (
               <Button variant="secondary" onClick={check.checkAgain}>
                 {said.checkAgain}

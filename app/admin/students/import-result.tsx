@@ -85,7 +85,7 @@ export function ImportResult({ finished, onUndone, onAnother }: ImportResultProp
         </Button>
       </div>
       <nav aria-labelledby="next-heading" className="border-line border-t pt-4">
-        <h3 id="next-heading" className="mb-2 font-bold">
+        <h3 id="next-heading" className="mb-2 font-bold font-sans">
           {said.nextSteps}
         </h3>
         <ul className="flex flex-wrap gap-3">

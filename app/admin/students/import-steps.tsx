@@ -26,7 +26,7 @@ export function ImportSteps({ step }: { step: ImportStep }) {
           >
             {index < current ? "✓" : index + 1}
           </span>
-          {said.stepNames[each]}
+          <span className={index === current ? undefined : "max-sm:sr-only"}>{said.stepNames[each]}</span>
         </li>
       ))}
     </ol>

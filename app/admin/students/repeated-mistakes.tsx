@@ -20,7 +20,7 @@ export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedM
   if (repeated.length === 0) return null;
   return (
     <section aria-labelledby="repeated-heading" className="rounded-card border border-line bg-cream p-4">
-      <h3 id="repeated-heading" className="font-bold">
+      <h3 id="repeated-heading" className="font-bold font-sans">
         {said.repeated}
       </h3>
       <ul className="divide-y divide-line">

@@ -107,6 +107,9 @@ function CheckedRows({
 
   return (
     <div className="grid grid-cols-1 gap-5">
+      <Button variant="secondary" onClick={onBack} className="justify-self-start">
+        {said.backToColumns}
+      </Button>
       {!isKept && <p className="rounded-control bg-saffron-soft px-4 py-3">{said.tooLargeToKeep}</p>}
       <KnownChildren
         counts={counts}
@@ -129,7 +132,12 @@ function CheckedRows({
           setTouched(new Set());
         }}
       />
-      <section ref={frame} tabIndex={-1} aria-label={said.rows} className="import-rows focus:outline-none">
+      <section
+        ref={frame}
+        tabIndex={-1}
+        aria-label={said.rows}
+        className="import-rows focus:shadow-none focus:outline-none"
+      >
         {shown.length === 0 ? (
           <p className="py-8 text-center text-ink-soft">{said.noSuchRows}</p>
         ) : (
@@ -153,7 +161,7 @@ function CheckedRows({
           frame.current?.focus();
         }}
       />
-      <ImportBar ref={bar} work={work} counts={counts} check={check} onBack={onBack} onFinish={onFinish} />
+      <ImportBar ref={bar} work={work} counts={counts} check={check} onFinish={onFinish} />
     </div>
   );
 }

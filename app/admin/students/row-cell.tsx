@@ -34,15 +34,15 @@ interface RowCellProps {
 export function RowCell(props: RowCellProps) {
   const { field, value, before, onOpen } = props;
   if (props.error !== undefined || props.isOpened) return <CellInput {...props} />;
-  const text = present(field, value);
+  const text = present(field, value) || EMPTY;
   const content =
     before === undefined ? (
-      <span lang={languageOf(text, panelLanguage)}>{text || "–"}</span>
+      <span lang={languageOf(text, panelLanguage)}>{text}</span>
     ) : (
       <>
-        <del className="text-ink-soft">{present(field, before) || "–"}</del> <span aria-hidden="true">→</span>{" "}
-        <span className="sr-only">{said.becomes}</span>{" "}
-        <ins className="font-bold no-underline">{text || "–"}</ins>
+        {before === "" ? EMPTY : <del className="text-ink-soft">{present(field, before)}</del>}{" "}
+        <span aria-hidden="true">→</span> <span className="sr-only">{said.becomes}</span>{" "}
+        <ins className="font-bold no-underline">{text}</ins>
       </>
     );
   if (!onOpen) return <span className="cell-text">{content}</span>;
@@ -54,6 +54,7 @@ export function RowCell(props: RowCellProps) {
   );
 }
 
+const EMPTY = "–";
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
 function present(field: ImportField, value: string): string {

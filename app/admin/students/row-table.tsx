@@ -63,7 +63,7 @@ function Row({ shown, fields, suggestions, onMend, onLeaveOut, onNext }: RowProp
   return (
     <tr className={isLeftOut ? "left-out" : undefined}>
       <th scope="row" className="state-cell">
-        <span className="font-normal text-ink-soft">{said.rowNumber(row)}</span>{" "}
+        <span className="row-number">{said.rowNumber(row)}</span>{" "}
         <span
           className={`inline-block rounded-full px-2.5 py-0.5 text-caption ${STATE_CLASSES[state] ?? "bg-cream-deep text-ink-soft"}`}
         >

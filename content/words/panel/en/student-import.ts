@@ -76,10 +76,7 @@ export const studentImport = {
   cellOf: (field: string, number: number) => `${field}, row ${number}`,
 
   importHeading: "Import",
-  wrongLeft: (number: number) =>
-    number === 1
-      ? "1 row is wrong. Mend it, or leave it out."
-      : `${count(number)} rows are wrong. Mend them, or leave them out.`,
+  wrongLeft: (number: number) => (number === 1 ? "1 row is wrong." : `${count(number)} rows are wrong.`),
   allRight: "All rows are right.",
   leaveOutWrong: (number: number) =>
     number === 1 ? "Leave out the wrong row" : `Leave out the ${count(number)} wrong rows`,

@@ -32,7 +32,7 @@ export const studentImport: PanelWords["studentImport"] = {
   hiddenSheet: (name) => `${name} (छिपी हुई)`,
   columnNumber: (number) => `स्तंभ ${number}, बिना शीर्षक`,
   emptyColumn: "खाली",
-  wasLegacy: "यह कृतिदेव या DevLys में लिखा था; अब यूनिकोड में है।",
+  wasLegacy: "यह कृतिदेव में लिखा था; अब यूनिकोड में है।",
   notNeeded: "आवश्यक नहीं",
   chosenTwice: (fields) => `एक से अधिक स्तंभों के लिए चुना गया: ${fields}`,
   stillMissing: (fields) => `अभी चुनना बाकी है: ${fields}`,
@@ -78,8 +78,7 @@ export const studentImport: PanelWords["studentImport"] = {
   cellOf: (field, number) => `${field}, पंक्ति ${number}`,
 
   importHeading: "सूची लाएँ",
-  wrongLeft: (number) =>
-    number === 1 ? "1 पंक्ति गलत है। उसे ठीक करें या छोड़ दें।" : `${rows(number)} गलत हैं। उन्हें ठीक करें या छोड़ दें।`,
+  wrongLeft: (number) => (number === 1 ? "1 पंक्ति गलत है।" : `${rows(number)} गलत हैं।`),
   allRight: "सभी पंक्तियाँ ठीक हैं।",
   leaveOutWrong: (number) => (number === 1 ? "गलत पंक्ति छोड़ दें" : `${count(number)} गलत पंक्तियाँ छोड़ दें`),
   importCount: (number) => (number === 0 ? "लाने के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण लाएँ`),
