@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   enable: "Enabled",
   restore: "Restored",
   purge: "Deleted for good",
+  import: "Imported",
   "start-download": "Started downloading",
   download: "Downloaded",
   "fail-download": "Did not finish downloading",

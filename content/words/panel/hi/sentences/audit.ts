@@ -12,6 +12,7 @@ export const AUDIT: Record<string, string> = {
   Enabled: "चालू किया",
   Restored: "वापस लाया गया",
   "Deleted for good": "हमेशा के लिए हटाया",
+  Imported: "आयात किया",
   "Started downloading": "डाउनलोड शुरू किया",
   Downloaded: "डाउनलोड किया",
   "Did not finish downloading": "डाउनलोड पूरा नहीं हुआ",
