@@ -1,5 +1,6 @@
 import { z } from "zod";
 import "./schemas-in-browsers.ts";
+import type { UploadRule } from "./upload-rules.ts";
 
 /** What a sheet of students may have a column for. */
 export const IMPORT_FIELDS = [
@@ -25,6 +26,11 @@ export const IDENTIFYING_FIELDS = [
 
 export const MOST_IMPORT_ROWS = 20_000;
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const sheetFile: UploadRule = {
+  kinds: ["sheet"],
+  maxBytes: { sheet: MAX_SHEET_BYTES },
+  maxFiles: 1,
+};
 
 export const IMPORT_PATHS = {
   /** `?language=en|hi&format=xlsx|csv` */
@@ -40,6 +46,10 @@ export const IMPORT_PATHS = {
   photos: "/students/import/photos",
 } as const;
 
+/** `row` is the number that spreadsheet programs show beside it. */
+const sheetRowSchema = z.object({ row: z.int(), cells: z.array(z.string()) });
+export type SheetRow = z.infer<typeof sheetRowSchema>;
+
 export const sheetSchema = z.object({
   /** The sheets of the file that can be read, in order; hidden ones too. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
@@ -48,8 +58,7 @@ export const sheetSchema = z.object({
   headings: z.array(z.string()),
   /** What each column seems to be, by its heading and what stands in it; null: nothing that is kept of a student. */
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
-  /** `row` is the number that spreadsheet programs show beside it. */
-  rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  rows: z.array(sheetRowSchema),
   /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index. */
   legacyColumns: z.array(z.int()),
   /** What was left out or changed on the way, in words. */
@@ -90,6 +99,14 @@ export const checkedRowSchema = z.object({
   before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
 });
 export type CheckedRow = z.infer<typeof checkedRowSchema>;
+
+/** Rows that were left out. What else `importAnswerSchema` tells of them may be sent along. */
+export const failedRowsSchema = z.object({
+  rows: z
+    .array(checkedRowSchema.pick({ row: true, values: true, errors: true }))
+    .min(1, "There are no rows")
+    .max(MOST_IMPORT_ROWS, `must be at most ${MOST_IMPORT_ROWS} rows`),
+});
 
 const counts = z.object(
   Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<RowOutcome, z.ZodInt>,

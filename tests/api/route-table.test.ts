@@ -28,6 +28,11 @@ admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
+admin   POST   /api/v1/students/import
+admin   POST   /api/v1/students/import/check
+admin   POST   /api/v1/students/import/failed
+admin   POST   /api/v1/students/import/read
+admin   GET    /api/v1/students/import/template
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision
