@@ -109,7 +109,7 @@ function Row({ shown, fields, suggestions, onMend, onLeaveOut, onNext }: RowProp
               type="checkbox"
               checked={isLeftOut}
               onChange={() => onLeaveOut(row)}
-              className="size-5 shrink-0 accent-maroon"
+              className="size-6 shrink-0 accent-maroon"
             />
             <span className="leave-out-text">
               {said.leaveOut}

@@ -60,7 +60,7 @@ export const studentImport: PanelWords["studentImport"] = {
     new: "नए",
     changed: "बदले हुए",
     unchanged: "पहले जैसे",
-    wrong: "गलत",
+    wrong: "ग़लत",
     skipped: "छोड़े गए",
     leftOut: "आपने छोड़े",
     unchecked: "जाँच जारी...",
@@ -78,9 +78,9 @@ export const studentImport: PanelWords["studentImport"] = {
   cellOf: (field, number) => `${field}, पंक्ति ${number}`,
 
   importHeading: "आयात",
-  wrongLeft: (number) => (number === 1 ? "1 पंक्ति गलत है।" : `${rows(number)} गलत हैं।`),
+  wrongLeft: (number) => (number === 1 ? "1 पंक्ति ग़लत है।" : `${rows(number)} ग़लत हैं।`),
   allRight: "सभी पंक्तियाँ ठीक हैं।",
-  leaveOutWrong: (number) => (number === 1 ? "गलत पंक्ति छोड़ दें" : `${count(number)} गलत पंक्तियाँ छोड़ दें`),
+  leaveOutWrong: (number) => (number === 1 ? "ग़लत पंक्ति छोड़ दें" : `${count(number)} ग़लत पंक्तियाँ छोड़ दें`),
   importCount: (number) => (number === 0 ? "आयात के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण आयात करें`),
   importing: "आयात हो रहा है...",
 
