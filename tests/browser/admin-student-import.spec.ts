@@ -167,7 +167,7 @@ test("children who have left are found and brought back; the menu leads on", asy
   const { _id } = await site.content.create(students, { ...child, name: "Kabir Sen", leftOn: "2026-03-31" });
   await page.goto(STUDENTS);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Asha Verma"]);
-  await page.getByLabel("At the school or left").selectOption("Left");
+  await page.getByLabel("Here or left").selectOption("Left");
   const card = page.getByRole("listitem").filter({ hasText: "Kabir Sen" });
   await expect(card).toContainText("Left on 31 Mar 2026");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Kabir Sen"]);
@@ -182,7 +182,7 @@ test("children who have left are found and brought back; the menu leads on", asy
   await press(page, "Back to school: Kabir Sen");
   await expect(toast(page, "Kabir Sen is among the students again.")).toBeVisible();
   await expect(page.getByText("No student matches")).toBeVisible();
-  await page.getByLabel("At the school or left").selectOption("At the school");
+  await page.getByLabel("Here or left").selectOption("At the school");
   await expect(page.getByRole("rowheader")).toHaveCount(2);
   await toast(page, "Kabir Sen is").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { CheckedRow, ImportCheck, ImportField, RowOutcome } from "../../../content/import-contract.ts";
-import { type ImportWork, type Values, valuesOf } from "./import-work.ts";
+import { type ImportWork, type Values, valueReader } from "./import-work.ts";
 
 /** What becomes of a row; `leftOut`: the office does not want it, `unchecked`: the server has not said yet. */
 export type RowState = RowOutcome | "leftOut" | "unchecked";
@@ -38,14 +38,16 @@ export interface CheckedWork {
 export function listRows(work: ImportWork, last: CheckedWork): ShownRow[] {
   const found = new Map(last.check.rows.map((each) => [each.row, each]));
   const leftOut = new Set(work.leftOut);
+  const readNow = valueReader(work);
+  const readThen = valueReader(last.work);
   return work.sheet.rows.map((each) => {
     const { row } = each;
-    const typed = valuesOf(work, each);
+    const typed = readNow(each);
     const checked = found.get(row);
     if (leftOut.has(row)) return { ...showUnchecked(row, typed), state: "leftOut" };
     if (!checked) return showUnchecked(row, typed);
     const isMendedSince = work.mended[row] !== last.work.mended[row];
-    const since = isMendedSince ? findDifferences(typed, valuesOf(last.work, each)) : {};
+    const since = isMendedSince ? findDifferences(typed, readThen(each)) : {};
     return showChecked(checked, typed, since);
   });
 }

@@ -78,23 +78,26 @@ export function examplesOf({ rows }: Sheet, index: number): string[] {
   return [...examples];
 }
 
-/** A row as it is sent to be checked. */
-export function valuesOf(work: ImportWork, { row, cells }: SheetRow): Values {
-  const values: Values = {};
-  for (const field of fieldsOf(work)) {
-    const index = work.columns.indexOf(field);
-    const text = index >= 0 ? cells[index] : work.everyRow[field as WholeSheetField];
-    values[field] = (text ?? "").slice(0, LONGEST_VALUE);
-  }
-  return { ...values, ...work.mended[row] };
+/** Makes of rows what is sent to be checked. */
+export function valueReader(work: ImportWork): (row: SheetRow) => Values {
+  const fields = fieldsOf(work).map((field) => ({ field, index: work.columns.indexOf(field) }));
+  return ({ row, cells }) => {
+    const values: Values = {};
+    for (const { field, index } of fields) {
+      const text = index >= 0 ? cells[index] : work.everyRow[field as WholeSheetField];
+      values[field] = (text ?? "").slice(0, LONGEST_VALUE);
+    }
+    return { ...values, ...work.mended[row] };
+  };
 }
 
 /** Undefined when every row is left out. */
 export function buildRequest(work: ImportWork): ImportRequest | undefined {
   const leftOut = new Set(work.leftOut);
+  const valuesOf = valueReader(work);
   const rows: ImportRow[] = work.sheet.rows
     .filter(({ row }) => !leftOut.has(row))
-    .map((each) => ({ row: each.row, values: valuesOf(work, each) }));
+    .map((each) => ({ row: each.row, values: valuesOf(each) }));
   return rows.length > 0 ? { rows, fields: fieldsOf(work), known: work.known } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import "./review-rows.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ImportAnswer, ImportField } from "../../../content/import-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -67,8 +67,10 @@ function CheckedRows({
   onBack,
   onFinish,
 }: CheckedRowsProps) {
-  const rows = listRows(work, last);
-  const counts = countRows(rows);
+  // Ten thousand rows are not to be gone through for each page that is turned.
+  const rows = useMemo(() => listRows(work, last), [work, last]);
+  const counts = useMemo(() => countRows(rows), [rows]);
+  const repeated = useMemo(() => findRepeated(rows, classNames.class), [rows, classNames]);
   const [filter, setFilter] = useState<RowFilter>(counts.wrong > 0 ? "wrong" : "all");
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const [wantedPage, setPage] = useState(1);
@@ -118,7 +120,7 @@ function CheckedRows({
         onChange={(known) => onChange((all) => ({ ...all, known }))}
       />
       <RepeatedMistakes
-        repeated={findRepeated(rows, classNames.class)}
+        repeated={repeated}
         suggestions={classNames}
         onReplace={({ rows: numbers, field }, value) =>
           onChange((all) => mendRows(all, numbers, field, value))

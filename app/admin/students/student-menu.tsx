@@ -34,7 +34,13 @@ export function StudentMenu({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from the button and the links
     <div ref={frame} className="sm:relative" onKeyDown={closeByEscape} onBlur={closeBehind}>
-      <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="h-full"
+      >
         {said.more} <ChevronDown aria-hidden="true" size={18} />
       </Button>
       <div

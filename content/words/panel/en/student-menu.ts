@@ -9,7 +9,7 @@ export const studentMenu = {
 
   emptyOffer: "Import a sheet of students",
 
-  byLeft: "At the school or left",
+  byLeft: "Here or left",
   here: "At the school",
   left: "Left",
   hereAndLeft: "All",

@@ -10,8 +10,8 @@ export const studentMenu: PanelWords["studentMenu"] = {
 
   emptyOffer: "विद्यार्थियों की सूची आयात करें",
 
-  byLeft: "विद्यालय में हैं या छोड़ चुके",
-  here: "विद्यालय में",
+  byLeft: "वर्तमान या छोड़ चुके",
+  here: "वर्तमान",
   left: "विद्यालय छोड़ चुके",
   hereAndLeft: "सभी",
   leftOn: (day) => `विद्यालय छोड़ा: ${day}`,
