@@ -77,11 +77,12 @@ export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps
                 {said.checkAgain}
               </Button>
             )}
+            {/* Not held up by a check: leaving a field by pressing this button begins one, and the press would be lost. */}
             <Button
               onClick={save}
               isBusy={isSaving}
               busyText={said.importing}
-              disabled={count === 0 || isHeldUp || check.isChecking || check.failure !== undefined}
+              disabled={count === 0 || isHeldUp}
             >
               {said.importCount(count)}
             </Button>
