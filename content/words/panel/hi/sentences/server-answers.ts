@@ -208,11 +208,6 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     pattern: /^(?<count>\d+) rows? left out\.$/,
     write: ({ count }) => (isOne(count) ? "1 पंक्ति छोड़ी गई।" : `${count} पंक्तियाँ छोड़ी गईं।`),
   },
-  // What the audit log calls an import.
-  {
-    pattern: /^(?<count>\d+) new, (?<changed>\d+) changed$/,
-    write: ({ count, changed }) => `${count} नए, ${changed} बदले`,
-  },
   {
     pattern: /^A password has at least (?<count>\d+) characters$/,
     write: ({ count }) => `पासवर्ड में कम से कम ${count} अक्षर होने चाहिए।`,
