@@ -4,8 +4,26 @@ import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
 
 const HEADINGS: Record<ImportField, string[]> = {
-  name: ["Name", "STUDENT'S NAME", "Name of the Student", "Student  Name", "छात्र का नाम", "विद्यार्थी का नाम", "uke"],
-  rollNumber: ["Roll No", "Roll No.", "ROLL.NO", "Roll Number", "अनुक्रमांक", "रोल नं", "रोल नं.", "रोल नम्बर", "jksy ua-"],
+  name: [
+    "Name",
+    "STUDENT'S NAME",
+    "Name of the Student",
+    "Student  Name",
+    "छात्र का नाम",
+    "विद्यार्थी का नाम",
+    "uke",
+  ],
+  rollNumber: [
+    "Roll No",
+    "Roll No.",
+    "ROLL.NO",
+    "Roll Number",
+    "अनुक्रमांक",
+    "रोल नं",
+    "रोल नं.",
+    "रोल नम्बर",
+    "jksy ua-",
+  ],
   class: ["Class", "Std", "Std.", "Grade", "कक्षा", "d{kk"],
   section: ["Section", "Sec.", "वर्ग", "सेक्शन", "oxZ"],
   dateOfBirth: [
@@ -17,7 +35,15 @@ const HEADINGS: Record<ImportField, string[]> = {
     ...["पिता का नाम", "अभिभावक", "firk dk uke"],
   ],
   mobileNumber: [
-    ...["Mobile", "Mobile No.", "Phone", "Contact No", "Contact Number", "WhatsApp No", "Parent's Mobile No."],
+    ...[
+      "Mobile",
+      "Mobile No.",
+      "Phone",
+      "Contact No",
+      "Contact Number",
+      "WhatsApp No",
+      "Parent's Mobile No.",
+    ],
     ...["मोबाइल", "मोबाईल नं.", "दूरभाष", "eksckby ua-"],
   ],
   address: ["Address", "Permanent Address", "पता", "irk"],
@@ -30,12 +56,20 @@ describe.each(Object.entries(HEADINGS))("the column of %s", (field, headings) =>
   });
 });
 
-it.each(["", "S.No.", "क्रमांक", "Mother's Name", "School Name", "Adm No", "Aadhaar", "Remarks", "Asha Sharma", "5"])(
-  "%j is a heading of no column that is kept",
-  (heading) => {
-    expect(findField(heading)).toBeUndefined();
-  },
-);
+it.each([
+  "",
+  "S.No.",
+  "क्रमांक",
+  "Mother's Name",
+  "School Name",
+  "Adm No",
+  "Aadhaar",
+  "Remarks",
+  "Asha Sharma",
+  "5",
+])("%j is a heading of no column that is kept", (heading) => {
+  expect(findField(heading)).toBeUndefined();
+});
 
 it("the headings of our own sheets are known in both languages", () => {
   for (const { headings } of Object.values(STUDENT_SHEET_WORDS)) {

@@ -43,9 +43,12 @@ describe("a date of birth", () => {
     expect(read("dateOfBirth", written)).toEqual({ value: written, error });
   });
 
-  it.each(["about 2015", "42185", "30 Brumaire 2015", "2015"])("%s is left to the rule of the field", (written) => {
-    expect(read("dateOfBirth", written)).toEqual({ value: written });
-  });
+  it.each(["about 2015", "42185", "30 Brumaire 2015", "2015"])(
+    "%s is left to the rule of the field",
+    (written) => {
+      expect(read("dateOfBirth", written)).toEqual({ value: written });
+    },
+  );
 });
 
 describe("a mobile number", () => {
