@@ -5,6 +5,7 @@ import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
+import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -26,6 +27,8 @@ export interface EntryQuery {
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
+  /** Only students who have left, or only those who have not. */
+  hasLeft?: boolean | undefined;
   /** Only those of which something is not there in this language. */
   lacks?: "hi" | undefined;
   /** Only those that are at this stage of their life. */
@@ -65,7 +68,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
       const matching = selectMatching(db, resource, query, audience, at);
-      let page = matching.select(columnsOf(fields));
+      let page = matching.select(columnsOf(resource, fields, audience, at));
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
@@ -85,7 +88,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       { fields = adminFields(resource), audience = "public", at, isArchive }: FindReading = {},
     ): Promise<StoredFields | undefined> {
       const query = selectMatching(db, resource, { isArchive }, audience, at)
-        .select(columnsOf(fields))
+        .select(columnsOf(resource, fields, audience, at))
         .where("_id", "=", id);
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
@@ -97,7 +100,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
     ): Promise<StoredFields[]> {
       if (ids.length === 0) return [];
-      const query = selectMatching(db, resource, {}, "public", at).select(columnsOf(fields));
+      const query = selectMatching(db, resource, {}, "public", at).select(
+        columnsOf(resource, fields, "public", at),
+      );
       return (await query.where("_id", "in", ids).execute()) as StoredFields[];
     },
 
@@ -111,7 +116,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const place = sql`(SELECT ${FILED} FROM ${sql.table(resource.name)} WHERE _id = ${id})`;
         const order = sql<boolean>`(${FILED}) ${sql.raw(direction === "asc" ? ">" : "<")} ${place}`;
         let query = selectMatching(db, resource, { isArchive }, "public", at)
-          .select(columnsOf(fields))
+          .select(columnsOf(resource, fields, "public", at))
           .where(order);
         for (const column of ["shownDay", "createdAt", "_id"]) query = query.orderBy(column, direction);
         return (await query.limit(1).executeTakeFirst()) as StoredFields | undefined;
@@ -132,6 +137,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
     /** The next moment at which something appears or ends by itself; undefined: never. */
     async findNextMoment(resource: Resource, at: string): Promise<number | undefined> {
+      if (resource.child) return findNextConsentEnd(db, at);
       if (!resource.isTimed) return undefined;
       const findNext = async (name: string) => {
         const row = await db
@@ -167,16 +173,27 @@ type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMat
 /** What an archive is ordered by. */
 const FILED = sql`"shownDay", "createdAt", _id`;
 
-const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
+/** A child's photo is left out where its parents do not want it shown. */
+function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
+  const names = [...new Set(["_id", ...fields])];
+  const photo = names.find((name) => name === resource.child?.photo);
+  if (audience === "admin" || photo === undefined) return names;
+  const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
+  return [...names.filter((name) => name !== photo), shown.as(photo)];
+}
+
+const now = () => new Date().toISOString();
 
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, has, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
+  { q, filters = {}, has, isDraft, hasLeft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
-  at = new Date().toISOString(),
+  at = now(),
 ) {
   let select = from.selectFrom(tableOf(resource));
+  if (resource.child && audience === "public") select = select.where(isShownChild(resource, at));
+  if (hasLeft !== undefined) select = select.where("leftOn", hasLeft ? "is not" : "is", null);
   if (resource.isTimed && audience === "public") {
     select = select.where(isAtStage(isArchive ? "published" : "live", at));
   }
