@@ -15,6 +15,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   growth: () => import("./questions/growth.ts"),
   search: () => import("./questions/search.ts"),
   bulk: () => import("./questions/bulk.ts"),
+  import: () => import("./questions/student-import.ts"),
   everything: () => import("./questions/asking-for-everything.ts"),
   upload: () => import("./questions/upload.ts"),
   "notice-kit": () => import("./questions/notice-kit.ts"),

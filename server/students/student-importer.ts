@@ -56,7 +56,7 @@ export function createStudentImporter({ database: { db, engine }, store, pages }
           changed: rows.flatMap(({ checked, stored, before }) =>
             checked.outcome === "changed" && before ? [{ before, values: stored }] : [],
           ),
-          change: { action: "import", title: `${counts.new} new, ${counts.changed} changed` },
+          change: { action: "import", title: describeCounts(counts) },
           told: { counts, failed },
         };
       });

@@ -94,5 +94,3 @@ export function useStudentImport() {
     },
   };
 }
-
-export type StudentImport = ReturnType<typeof useStudentImport>;

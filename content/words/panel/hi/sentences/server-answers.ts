@@ -184,12 +184,6 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ count }) => `नमूने की ${entries(count)} हटा दी ${isOne(count) ? "गई" : "गईं"}।`,
   },
   {
-    pattern:
-      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.)?$/,
-    write: ({ count, kept }) =>
-      `${count} विद्यार्थियों के लिए दर्ज किया गया।${kept === undefined ? "" : ` इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`}`,
-  },
-  {
     pattern: /^The sheet has more than (?<count>\d+) rows\. Import one part of it after the other$/,
     write: ({ count }) => `शीट में ${count} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में बाँटकर आयात करें।`,
   },
@@ -215,10 +209,11 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     pattern: /^(?<count>\d+) rows? left out\.$/,
     write: ({ count }) => (isOne(count) ? "1 पंक्ति छोड़ी गई।" : `${count} पंक्तियाँ छोड़ी गईं।`),
   },
-  // What the audit log calls an import.
   {
-    pattern: /^(?<count>\d+) new, (?<changed>\d+) changed$/,
-    write: ({ count, changed }) => `${count} नए, ${changed} बदले`,
+    pattern:
+      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.)?$/,
+    write: ({ count, kept }) =>
+      `${count} विद्यार्थियों के लिए दर्ज किया गया।${kept === undefined ? "" : ` इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`}`,
   },
   {
     pattern: /^A password has at least (?<count>\d+) characters$/,
