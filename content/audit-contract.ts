@@ -29,6 +29,7 @@ export const AUDIT_TYPES: Readonly<Record<string, string>> = {
   announcement: "Announcement",
   account: "Account",
   sample: "Sample content",
+  yearChange: "School year",
   backup: "Backup",
 };
 

@@ -71,6 +71,8 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerYearChangeRoutes } from "./students/year-change-routes.ts";
+import { createYearChanger } from "./students/year-changer.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -183,6 +185,7 @@ export async function buildServer(
   const pages = createPageStore(database, follower.noteOwnChange, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
+  const yearChanger = createYearChanger(database, follower.noteOwnChange);
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);
@@ -278,6 +281,7 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
+      registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),

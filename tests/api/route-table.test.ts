@@ -28,6 +28,10 @@ admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/counts
+admin   GET    /api/v1/students/year-change
+admin   POST   /api/v1/students/year-change
+admin   GET    /api/v1/students/year-change/children
+admin   POST   /api/v1/students/year-change/preview
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision
