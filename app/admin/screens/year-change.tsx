@@ -43,7 +43,9 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
       <ScreenHeading title={said.title} />
       <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
       {done !== undefined && <DoneLine text={done} />}
-      {loaderData?.start.last && <LastYearChangeCard last={loaderData.start.last} />}
+      {loaderData?.start.last && (
+        <LastYearChangeCard last={loaderData.start.last} onUndone={() => setDone(undefined)} />
+      )}
       {done !== undefined ? (
         <ToStudents />
       ) : !loaderData ? (

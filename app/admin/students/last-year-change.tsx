@@ -14,8 +14,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const counted = (count: number) => words.entryTable.counted(words.entryNames.students, count);
 
+interface LastYearChangeProps {
+  last: LastYearChange;
+  onUndone: () => void;
+}
+
 /** What was changed last, and the way back. */
-export function LastYearChangeCard({ last }: { last: LastYearChange }) {
+export function LastYearChangeCard({ last, onUndone }: LastYearChangeProps) {
   const confirm = useConfirm();
   const takeBack = useUndo();
   const [isBusy, setBusy] = useState(false);
@@ -30,9 +35,11 @@ export function LastYearChangeCard({ last }: { last: LastYearChange }) {
     });
     if (!isAgreed) return;
     setBusy(true);
-    await takeBack(async () => describeUndo(await undoBatch(last.batch), counted)).finally(() =>
-      setBusy(false),
-    );
+    await takeBack(async () => {
+      const undone = await undoBatch(last.batch);
+      onUndone();
+      return describeUndo(undone, counted);
+    }).finally(() => setBusy(false));
   }
 
   return (

@@ -37,10 +37,10 @@ export function useYearChoices(kept: YearChoices | undefined) {
       const { [id]: _before, ...others } = choices.children;
       change({ children: choice ? { ...choices.children, [id]: choice } : others });
     },
-    reset(): void {
+    async reset(): Promise<void> {
       setTouched(false);
       setChoices(firstChoices(new Date()));
-      void dropDraft(YEAR_DRAFT);
+      await dropDraft(YEAR_DRAFT);
     },
   };
 }

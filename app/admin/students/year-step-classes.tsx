@@ -29,7 +29,6 @@ export function YearStepClasses({ start, choices, showsErrors, change }: YearScr
         <thead>
           <tr className="border-line border-b text-left text-caption text-ink-soft">
             <th className="py-2 pr-3 font-bold">{said.class}</th>
-            <th className="py-2 pr-4 text-right font-bold">{said.students}</th>
             <th className="w-3/5 py-2 font-bold">{said.becomes}</th>
           </tr>
         </thead>
@@ -38,12 +37,12 @@ export function YearStepClasses({ start, choices, showsErrors, change }: YearScr
             const outcome = outcomeOf(each.class, choices, start);
             return (
               <tr key={each.class} className="border-line border-b">
-                <th scope="row" className="wrap-anywhere py-2 pr-3 text-left font-bold">
-                  {each.class}
+                <th scope="row" className="wrap-anywhere py-2 pr-3 text-left">
+                  <span className="block font-bold">{each.class}</span>
+                  <span className="font-normal text-caption text-ink-soft">
+                    {said.count(each.sections.reduce((sum, { count }) => sum + count, 0))}
+                  </span>
                 </th>
-                <td className="py-2 pr-4 text-right tabular-nums">
-                  {each.sections.reduce((sum, { count }) => sum + count, 0)}
-                </td>
                 <td className="py-2">
                   <OutcomeSelect
                     label={said.becomesOf(each.class)}

@@ -12,7 +12,7 @@ import { YearPreviewTables } from "./year-preview.tsx";
 const said = words.yearChange;
 
 interface YearStepPreviewProps extends YearScreen {
-  onDone: (answer: YearChangeAnswer) => void;
+  onDone: (answer: YearChangeAnswer) => Promise<void>;
 }
 
 /** Shows what would become of the school, and does it. */
@@ -46,7 +46,7 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
     setBusy(true);
     setFailure(undefined);
     try {
-      onDone(await changeYear({ ...plan, count: counts.total, seen }));
+      await onDone(await changeYear({ ...plan, count: counts.total, seen }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error.serverMessage ?? said.applyFailed);

@@ -46,9 +46,7 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
           <span className="block font-bold">
             {said.class} {name}
           </span>
-          <span className="text-caption text-ink-soft">
-            {said.students}: {members.length}
-          </span>
+          <span className="text-caption text-ink-soft">{said.count(members.length)}</span>
         </p>
         <select
           aria-label={said.sectionsOf(name)}
@@ -76,7 +74,7 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
         )}
       </div>
       {choice.how === "byHand" && (
-        <ul className="mt-2 divide-y divide-line border-line border-l-4 pl-4">
+        <ul className="mt-2 grid gap-x-8 border-line border-l-4 pl-4 lg:grid-cols-2">
           {members.map((child) => (
             <ChildSection key={child._id} child={child} names={readNames(choice.names)} screen={screen} />
           ))}
@@ -118,7 +116,9 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
   const isInvalid = showsErrors && !hasValidStart({ choices });
   return (
     <fieldset className="mt-6">
-      <legend className="font-bold text-maroon text-subhead">{said.rollNumbers}</legend>
+      <legend>
+        <h3 className="text-maroon text-subhead">{said.rollNumbers}</h3>
+      </legend>
       {ROLL_NUMBER_WAYS.map((way) => (
         <label key={way} className="flex min-h-11 items-center gap-3">
           <input

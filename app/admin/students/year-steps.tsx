@@ -3,8 +3,9 @@ import type { YearChangeAnswer, YearChild, YearStart } from "../../../content/ye
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { dropDraft } from "../drafts.ts";
 import { findStepError } from "./find-step-error.ts";
-import { useYearChoices, type YearScreen } from "./use-year-choices.ts";
+import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
 import type { YearChoices } from "./year-choices.ts";
 import { YearStepBegin } from "./year-step-begin.tsx";
 import { YearStepChildren } from "./year-step-children.tsx";
@@ -65,7 +66,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
       text: said.startAgainText,
       accept: said.startAgain,
     });
-    if (isAgreed) reset();
+    if (isAgreed) await reset();
   }
 
   const StepScreen = step === "preview" ? undefined : SCREENS[step];
@@ -88,8 +89,8 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
       ) : (
         <YearStepPreview
           {...screen}
-          onDone={(answer) => {
-            reset();
+          onDone={async (answer) => {
+            await dropDraft(YEAR_DRAFT);
             onDone(answer, choices.year);
           }}
         />

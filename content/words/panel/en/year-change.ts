@@ -40,7 +40,7 @@ export const yearChange = {
   noClassList: "The school’s list of classes is empty, so no class is proposed. {link}",
   writeClassList: "Write the list under Pages, The school",
   class: "Class",
-  students: "Students",
+  count: students,
   becomes: "What happens",
   becomesOf: (name: string) => `What happens to class ${name}`,
   choose: "Please choose",
@@ -113,7 +113,7 @@ export const yearChange = {
   apply: (count: number) => `Change the year for ${students(count)}`,
   applyTitle: (year: string, count: number) => `Begin ${year} for ${students(count)}?`,
   applyText: (moves: number, leaves: number) =>
-    `${moves} move to another class, ${leaves} leave school. You can undo it afterwards.`,
+    `Move to another class: ${moves}. Leave school: ${leaves}. You can undo it afterwards.`,
   applyAccept: "Change the year",
   applying: "Changing...",
   applyFailed: "The year could not be changed. Nothing was saved.",

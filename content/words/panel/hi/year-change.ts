@@ -36,7 +36,7 @@ export const yearChange: PanelWords["yearChange"] = {
   noClassList: "विद्यालय की कक्षाओं की सूची खाली है, इसलिए कोई कक्षा सुझाई नहीं जा सकती। {link}",
   writeClassList: "‘पृष्ठ’ के ‘विद्यालय’ में सूची लिखें",
   class: "कक्षा",
-  students: "विद्यार्थी",
+  count: students,
   becomes: "क्या होगा",
   becomesOf: (name) => `कक्षा ${name} का क्या होगा`,
   choose: "कृपया चुनें",
@@ -106,7 +106,7 @@ export const yearChange: PanelWords["yearChange"] = {
   apply: (count) => `${students(count)}: सत्र बदलें`,
   applyTitle: (year, count) => `${students(count)}: सत्र ${year} शुरू करें?`,
   applyText: (moves, leaves) =>
-    `${moves} दूसरी कक्षा में जाएँगे, ${leaves} विद्यालय छोड़ेंगे। बाद में इसे वापस लिया जा सकता है।`,
+    `दूसरी कक्षा में जाएँगे: ${moves}। विद्यालय छोड़ेंगे: ${leaves}। बाद में इसे वापस लिया जा सकता है।`,
   applyAccept: "सत्र बदलें",
   applying: "बदला जा रहा है...",
   applyFailed: "सत्र नहीं बदला जा सका। कुछ भी सहेजा नहीं गया।",
