@@ -3,6 +3,7 @@ import { students } from "../../content/resources/students.ts";
 import type { TestServer } from "../test-server.ts";
 import { STUDENT, toast } from "./admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { field, openEditor, save, text, writePage } from "./page-editor.ts";
 
 const SCREEN = "/admin/year-change";
 
@@ -89,7 +90,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await expect(page.getByText("It has been undone, or every student has been changed since.")).toBeVisible();
 });
 
-test("the dashboard reminds of it in April, and a school without students is told what is missing", async ({
+test("the dashboard reminds of it in April, and what is missing is told: students, the list of classes, a new name", async ({
   asAdmin: page,
   site,
 }) => {
@@ -110,4 +111,12 @@ test("the dashboard reminds of it in April, and a school without students is tol
   await expect(page.getByText("The school’s list of classes is empty")).toBeVisible();
   await page.getByRole("link", { name: "Write the list under Pages, The school" }).click();
   await expect(page).toHaveURL("/admin/pages/school?field=classes");
+
+  await writePage(site, "school", { classes: [{ id: "1", name: text("11"), sections: "A" }] });
+  await openEditor(page, "school");
+  await field(page, "classes.0.name.en").fill("XI");
+  await save(page);
+  await toast(page, "1 student: still in class 11.").getByRole("button", { name: "Change it to XI" }).click();
+  await toast(page, "1 student").getByRole("button", { name: "Undo" }).waitFor();
+  expect(await listStudents(site)).toEqual(["Asha XI A"]);
 });

@@ -134,6 +134,9 @@ export const yearChange = {
   undoTitle: (count: number) => `Undo the year change of ${students(count)}?`,
   undoText: "Their classes, sections, roll numbers and those who left become what they were.",
 
+  renamed: (counted: string, from: string) => `${counted}: still in class ${from}.`,
+  renameTo: (to: string) => `Change it to ${to}`,
+
   task: "Change the school year of the students",
   taskDetail: "All classes move up at once, with a preview and Undo",
 };

@@ -127,6 +127,9 @@ export const yearChange: PanelWords["yearChange"] = {
   undoTitle: (count) => `${students(count)}: सत्र परिवर्तन वापस लें?`,
   undoText: "उनकी कक्षा, वर्ग और अनुक्रमांक पहले जैसे हो जाएँगे, और जो चले गए थे, वे लौट आएँगे।",
 
+  renamed: (counted, from) => `${counted}: अब भी कक्षा ${from} में।`,
+  renameTo: (to) => `बदलकर ${to} करें`,
+
   task: "विद्यार्थियों का सत्र बदलें",
   taskDetail: "सभी कक्षाएँ एक साथ आगे बढ़ती हैं, पहले पूर्वावलोकन के साथ, और सब वापस लिया जा सकता है",
 };
