@@ -70,7 +70,7 @@ export const targetClasses = ({ schoolClasses, classes }: YearStart): string[] =
 ];
 
 /** Where a child goes by what was chosen for it, and else for its class. */
-export function destinationOf(child: YearChild, choices: YearChoices, start: YearStart): Outcome | undefined {
+function destinationOf(child: YearChild, choices: YearChoices, start: YearStart): Outcome | undefined {
   const chosen = choices.children[child._id]?.to;
   return chosen === undefined ? outcomeOf(child.class, choices, start) : chosen;
 }

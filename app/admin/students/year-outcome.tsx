@@ -8,7 +8,7 @@ const said = words.yearChange;
 const CLASS_MARK = "to:";
 const LEAVES = "leaves";
 
-export const toValue = (outcome: Outcome | undefined): string => {
+const toValue = (outcome: Outcome | undefined): string => {
   if (outcome === undefined) return "";
   return outcome === null ? LEAVES : `${CLASS_MARK}${outcome}`;
 };
