@@ -34,6 +34,7 @@ export const AUDIT_TYPES: Readonly<Record<string, string>> = {
   account: "Account",
   consents: "Consent",
   sample: "Sample content",
+  yearChange: "School year",
   backup: "Backup",
 };
 

@@ -8,6 +8,7 @@ export const OFFICE_PATHS = [
   "/admin/admin-welcome",
   "/admin/student-management",
   "/admin/student-import",
+  "/admin/year-change",
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",

@@ -78,6 +78,8 @@ import { createConsentStore } from "./students/consent-store.ts";
 import { registerImportRoutes, registerSheetReading } from "./students/import-routes.ts";
 import { openSheetProcess } from "./students/sheet-process.ts";
 import { createStudentImporter } from "./students/student-importer.ts";
+import { registerYearChangeRoutes } from "./students/year-change-routes.ts";
+import { createYearChanger } from "./students/year-changer.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -198,6 +200,7 @@ export async function buildServer(
   );
   const placeAll = () =>
     orLeaveToSweep({ store: content, files, log: app.log }, placeAllFiles({ store: content, files }));
+  const yearChanger = createYearChanger(database, follower.noteOwnChange);
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);
@@ -302,6 +305,7 @@ export async function buildServer(
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
       registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
+      registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),

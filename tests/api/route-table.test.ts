@@ -37,6 +37,10 @@ admin   POST   /api/v1/students/import/check
 admin   POST   /api/v1/students/import/failed
 admin   POST   /api/v1/students/import/read
 admin   GET    /api/v1/students/import/template
+admin   GET    /api/v1/students/year-change
+admin   POST   /api/v1/students/year-change
+admin   GET    /api/v1/students/year-change/children
+admin   POST   /api/v1/students/year-change/preview
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision

@@ -13,7 +13,13 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   ...overrides,
 });
 
-const NOTHING = { newEnquiries: 0, pages: [buildPage("fees")], hiddenPages: [], sampleEntries: 0 };
+const NOTHING = {
+  newEnquiries: 0,
+  pages: [buildPage("fees")],
+  hiddenPages: [],
+  sampleEntries: 0,
+  isYearChangeDue: false,
+};
 
 test("a school that has done everything has nothing to do", () => {
   expect(findTasks(NOTHING)).toEqual([]);
@@ -21,14 +27,22 @@ test("a school that has done everything has nothing to do", () => {
 
 test("enquiries come first and the sample last", () => {
   const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
-  const texts = findTasks({ newEnquiries: 3, pages, hiddenPages: [], sampleEntries: 7 }).map(
-    ({ text }) => text,
-  );
+  const texts = findTasks({ ...NOTHING, newEnquiries: 3, pages, sampleEntries: 7 }).map(({ text }) => text);
   expect(texts).toEqual([
     "3 new enquiries",
     "1 page still has the sample school’s words",
     "1 page is empty",
     "7 sample entries are left",
+  ]);
+});
+
+test("the year change comes before all that can wait", () => {
+  const pages = [buildPage("fees", { isSample: true })];
+  const tasks = findTasks({ ...NOTHING, newEnquiries: 3, pages, isYearChangeDue: true });
+  expect(tasks.map(({ to }) => to)).toEqual([
+    "/admin/ManageContacts",
+    "/admin/year-change",
+    "/admin/pages/fees",
   ]);
 });
 
@@ -79,6 +93,7 @@ test("what could not be loaded is left out", () => {
     pages: undefined,
     hiddenPages: undefined,
     sampleEntries: undefined,
+    isYearChangeDue: undefined,
   };
   expect(findTasks(unknown)).toEqual([]);
 });

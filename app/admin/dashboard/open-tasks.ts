@@ -2,7 +2,7 @@ import type { PageSummary } from "../../../content/api-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
-import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
+import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 
 export interface Task {
@@ -20,10 +20,11 @@ export interface SpreadTask extends Pick<Task, "text"> {
 const said = words.dashboard;
 const MOST_NAMED = 3;
 
-type Loaded = Pick<Dashboard, "newEnquiries" | "pages" | "hiddenPages" | "sampleEntries">;
+type Loaded = Pick<Dashboard, "newEnquiries" | "pages" | "hiddenPages" | "sampleEntries" | "isYearChangeDue">;
 
 /** What the office has yet to do, the most pressing first. What could not be loaded is left out. */
-export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries }: Loaded): Task[] {
+export function findTasks(loaded: Loaded): Task[] {
+  const { newEnquiries, pages = [], hiddenPages, sampleEntries, isYearChangeDue } = loaded;
   const tasks: Task[] = [];
   if (newEnquiries) {
     tasks.push({
@@ -31,6 +32,10 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
       detail: said.newEnquiriesDetail,
       to: contacts.screen.path,
     });
+  }
+  if (isYearChangeDue) {
+    const { task, taskDetail } = words.yearChange;
+    tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
   }
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {

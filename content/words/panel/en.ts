@@ -23,6 +23,7 @@ import { studentMenu } from "./en/student-menu.ts";
 import { studentRecords } from "./en/student-records.ts";
 import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
+import { yearChange } from "./en/year-change.ts";
 
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
 export const en = {
@@ -51,6 +52,7 @@ export const en = {
   studentRecords,
   typing,
   uploads,
+  yearChange,
   /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
   translate: (sentence: string) => sentence,
 };

@@ -25,6 +25,7 @@ import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
 import { typing } from "./hi/typing.ts";
 import { uploads } from "./hi/uploads.ts";
+import { yearChange } from "./hi/year-change.ts";
 
 export const hi: PanelWords = {
   account,
@@ -52,5 +53,6 @@ export const hi: PanelWords = {
   studentRecords,
   typing,
   uploads,
+  yearChange,
   translate,
 };

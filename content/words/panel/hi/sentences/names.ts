@@ -52,6 +52,7 @@ export const NAMES: Record<string, string> = {
   Announcement: "घोषणा",
   Account: "खाता",
   "Sample content": "नमूना सामग्री",
+  "School year": "सत्र",
   Backup: "बैकअप",
   Consent: "सहमति",
 };

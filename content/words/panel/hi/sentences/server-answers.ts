@@ -23,6 +23,9 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "आपके खोलने के बाद सूची बदल गई है। उसे फिर लोड करें, फिर क्रम में लगाएँ।",
   "Nothing was undone: it was undone already, or every entry has been changed since.":
     "कुछ भी वापस नहीं लिया गया: वह पहले ही वापस लिया जा चुका है, या हर प्रविष्टि उसके बाद बदली जा चुकी है।",
+  "Students were changed since the preview. Look at it again, then repeat.":
+    "पूर्वावलोकन के बाद विद्यार्थियों के विवरण बदले गए हैं। उसे फिर देखें, फिर दोहराएँ।",
+  "Nothing would change for any student": "किसी भी विद्यार्थी के लिए कुछ नहीं बदलेगा।",
   "This is not in the trash any more: somebody has restored it or deleted it for good.":
     "यह अब हटाई गई प्रविष्टियों में नहीं है: किसी ने इसे वापस ला दिया है या हमेशा के लिए हटा दिया है।",
   "The file is shorter than the part that was asked for": "फ़ाइल माँगे गए भाग से छोटी है।",
@@ -152,6 +155,20 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
       /^The list has changed: (?<now>\d+) entr(?:y|ies) match(?:es)? now instead of (?<before>\d+)\. Look at it again, then repeat\.$/,
     write: ({ now, before }) =>
       `सूची बदल गई है: पहले ${entries(before)} थीं, अब ${now} ${isOne(now) ? "है" : "हैं"}। उसे फिर देखें, फिर दोहराएँ।`,
+  },
+  {
+    pattern:
+      /^The preview was made for (?<before>\d+) students, and now there are (?<now>\d+)\. Look at it again, then repeat\.$/,
+    write: ({ now, before }) =>
+      `पूर्वावलोकन ${before} विद्यार्थियों के लिए बना था, अब ${now} हैं। उसे फिर देखें, फिर दोहराएँ।`,
+  },
+  {
+    pattern: /^The school year has changed for (?<count>\d+) students?\.$/,
+    write: ({ count }) => `${count} विद्यार्थियों के लिए नया सत्र लागू हो गया।`,
+  },
+  {
+    pattern: /^Choose what becomes of class (?<name>.+)$/,
+    write: ({ name }) => `चुनें कि कक्षा ${name} का क्या होगा।`,
   },
   // What the audit log calls the sample when it is loaded or removed.
   { pattern: /^(?<count>\d+) entr(?:y|ies)$/, write: ({ count }) => entries(count) },
