@@ -18,6 +18,7 @@ import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
+import { studentPhotos } from "./en/student-photos.ts";
 import { studentRecords } from "./en/student-records.ts";
 import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
@@ -44,6 +45,7 @@ export const en = {
   pageEditor,
   pages,
   postEditor,
+  studentPhotos,
   studentRecords,
   typing,
   uploads,

@@ -19,6 +19,7 @@ import { notices } from "./hi/notices.ts";
 import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
+import { studentPhotos } from "./hi/student-photos.ts";
 import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
 import { typing } from "./hi/typing.ts";
@@ -45,6 +46,7 @@ export const hi: PanelWords = {
   pageEditor,
   pages,
   postEditor,
+  studentPhotos,
   studentRecords,
   typing,
   uploads,
