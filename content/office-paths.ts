@@ -7,6 +7,7 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   "/admin/student-management",
+  "/admin/student-photos",
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",

@@ -3,7 +3,11 @@ import { useBlocker } from "react-router";
 import { useConfirm } from "../ui/confirm.tsx";
 import { words } from "../ui/panel-words.ts";
 
-type GuardedForm = RefObject<() => boolean>;
+interface GuardedForm {
+  isChanged: RefObject<() => boolean>;
+  /** Whether the browser keeps what was entered. */
+  isKept: boolean;
+}
 
 const GuardedForms = createContext<Set<GuardedForm> | undefined>(undefined);
 
@@ -32,8 +36,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void confirm(LEAVE_QUESTION).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
+    const isKept = [...forms].every((form) => form.isKept || !form.isChanged.current());
+    void confirm(isKept ? LEAVE_QUESTION : DISCARD_QUESTION).then((isLeaving) =>
+      isLeaving ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, confirm, forms]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -49,17 +56,19 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 /** The forms in a list's cards go when it becomes a table. */
 const viewIn = (search: string) => new URLSearchParams(search).get("view") ?? "cards";
 
-const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current());
+const isAnyChanged = (forms: ReadonlySet<GuardedForm>) =>
+  [...forms].some(({ isChanged }) => isChanged.current());
 
 /** While `isChanged` says so, leaving the screen or the site asks first. */
-export function useLeaveGuard(isChanged: () => boolean): void {
+export function useLeaveGuard(isChanged: () => boolean, { isKept = true } = {}): void {
   const forms = useContext(GuardedForms);
   const latest = useRef(isChanged);
   useEffect(() => {
     latest.current = isChanged;
   });
   useEffect(() => {
-    forms?.add(latest);
-    return () => void forms?.delete(latest);
-  }, [forms]);
+    const form = { isChanged: latest, isKept };
+    forms?.add(form);
+    return () => void forms?.delete(form);
+  }, [forms, isKept]);
 }
