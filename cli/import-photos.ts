@@ -35,7 +35,9 @@ await runCommand(async (opened) => {
     if (isDryRun) console.log(`${found.length} of ${files.length} files would be saved.`);
     else if (found.length > 0) await save(opened, store, found);
   }).catch((error) => {
-    throw error instanceof UnreadableZip ? new UsageError(`${place}: ${said.problem(error.problem)}`) : error;
+    throw error instanceof UnreadableZip
+      ? new UsageError(`${place}: ${said.problems[error.problem]}`)
+      : error;
   });
 });
 
@@ -103,7 +105,7 @@ function tellWhose(
     const { found, candidates } = matches[index] ?? { found: "unmatched", candidates: [] };
     const student = sure[index];
     const problem = problemOf(file);
-    if (problem) console.log(`${file.path}: ${said.problem(problem)}`);
+    if (problem) console.log(`${file.path}: ${said.problems[problem]}`);
     else if (!student)
       console.log(
         `${file.path}: ${found === "ambiguous" ? `perhaps ${list(candidates)}` : "no student found"}`,
@@ -154,7 +156,7 @@ async function stage(
     const prepared = await prepareFile(bytes, pictureFile, "profilePhoto", uploads);
     return await withWrittenFiles(stores, [prepared], async () => prepared.name, stores.files.staged);
   } catch (error) {
-    if (error instanceof UnreadableZip) console.error(`${file.path}: ${said.problem(error.problem)}`);
+    if (error instanceof UnreadableZip) console.error(`${file.path}: ${said.problems[error.problem]}`);
     else if (error instanceof ApiError && error.isIntended) console.error(`${file.path}: ${error.message}`);
     else throw error;
     return undefined;

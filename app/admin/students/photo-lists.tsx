@@ -46,7 +46,7 @@ export function PhotoLists({ planned, unusable, students, upload, loadPreview, o
         {unusable.map(({ path, problem }) => (
           <li key={path} className="border-line border-t py-2">
             <p className="text-caption text-ink-soft wrap-anywhere">{path}</p>
-            <p>{said.problem(problem)}</p>
+            <p>{said.problems[problem]}</p>
           </li>
         ))}
       </Part>

@@ -19,7 +19,7 @@ const PROBLEMS: Record<ZipProblem | PhotoProblem, string> = {
 export const studentPhotos = {
   title: "Student photos",
   allStudents: "All students",
-  text: "Choose a ZIP file, a folder or several pictures. Each photo finds its student by the file's name, such as 12.jpg, 5A-12.jpg or Aarav Sharma.jpg, or 12.jpg in a folder 5-A. Nothing changes until you upload.",
+  text: "Choose a ZIP file, a folder or several pictures. Each photo finds its student by the file's name, such as 12, 5A-12 or Aarav Sharma, or 12 in a folder 5-A. Nothing changes until you upload.",
   chooseFiles: "Choose a ZIP file or pictures",
   chooseFolder: "Choose a folder",
   orDrop: "or drop them here",
@@ -42,7 +42,7 @@ export const studentPhotos = {
   doubtfulText: "Choose the student, or leave the photo out.",
   matched: "These have found their student",
   unusable: "These cannot be used",
-  problem: (problem: ZipProblem | PhotoProblem) => PROBLEMS[problem],
+  problems: PROBLEMS,
   whose: "Whose photo is it?",
   whoseOf: (path: string) => `Whose photo is ${path}?`,
   another: "Another student...",

@@ -17,7 +17,7 @@ const PROBLEMS: Record<ZipProblem | PhotoProblem, string> = {
 export const studentPhotos: PanelWords["studentPhotos"] = {
   title: "विद्यार्थियों के फ़ोटो",
   allStudents: "सभी विद्यार्थी",
-  text: "ZIP फ़ाइल, फ़ोल्डर या कई चित्र चुनें। फ़ोटो किसका है, यह फ़ाइल के नाम से पहचाना जाता है: 12.jpg, 5A-12.jpg, आरव शर्मा.jpg, या 5-A फ़ोल्डर में 12.jpg। अपलोड करने तक कुछ नहीं बदलता।",
+  text: "ZIP फ़ाइल, फ़ोल्डर या कई चित्र चुनें। फ़ोटो किसका है, यह फ़ाइल के नाम से पहचाना जाता है, जैसे 12, 5A-12 या आरव शर्मा, या फ़ोल्डर 5-A में 12। अपलोड करने तक कुछ नहीं बदलता।",
   chooseFiles: "ZIP फ़ाइल या चित्र चुनें",
   chooseFolder: "फ़ोल्डर चुनें",
   orDrop: "या यहाँ खींचकर छोड़ें",
@@ -36,7 +36,7 @@ export const studentPhotos: PanelWords["studentPhotos"] = {
   doubtfulText: "विद्यार्थी चुनें, या फ़ोटो छोड़ दें।",
   matched: "ये फ़ोटो पहचाने गए",
   unusable: "ये काम नहीं आ सकते",
-  problem: (problem) => PROBLEMS[problem],
+  problems: PROBLEMS,
   whose: "यह किसका फ़ोटो है?",
   whoseOf: (path) => `${path} किसका फ़ोटो है?`,
   another: "कोई और विद्यार्थी...",
