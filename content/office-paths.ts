@@ -9,6 +9,7 @@ export const OFFICE_PATHS = [
   "/admin/student-management",
   "/admin/student-import",
   "/admin/year-change",
+  "/admin/student-photos",
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",

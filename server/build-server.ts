@@ -80,6 +80,7 @@ import { openSheetProcess } from "./students/sheet-process.ts";
 import { createStudentImporter } from "./students/student-importer.ts";
 import { registerYearChangeRoutes } from "./students/year-change-routes.ts";
 import { createYearChanger } from "./students/year-changer.ts";
+import { registerPhotoRoutes } from "./students/photo-routes.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -306,6 +307,7 @@ export async function buildServer(
       registerStudentCounts(api, db);
       registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
       registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });
+      registerPhotoRoutes(api, contentServices);
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),

@@ -41,6 +41,7 @@ const router = createBrowserRouter([
           screen("student-management", () => import("./screens/student-management.tsx")),
           screen("student-import", () => import("./screens/student-import.tsx")),
           screen("year-change", () => import("./screens/year-change.tsx")),
+          screen("student-photos", () => import("./screens/student-photos.tsx")),
           screen("top-students", () => import("./screens/top-students.tsx")),
           screen("team-management", () => import("./screens/team-management.tsx")),
           screen("facilities", () => import("./screens/facilities.tsx")),

@@ -41,6 +41,7 @@ admin   GET    /api/v1/students/year-change
 admin   POST   /api/v1/students/year-change
 admin   GET    /api/v1/students/year-change/children
 admin   POST   /api/v1/students/year-change/preview
+admin   POST   /api/v1/students/import/photos
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision

@@ -20,6 +20,7 @@ import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
 import { studentImport } from "./en/student-import.ts";
 import { studentMenu } from "./en/student-menu.ts";
+import { studentPhotos } from "./en/student-photos.ts";
 import { studentRecords } from "./en/student-records.ts";
 import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
@@ -49,6 +50,7 @@ export const en = {
   postEditor,
   studentImport,
   studentMenu,
+  studentPhotos,
   studentRecords,
   typing,
   uploads,

@@ -21,6 +21,7 @@ import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
 import { studentImport } from "./hi/student-import.ts";
 import { studentMenu } from "./hi/student-menu.ts";
+import { studentPhotos } from "./hi/student-photos.ts";
 import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
 import { typing } from "./hi/typing.ts";
@@ -50,6 +51,7 @@ export const hi: PanelWords = {
   postEditor,
   studentImport,
   studentMenu,
+  studentPhotos,
   studentRecords,
   typing,
   uploads,

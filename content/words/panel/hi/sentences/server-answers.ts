@@ -83,6 +83,10 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "PDF इतनी जटिल है कि जाँची नहीं जा सकी। उसे नई PDF में प्रिंट करें या टुकड़ों में बाँटें, और फिर चुनें।",
   "A picture of the list is not on the server: it was saved already, or has waited for more than a day. Send it again.":
     "सूची का एक चित्र सर्वर पर नहीं है: वह पहले ही सहेजा जा चुका है, या एक दिन से अधिक पुराना हो गया। उसे फिर भेजें।",
+  "A photo is not on the server: it was saved already, or has waited for more than a day. Send the photos again.":
+    "एक फ़ोटो सर्वर पर नहीं है: वह पहले ही सहेजा जा चुका है, या एक दिन से अधिक पुराना हो गया। फ़ोटो फिर भेजें।",
+  "Send one photo for each student": "हर विद्यार्थी के लिए एक ही फ़ोटो भेजें।",
+  "Send each photo for one student": "हर फ़ोटो एक ही विद्यार्थी के लिए भेजें।",
   "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
 
   "The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it":
@@ -197,6 +201,15 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
         : `${count} प्रविष्टियाँ उसके बाद बदली जा चुकी हैं और वैसी ही रहेंगी।`,
   },
   {
+    pattern: /^(?<count>\d+) photos? saved\.$/,
+    write: ({ count }) => (isOne(count) ? "1 फ़ोटो सहेजा गया।" : `${count} फ़ोटो सहेजे गए।`),
+  },
+  {
+    pattern: /^(?<count>\d+) students? (?:was|were) there no more\.$/,
+    write: ({ count }) =>
+      isOne(count) ? "1 विद्यार्थी का विवरण अब नहीं था।" : `${count} विद्यार्थियों के विवरण अब नहीं थे।`,
+  },
+  {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
     write: ({ count }) => `नमूने की ${entries(count)} हटा दी ${isOne(count) ? "गई" : "गईं"}।`,
   },
@@ -254,8 +267,8 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ name }) => `पृष्ठ का कोई चित्र ${name} नहीं है।`,
   },
   {
-    pattern: /^(?<type>\S+) has no list of files called (?<name>.+)$/,
-    write: ({ type, name }) => `${type} में ${name} नाम की फ़ाइलों की कोई सूची नहीं है।`,
+    pattern: /^(?<type>\S+) has no pictures called (?<name>.+)$/,
+    write: ({ type, name }) => `${type} में ${name} नाम के चित्र नहीं होते।`,
   },
   { pattern: /^(?<name>\S+) is for admins$/, write: ({ name }) => `${name} केवल एडमिन के लिए है।` },
   { pattern: /^values must name (?<names>.+)$/, write: ({ names }) => `values में ${names} होना चाहिए।` },
