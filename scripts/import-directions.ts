@@ -51,6 +51,8 @@ const SAMPLE_USER = "server/main.ts";
 const EDITORS = /^app\/admin\/(page|post)-editor\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
 const SHARED_SERVER_FOLDERS = new Set(["database"]);
+/** Students are entries: what is special about them is built upon the stores of all entries. */
+const BUILT_UPON: Readonly<Record<string, readonly string[]>> = { students: ["content", "uploads"] };
 const IMAGE_LIBRARY_HOME = "server/uploads/";
 const ENVIRONMENT_READERS = /^(server\/main\.ts|(scripts|cli|bench|tests)\/.*|[^/]+\.config\.ts)$/;
 const ZOD_FREE = ["app/public/", "app/ui/"];
@@ -93,7 +95,8 @@ function adviseOnFile(file: string, { target, isType }: Import): string | undefi
     return "app/ui holds primitives that know no page; pass the value as a property";
   }
   const [feature, other] = [featureOf(file), featureOf(target)];
-  if (feature && other && feature !== other && !isType && !SHARED_SERVER_FOLDERS.has(other)) {
+  const isShared = SHARED_SERVER_FOLDERS.has(other ?? "") || BUILT_UPON[feature ?? ""]?.includes(other ?? "");
+  if (feature && other && feature !== other && !isType && !isShared) {
     return `server/${feature} and server/${other} are features of their own; let build-server.ts pass the value in`;
   }
   return undefined;

@@ -71,6 +71,8 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerChildPictureRoutes } from "./students/child-picture-routes.ts";
+import { createChildPictureStore } from "./students/child-pictures.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -278,6 +280,7 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
+      registerChildPictureRoutes(api, createChildPictureStore(database));
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),

@@ -27,6 +27,8 @@ admin   POST   /api/v1/revisions/:revision/restore
 admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
+admin   GET    /api/v1/students/:id/pictures
+admin   PUT    /api/v1/students/:id/pictures
 admin   GET    /api/v1/students/counts
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
