@@ -28,7 +28,11 @@ interface ConsentPartProps {
 export function ConsentPart({ record, rule }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
-  const [statement, setStatement] = useState<Statement>({ by: student.guardianName, how: "slip", on: today() });
+  const [statement, setStatement] = useState<Statement>({
+    by: student.guardianName,
+    how: "slip",
+    on: today(),
+  });
   /** Undefined: what parents have yet to answer. */
   const [chosen, setChosen] = useState<readonly ConsentPurpose[]>();
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -52,7 +52,8 @@ export const consents = {
     pictures: "Albums and posts: the pictures that were marked on this record are deleted for good.",
     topStudents: "Top students: the entry is no longer shown, and its picture is deleted for good.",
   },
-  withdrawnAtOnce: "This held at once, for all pages, lists, the search and the site’s own cache. It cannot be undone.",
+  withdrawnAtOnce:
+    "This held at once, for all pages, lists, the search and the site’s own cache. It cannot be undone.",
   withdrawnCopies:
     "What others hold is not ours to delete. A CDN in front of the site may hold a picture until its cache is emptied; whoever looks after the server can do that. Search engines may show a name or a picture for some days more. They can be asked to look again; when they do is up to them. Earlier backups, and whoever has saved the page, still have it.",
   google: "Google: Refresh Outdated Content",
@@ -86,11 +87,14 @@ export const consents = {
   recordFor: "Record for the selected",
 
   step: "Consent of parents",
-  stepText: "Choose what is shown of children whose parents have not answered. Recommended: nothing without consent.",
+  stepText:
+    "Choose what is shown of children whose parents have not answered. Recommended: nothing without consent.",
   taskEnding: (count: number) =>
     count === 1 ? "1 consent runs out within 30 days" : `${count} consents run out within 30 days`,
   taskEndingDetail: "Print new slips and record what the parents say",
   taskMissing: (count: number) =>
-    count === 1 ? "1 child is not shown: no consent is recorded" : `${count} children are not shown: no consent is recorded`,
+    count === 1
+      ? "1 child is not shown: no consent is recorded"
+      : `${count} children are not shown: no consent is recorded`,
   taskMissingDetail: "The school shows nothing without consent",
 };
