@@ -9,6 +9,7 @@ import {
   type ConsentNow,
   type ConsentPurpose,
   type ConsentState,
+  ENDING_SOON_DAYS,
 } from "../../content/consent-contract.ts";
 import { students } from "../../content/resources/students.ts";
 import { count, selectMatching } from "../content/entry-reader.ts";
@@ -41,6 +42,7 @@ export interface RecordedConsents {
   files: string[];
 }
 
+const DAY_MS = 24 * 60 * 60_000;
 const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
 type Child = ChildConsents["student"];
 
@@ -192,9 +194,19 @@ export function createConsentStore(
         }
         return [purpose, counts];
       });
+      const soon = new Date(now() + ENDING_SOON_DAYS * DAY_MS).toISOString();
+      const ending = await count(
+        db
+          .selectFrom("consentStates")
+          .where("studentId", "in", atSchool.select("_id"))
+          .where("state", "=", "given")
+          .where("shownUntil", ">", rule.at)
+          .where("shownUntil", "<=", soon),
+      );
       return {
         withoutRecord: rule.hidesWithoutRecord ? "hidden" : "shown",
         students: total,
+        endingSoon: ending,
         purposes: Object.fromEntries(purposes),
       };
     },

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
+import { SaveBar } from "../components/save-bar.tsx";
 import { recordConsent } from "./consent-client.ts";
 import { describeNow, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
@@ -73,7 +74,7 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
   });
 
   return (
-    <section aria-labelledby="consent-heading" className="card grid gap-4 p-5 sm:p-6">
+    <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
       <h2 id="consent-heading" className="text-maroon text-subhead">
         {said.heading}
       </h2>
@@ -108,7 +109,7 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
                 </span>
               </label>
               {(now[purpose].isShown || now[purpose].state === "given") && (
-                <Button variant="subtle" {...button("withdrawn", [purpose])}>
+                <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
                   {said.withdraw}
                   <span className="sr-only">: {said.purposes[purpose]}</span>
                 </Button>
@@ -125,17 +126,19 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
           <StatementFields statement={statement} onChange={setStatement} errors={errors} />
         </div>
       </fieldset>
-      <div className="flex flex-wrap justify-between gap-3">
-        <div className="flex flex-wrap gap-3">
-          <Button {...button("given", ticked)}>{said.recordGiven}</Button>
-          <Button variant="secondary" {...button("refused", ticked)}>
-            {said.recordRefused}
+      <SaveBar>
+        <div className="flex flex-wrap justify-between gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Button {...button("given", ticked)}>{said.recordGiven}</Button>
+            <Button variant="secondary" {...button("refused", ticked)}>
+              {said.recordRefused}
+            </Button>
+          </div>
+          <Button variant="subtle" {...button("withdrawn", CONSENT_PURPOSES)} className="-mx-5">
+            {said.withdrawEverything}
           </Button>
         </div>
-        <Button variant="subtle" {...button("withdrawn", CONSENT_PURPOSES)}>
-          {said.withdrawEverything}
-        </Button>
-      </div>
+      </SaveBar>
     </section>
   );
 }

@@ -64,11 +64,9 @@ export const consents = {
   nothingRecorded: "Nothing has been recorded yet.",
   recordedBy: (moment: string, email: string) => `Recorded on ${moment} by ${email}`,
 
-  overview: "Counts",
-  purpose: "For",
   showMissing: (count: number) => `Show ${counted(count)} without an answer that holds`,
+  showAll: "Show all children",
   allAnswered: "All have answered",
-  search: "Search children",
   byMissing: "Without an answer",
   anyAnswer: "All children",
   entering: "What you enter now",

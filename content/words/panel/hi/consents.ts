@@ -64,11 +64,9 @@ export const consents: PanelWords["consents"] = {
   nothingRecorded: "अभी कुछ दर्ज नहीं है।",
   recordedBy: (moment, email) => `${moment} को ${email} ने दर्ज किया`,
 
-  overview: "संख्या",
-  purpose: "किसके लिए",
   showMissing: (count) => `जिनका मान्य उत्तर नहीं है, वे ${counted(count)} दिखाएँ`,
+  showAll: "सभी बच्चे दिखाएँ",
   allAnswered: "सबका उत्तर मिल गया",
-  search: "बच्चे खोजें",
   byMissing: "जिनका उत्तर नहीं है",
   anyAnswer: "सभी बच्चे",
   entering: "अभी जो दर्ज करते हैं",
