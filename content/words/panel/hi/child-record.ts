@@ -3,13 +3,13 @@ import type { PanelWords } from "../en.ts";
 const pictures = (count: number) => `${count} चित्र`;
 
 export const childRecord: PanelWords["childRecord"] = {
-  title: "विद्यार्थी का अभिलेख",
+  title: "विद्यार्थी का रिकॉर्ड",
   edit: "बदलें",
   history: "इतिहास",
   leftOn: (day) => `${day} को विद्यालय छोड़ा`,
   notFound: "ऐसा कोई विद्यार्थी नहीं है। शायद उसका विवरण हटा दिया गया है।",
   toStudents: "विद्यार्थियों की सूची पर जाएँ",
-  loadFailed: "अभिलेख लोड नहीं हो सका।",
+  loadFailed: "रिकॉर्ड लोड नहीं हो सका।",
   details: "विवरण",
 
   pictures: "इस बच्चे के चित्र",
@@ -26,7 +26,7 @@ export const childRecord: PanelWords["childRecord"] = {
   saveFailed: "चयन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   picturesFailed: "चित्र लोड नहीं हो सके।",
 
-  studentPart: "विद्यार्थी का अभिलेख",
+  studentPart: "विद्यार्थी का रिकॉर्ड",
   searchStudent: "विद्यार्थी खोजें",
   searchStudentFor: "नाम, अनुक्रमांक या कक्षा",
   whyLink: "अभिभावक सहमति वापस लें, तो यह भी वेबसाइट से हट जाता है।",
@@ -34,8 +34,8 @@ export const childRecord: PanelWords["childRecord"] = {
   unlink: "जोड़ हटाएँ",
   child: (name, className, section, rollNumber) =>
     `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
-  linkedTo: "अभिलेख: {child}",
-  linkGone: "जिस अभिलेख से जुड़ा था, वह अब नहीं है",
+  linkedTo: "रिकॉर्ड: {child}",
+  linkGone: "जिस रिकॉर्ड से जुड़ा था, वह अब नहीं है",
   notShown: "नहीं दिखता: सहमति नहीं है",
   withoutPhoto: "बिना फ़ोटो के दिखता है: सहमति नहीं है",
   searchFailed: "विद्यार्थी खोजे नहीं जा सके। कृपया फिर कोशिश करें।",
