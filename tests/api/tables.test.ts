@@ -63,6 +63,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "announcement",
     "attempts",
     "auditLog",
+    ...["childPictures", "consentStates", "consents"],
     "contentVersions",
     "migrations",
     "pages",
