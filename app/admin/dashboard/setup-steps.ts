@@ -44,16 +44,22 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       isDone: isOwnPage(loaded, "contact") === true,
     },
     {
-      title: words.consents.step,
-      text: words.consents.stepText,
-      to: fieldPath("privacy", "withoutRecord"),
-      isDone: isOwnPage(loaded, "privacy") === true,
-    },
-    {
       title: said.stepSample,
       text: loaded.sampleEntries === 0 ? said.stepSampleDone : said.stepSampleText,
       to: loaded.sampleEntries === 0 ? undefined : "#sample",
       isDone: loaded.sampleEntries === 0,
     },
+    {
+      title: words.consents.step,
+      text: words.consents.stepText,
+      to: fieldPath("privacy", "withoutRecord"),
+      isDone: hasChosen(loaded),
+    },
   ];
+}
+
+/** A page that says nothing but what is to hold for children is empty, and chosen all the same. */
+function hasChosen({ pages }: Pick<Dashboard, "pages">): boolean {
+  const page = pages?.find(({ name }) => name === "privacy");
+  return page !== undefined && !page.isSample && page.updatedAt !== null;
 }

@@ -111,12 +111,19 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
               {(now[purpose].isShown || now[purpose].state === "given") && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
                   {said.withdraw}
-                  <span className="sr-only">: {said.purposes[purpose]}</span>
+                  <span className="sr-only"> {said.purposes[purpose]}</span>
                 </Button>
               )}
             </li>
           ))}
         </ul>
+        <Button
+          variant="subtle"
+          {...button("withdrawn", CONSENT_PURPOSES)}
+          className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
+        >
+          {said.withdrawEverything}
+        </Button>
         {errors.purposes && (
           <p role="alert" className="font-bold text-caption text-danger">
             {errors.purposes}
@@ -127,15 +134,10 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
         </div>
       </fieldset>
       <SaveBar>
-        <div className="flex flex-wrap justify-between gap-3">
-          <div className="flex flex-wrap gap-3">
-            <Button {...button("given", ticked)}>{said.recordGiven}</Button>
-            <Button variant="secondary" {...button("refused", ticked)}>
-              {said.recordRefused}
-            </Button>
-          </div>
-          <Button variant="subtle" {...button("withdrawn", CONSENT_PURPOSES)} className="-mx-5">
-            {said.withdrawEverything}
+        <div className="flex flex-wrap gap-3">
+          <Button {...button("given", ticked)}>{said.recordGiven}</Button>
+          <Button variant="secondary" {...button("refused", ticked)}>
+            {said.recordRefused}
           </Button>
         </div>
       </SaveBar>

@@ -86,7 +86,7 @@ export const consents = {
 
   step: "Consent of parents",
   stepText:
-    "Choose what is shown of children whose parents have not answered. Recommended: nothing without consent.",
+    "What is shown of children whose parents have not answered. Recommended: nothing without consent.",
   taskEnding: (count: number) =>
     count === 1 ? "1 consent runs out within 30 days" : `${count} consents run out within 30 days`,
   taskEndingDetail: "Print new slips and record what the parents say",
