@@ -22,7 +22,7 @@ export const CONSENT_PATHS = {
   ofStudent: "/consents/:student",
 } as const;
 
-export const MOST_CONSENT_STUDENTS = 1000;
+const MOST_CONSENT_STUDENTS = 1000;
 
 /** One statement of parents, for some purposes and some children at once. */
 export const consentInputSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { RecordLink } from "../students/record-link.tsx";
 import { StoredPicture } from "./stored-picture.tsx";
 import { StudentDetails } from "./student-details.tsx";
 
@@ -55,6 +56,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       entry={student}
       title={student.name}
       onEdit={() => list.startEditInPlace(student)}
+      headActions={<RecordLink id={student._id} name={student.name} />}
       picture={
         <StoredPicture
           name={student.profilePhoto}

@@ -24,6 +24,7 @@ import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
+import { RecordLink } from "../students/record-link.tsx";
 
 const said = words.entryScreens.students;
 const names = words.entryNames.students;
@@ -117,6 +118,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           page={loaderData}
           search={<StudentSearch counts={counts} filters={[DRAFT_FILTER]} />}
           suggestions={suggestions}
+          actionsOf={({ _id, name }) => <RecordLink id={_id} name={name} />}
         />
       ) : (
         <>

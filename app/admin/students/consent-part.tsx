@@ -103,7 +103,7 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
                   <span className="block text-caption text-ink-soft">
                     {describeNow(
                       now[purpose],
-                      records.find((each) => each.purpose === purpose),
+                      records.filter((each) => each.purpose === purpose),
                     )}
                   </span>
                 </span>

@@ -41,15 +41,15 @@ it("tells who said what, how and until when", () => {
 
 it("says that the time of a consent is over", () => {
   const now = buildNow({ until: END_OF_MARCH, isOver: true, isShown: false });
-  expect(describeNow(now, buildRecord({ until: END_OF_MARCH }))).toBe(
+  expect(describeNow(now, [buildRecord({ until: END_OF_MARCH })])).toBe(
     "Given on 12 Jun 2026 by Ramesh Sharma (signed slip). Its time was over on 31 Mar 2027",
   );
 });
 
 it("says what the school's rule makes of a child about whom nothing is recorded", () => {
   const nothing = buildNow({ state: null, on: null });
-  expect(describeNow(nothing, undefined)).toMatch(/^Not recorded: may be shown/);
-  expect(describeNow({ ...nothing, isShown: false }, undefined)).toMatch(/^Not recorded: is not shown/);
+  expect(describeNow(nothing, [])).toMatch(/^Not recorded: may be shown/);
+  expect(describeNow({ ...nothing, isShown: false }, [])).toMatch(/^Not recorded: is not shown/);
 });
 
 it.each([
@@ -61,4 +61,12 @@ it.each([
 ] as const)("%j stands as %s", (now, standing, isAnswered) => {
   expect(standingOf(now)).toBe(standing);
   expect(hasAnswer(now)).toBe(isAnswered);
+});
+
+it("tells of the refusal that holds, not of an older slip that was recorded after it", () => {
+  const slip = buildRecord({ on: "2026-05-01" });
+  const refusal = buildRecord({ state: "refused" });
+  expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
+    /^Refused on 12 Jun 2026/,
+  );
 });

@@ -22,8 +22,9 @@ export function describeStatement({ state, on, by, how, until }: ConsentRecord):
   return until === null ? statement : said.until(statement, formatLastDay(until));
 }
 
-/** What holds for a purpose, in words; `record` is the latest line about it. */
-export function describeNow(now: ConsentNow, record: ConsentRecord | undefined): string {
+/** What holds for a purpose, in words; `records` are the lines about it. An old slip that turned up late is among them, and does not hold. */
+export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]): string {
+  const record = records.find(({ state, on }) => state === now.state && on === now.on);
   if (!record) return now.isShown ? said.noneShown : said.noneHidden;
   if (!now.isOver || now.until === null) return describeStatement(record);
   return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));

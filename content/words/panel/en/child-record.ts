@@ -3,6 +3,8 @@ const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictu
 /** The record of one child, and the pictures that show it. */
 export const childRecord = {
   title: "Record of a child",
+  recordOf: (name: string) => `Record of ${name}`,
+  consentAndPictures: "Consent and pictures",
   edit: "Edit",
   history: "History",
   leftOn: (day: string) => `Left school on ${day}`,

@@ -4,6 +4,8 @@ const pictures = (count: number) => `${count} चित्र`;
 
 export const childRecord: PanelWords["childRecord"] = {
   title: "विद्यार्थी का रिकॉर्ड",
+  recordOf: (name) => `${name} का रिकॉर्ड`,
+  consentAndPictures: "सहमति और चित्र",
   edit: "बदलें",
   history: "इतिहास",
   leftOn: (day) => `${day} को विद्यालय छोड़ा`,
