@@ -73,6 +73,8 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerChildPictureRoutes } from "./students/child-picture-routes.ts";
+import { createChildPictureStore } from "./students/child-pictures.ts";
 import { registerConsentRoutes } from "./students/consent-routes.ts";
 import { createConsentStore } from "./students/consent-store.ts";
 import { registerImportRoutes, registerSheetReading } from "./students/import-routes.ts";
@@ -305,6 +307,7 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
+      registerChildPictureRoutes(api, createChildPictureStore(database));
       registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
       registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });
       registerPhotoRoutes(api, contentServices);

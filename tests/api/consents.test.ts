@@ -299,6 +299,19 @@ describe("the record", () => {
     await setRule("shown");
   });
 
+  it("counts the consents that end within a month, and not those that have ended", async () => {
+    await setRule("shown", "year");
+    const child = await createChild();
+    const before = (await api.get("/consents/counts", { token })).body.endingSoon;
+    const yearAgo = (days: number) =>
+      new Date(Date.now() + (days - 365) * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    await record([child._id], ["name"], "given", { on: yearAgo(20) });
+    await record([child._id], ["photo"], "given", { on: yearAgo(60) });
+    await record([child._id], ["pictures"], "given", { on: yearAgo(-20) });
+    expect((await api.get("/consents/counts", { token })).body.endingSoon).toBe(before + 1);
+    await setRule("shown");
+  });
+
   it("ends on cached lists and pages too", async () => {
     const child = await createChild();
     const shownUntil = new Date(Date.now() + 3000).toISOString();

@@ -31,6 +31,8 @@ admin   POST   /api/v1/revisions/:revision/restore
 admin   POST   /api/v1/revisions/batches/:batch/undo
 admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
+admin   GET    /api/v1/students/:id/pictures
+admin   PUT    /api/v1/students/:id/pictures
 admin   GET    /api/v1/students/counts
 admin   POST   /api/v1/students/import
 admin   POST   /api/v1/students/import/check

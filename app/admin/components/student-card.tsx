@@ -10,6 +10,7 @@ import { RecordLink } from "../students/record-link.tsx";
 import { Badge } from "./badge.tsx";
 import { formatDate } from "./format-date.ts";
 import { StoredPicture } from "./stored-picture.tsx";
+import { StudentDetails } from "./student-details.tsx";
 
 const said = words.studentRecords;
 
@@ -70,26 +71,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
         />
       }
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
-        <Detail term={said.rollNumber} text={student.rollNumber} />
-        <Detail term={said.class} text={said.classAndSection(student.class, student.section)} />
-        <Detail term={said.born} text={student.dateOfBirth && formatDate(student.dateOfBirth)} />
-        <Detail term={said.gender} text={words.translate(student.gender)} />
-        <Detail term={said.guardian} text={student.guardianName} />
-        <Detail term={said.mobile} text={student.mobileNumber} />
-        <Detail term={said.address} text={student.address} />
-      </dl>
+      <StudentDetails student={student} />
     </EntryCard>
-  );
-}
-
-/** An edit may empty what a new student needs. */
-function Detail({ term, text }: { term: string; text: string }) {
-  if (text === "") return null;
-  return (
-    <>
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="min-w-0">{text}</dd>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent-contract.ts";
 import { languagesOf } from "../../../content/languages.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
@@ -20,6 +21,7 @@ import { isNewEnquiry } from "../seen-enquiries.ts";
 import { orToLogin } from "../session-end.ts";
 import { findYearStart } from "../students/year-change-client.ts";
 import { isYearChangeDue, isYearChangeSeason } from "../students/year-reminder.ts";
+import { countConsents } from "../students/consent-client.ts";
 
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;
@@ -48,6 +50,7 @@ export interface Dashboard {
   /** Null when the server makes none. */
   latestBackup: BackupInfo | null | undefined;
   isYearChangeDue: boolean | undefined;
+  consents: ConsentCounts | undefined;
 }
 
 export interface ComingNotices {
@@ -70,6 +73,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     sampleEntries,
     latestBackup,
     yearChangeDue,
+    consents,
   ] = await Promise.all([
     Promise.all(
       resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
@@ -89,6 +93,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     orUndefined(orToLogin(countSample(signal))),
     orUndefined(orToLogin(findLatestBackup(signal))),
     orUndefined(orToLogin(findYearChangeDue(signal))),
+    orUndefined(orToLogin(countConsents(signal))),
   ]);
   // A school that has switched Hindi off lacks none.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
@@ -106,6 +111,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     sampleEntries,
     latestBackup,
     isYearChangeDue: yearChangeDue,
+    consents,
   };
 }
 

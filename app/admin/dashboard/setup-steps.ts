@@ -56,5 +56,17 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       // While there are sample students, nobody can tell whether there are others.
       isDone: loaded.sampleEntries === 0 && (loaded.counts.students ?? 0) > 0,
     },
+    {
+      title: words.consents.step,
+      text: words.consents.stepText,
+      to: fieldPath("privacy", "withoutRecord"),
+      isDone: hasChosen(loaded),
+    },
   ];
+}
+
+/** A page that says nothing but what is to hold for children is empty, and chosen all the same. */
+function hasChosen({ pages }: Pick<Dashboard, "pages">): boolean {
+  const page = pages?.find(({ name }) => name === "privacy");
+  return page !== undefined && !page.isSample && page.updatedAt !== null;
 }

@@ -2,8 +2,10 @@ import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
+import { childRecord } from "./en/child-record.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
+import { consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -32,8 +34,10 @@ export const en = {
   albums,
   announcement,
   audit,
+  childRecord,
   closure,
   companions,
+  consents,
   dashboard,
   enquiries,
   entryForm,

@@ -3,8 +3,10 @@ import { account } from "./hi/account.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
+import { childRecord } from "./hi/child-record.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
+import { consents } from "./hi/consents.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
 import { entryForm } from "./hi/entry-form.ts";
@@ -33,8 +35,10 @@ export const hi: PanelWords = {
   albums,
   announcement,
   audit,
+  childRecord,
   closure,
   companions,
+  consents,
   dashboard,
   enquiries,
   entryForm,

@@ -57,6 +57,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "आपके कई संदेश पहले ही मिल चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
 
   "Deleted for good.": "हमेशा के लिए हटा दिया गया।",
+  "A picture is in no album or post any more. Load the page again.":
+    "कोई चित्र अब किसी एल्बम या लेख में नहीं है। पृष्ठ फिर लोड करें।",
   "The new order is saved.": "नया क्रम सहेजा गया।",
   "There was no sample content left.": "नमूने की कोई सामग्री नहीं बची थी।",
   "What the school added or changed has stayed.": "विद्यालय ने जो जोड़ा या बदला है, वह बना हुआ है।",
