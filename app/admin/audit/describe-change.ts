@@ -22,13 +22,17 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
   return {
     action: words.translate(AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action),
     what: ABOUT_ACCOUNTS.has(action) ? undefined : kind.toLowerCase(),
-    title: title === null || title === actor ? undefined : titleOf(type, title),
+    title: title === null || title === actor ? undefined : titleOf({ type, action }, title),
     fields: fields.map((name) => labelOf(type, entryId, name)),
   };
 }
 
+/** Titles that are the program's own words. */
+const COUNTING = new Set(["export", "forget"]);
+
 /** Pages are called what their declarations call them; the title of anything else is the school's own. */
-const titleOf = (type: string, title: string) => (type === "pages" ? words.translate(title) : title);
+const titleOf = ({ type, action }: Pick<AuditEntry, "type" | "action">, title: string) =>
+  type === "pages" || COUNTING.has(action) ? words.translate(title) : title;
 
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;

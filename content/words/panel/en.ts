@@ -2,6 +2,7 @@ import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
+import { childFile } from "./en/child-file.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
 import { dashboard } from "./en/dashboard.ts";
@@ -28,6 +29,7 @@ export const en = {
   albums,
   announcement,
   audit,
+  childFile,
   closure,
   companions,
   dashboard,

@@ -3,6 +3,7 @@ import { account } from "./hi/account.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
+import { childFile } from "./hi/child-file.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
 import { dashboard } from "./hi/dashboard.ts";
@@ -29,6 +30,7 @@ export const hi: PanelWords = {
   albums,
   announcement,
   audit,
+  childFile,
   closure,
   companions,
   dashboard,

@@ -1,0 +1,54 @@
+import type { PanelWords } from "../en.ts";
+
+export const childFile: PanelWords["childFile"] = {
+  heading: (name) => `विद्यालय की वेबसाइट पर ${name} के बारे में क्या-क्या है`,
+  intro:
+    "विद्यालय की वेबसाइट आपके बच्चे के बारे में जो कुछ भी रखती है, उसे जानना, ठीक करवाना और हटवाना आपका अधिकार है। कृपया विद्यालय के कार्यालय से कहें।",
+  madeBy: (who, moment) => `${moment} को ${who} ने बनाया।`,
+  deletedOn: (moment) => `यह विवरण ${moment} को हटाया गया। वह हटाई गई प्रविष्टियों में है और वेबसाइट पर नहीं दिखता।`,
+
+  details: "विवरण",
+  photo: "फ़ोटो",
+  photoOf: (name) => `${name} की फ़ोटो`,
+  onSite: "वेबसाइट पर",
+  inTrash: "हटाया गया, हटाई गई प्रविष्टियों में",
+  kept: (moment) => `${moment} से रखा है`,
+
+  consents: "आपने क्या कहा",
+  noConsents: "कुछ दर्ज नहीं है।",
+  purpose: "किस बारे में",
+  answer: "उत्तर",
+  saidBy: "किसने कहा",
+  how: "कैसे",
+  saidOn: "कब",
+  holdsUntil: "कब तक मान्य",
+  recorded: "दर्ज किया",
+  purposes: {
+    name: "विद्यार्थियों की सूची में नाम",
+    photo: "फ़ोटो",
+    pictures: "एल्बम और लेखों में चित्र",
+    topStudents: "मेधावी और पूर्व विद्यार्थियों में",
+  },
+  answers: { given: "सहमति दी", refused: "सहमति नहीं दी", withdrawn: "सहमति वापस ली" },
+  means: { slip: "हस्ताक्षर वाली पर्ची", "in person": "स्वयं आकर", email: "ईमेल" },
+
+  pictures: "विद्यालय जीवन के चित्र",
+  noPictures: "किसी चित्र पर यह नहीं लिखा है कि उसमें यह बच्चा है।",
+  pictureIn: (place) => `कहाँ: ${place}`,
+  pictureElsewhere: "किसी ऐसे एल्बम या लेख में जो हटाया जा चुका है या जिसका शीर्षक नहीं है",
+  showsOthers: "इसमें दूसरे बच्चे भी हैं, इसलिए यह इस फ़ाइल में नहीं है। कार्यालय में इसे देखा जा सकता है।",
+  pictureLost: "यह चित्र अब सर्वर पर नहीं है।",
+
+  versions: "क्या बदला गया",
+  when: "कब",
+  who: "किसने",
+  what: "क्या",
+  fromTo: (label, before, after) => `${label}: ${before} → ${after}`,
+  now: (label, after) => `${label}: ${after}`,
+  nothing: "(खाली)",
+  aPicture: "चित्र",
+  anotherPicture: "दूसरा चित्र",
+
+  log: "कार्यालय ने इस विवरण के साथ क्या किया",
+  logText: "वेबसाइट यह सूची एक वर्ष तक रखती है।",
+};
