@@ -26,7 +26,7 @@ export interface Child {
 export async function requireChild(from: Database | Tx, id: string): Promise<Child> {
   if (!isEntryId(id)) throw notFound(students.singular);
   const row = await from.selectFrom("students").selectAll().where("_id", "=", id).executeTakeFirst();
-  if (row) return { record: row, deletedAt: null };
+  if (row) return { record: row as StoredFields, deletedAt: null };
   const last = await from
     .selectFrom("revisions")
     .select(["value", "at"])

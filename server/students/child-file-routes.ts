@@ -42,7 +42,7 @@ const params = z.object({ id: z.string() });
 /** What parents may ask for: everything about their child, and that it be forgotten. */
 export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { database, pages, files } = services;
+  const { database, store, pages, files } = services;
 
   routes.get(
     CHILD_FILE_PATHS.everything,
@@ -62,7 +62,7 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       const { id } = request.params;
       const { language } = request.query;
       const actor = actorOf(request.session);
-      const file = await readChildFile(database.db, files, id);
+      const file = await readChildFile({ db: database.db, store, files }, id);
       // The child's data leave the house, so it is written down who takes them.
       await database.db
         .transaction()
@@ -89,7 +89,8 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       config: { access: "admin" },
       schema: {
         tags: TAGS,
-        summary: "Delete everything about a student for good, with all versions, consents, linked entries and files",
+        summary:
+          "Delete everything about a student for good, with all versions, consents, linked entries and files",
         params,
         body: forgetInputSchema,
         response: { 200: forgottenSchema },

@@ -36,15 +36,24 @@ export function describeField(field: Field, value: unknown, setting: ChildFileSe
 export const formatMoment = (moment: string, { months }: ChildFileSetting) =>
   `${formatDay(moment, months)}, ${clockInIndia(moment).slice(-5)}`;
 
-export function describeChanges({ resource, value, before }: ChildVersion, setting: ChildFileSetting): string[] {
-  const said = setting.words.childFile;
-  return shownFields(resource).flatMap(([name, field]) => {
+export interface FieldChange {
+  label: string;
+  /** Undefined: there was no version before. */
+  before: string | undefined;
+  after: string;
+}
+
+export function describeChanges(
+  { resource, value, before }: ChildVersion,
+  setting: ChildFileSetting,
+): FieldChange[] {
+  return shownFields(resource).flatMap(([name, field]): FieldChange[] => {
     if ((before?.[name] ?? "") === (value[name] ?? "")) return [];
     const label = setting.words.translate(field.label);
     const after = describeField(field, value[name], setting);
-    if (!before) return [said.now(label, after)];
+    if (!before) return [{ label, before, after }];
     const was = describeField(field, before[name], setting);
-    return [said.fromTo(label, was, was === after ? said.anotherPicture : after)];
+    return [{ label, before: was, after: was === after ? setting.words.childFile.anotherPicture : after }];
   });
 }
 
@@ -53,9 +62,10 @@ export function describeLogLine(
   { words }: ChildFileSetting,
 ): string {
   const declared: Fields = resources[type as ResourceName]?.fields ?? {};
-  const labels: Record<string, string> = { isDraft: words.frame.state, pictures: words.childFile.pictures };
-  const names = (JSON.parse(fields) as string[]).map(
-    (name) => labels[name] ?? words.translate(declared[name]?.label ?? name),
+  const labels: Record<string, string> = { isDraft: words.frame.state, ...words.childFile.purposes };
+  // Names of fields, or the purposes of a consent.
+  const names = (JSON.parse(fields) as string[]).map((name) =>
+    declared[name] ? words.translate(declared[name].label) : (labels[name] ?? name),
   );
   const what = words.translate(AUDIT_TYPES[type] ?? type);
   const done = words.translate(AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action);

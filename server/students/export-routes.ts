@@ -23,9 +23,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
 const exportQuerySchema = listQueryOf(students)
   .omit({ limit: true, offset: true })
   .extend({
-    format: z
-      .enum(EXPORT_FORMATS, { error: `must be one of ${EXPORT_FORMATS.join(", ")}` })
-      .default("xlsx"),
+    format: z.enum(EXPORT_FORMATS, { error: `must be one of ${EXPORT_FORMATS.join(", ")}` }).default("xlsx"),
     language: languageParameter.describe("Of the headings"),
   });
 
@@ -50,7 +48,12 @@ export function registerStudentExport(
     async (request, reply) => {
       const { format, language, ...asked } = request.query;
       const query = readAdminQuery(students, asked);
-      const { rows } = await store.list(students, { ...query, audience: "admin", fields: [], isCounted: false });
+      const { rows } = await store.list(students, {
+        ...query,
+        audience: "admin",
+        fields: [],
+        isCounted: false,
+      });
       const ids = rows.map(({ _id }) => _id);
       const title = describeExport(ids.length, query.filters);
       // Children's data leave the house, so it is written down who takes them before the first byte does.

@@ -70,10 +70,13 @@ export async function forgetChild(
     const tags = new Set([...entries.map(({ resource }) => resource.name), ...pictures.tags]);
     return { deleted, files: [...files], tags: [...tags.difference(new Set(["students", MENUS_TAG]))] };
   };
-  const { tags: _tags, ...forgotten } = await writeTagged(db, "students", onChange, forget, async (_tx, result) => [
-    ...result.tags,
-    MENUS_TAG,
-  ]);
+  const { tags: _tags, ...forgotten } = await writeTagged(
+    db,
+    "students",
+    onChange,
+    forget,
+    async (_tx, result) => [...result.tags, MENUS_TAG],
+  );
   // SQLite's log of changes still has the old pages. PostgreSQL clears such things by itself.
   if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   return forgotten;
@@ -138,5 +141,12 @@ async function forgetTitles(tx: Tx, { resource, ids }: ChildEntries): Promise<vo
   }
 }
 
-const describeDeleted = ({ versions, consents, topStudents, alumni, pictures, files }: Forgotten["deleted"]) =>
+const describeDeleted = ({
+  versions,
+  consents,
+  topStudents,
+  alumni,
+  pictures,
+  files,
+}: Forgotten["deleted"]) =>
   `versions ${versions}, consents ${consents}, top students ${topStudents}, alumni ${alumni}, pictures ${pictures}, files ${files}`;

@@ -1,5 +1,6 @@
 import { findPictureSize, variantName, variantWidths } from "../../content/images.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import type { ContentStore } from "../content/content-store.ts";
 import { tableOf } from "../content/entry-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
 import type { Database, StoredFields, Tables } from "../database/tables.ts";
@@ -32,7 +33,8 @@ export interface ChildPicture {
 export interface ChildEntry {
   resource: Resource;
   value: StoredFields;
-  isDeleted: boolean;
+  /** What visitors see of it, by what parents have said and the school has decided. */
+  shown: "whole" | "without photo" | "not";
   picture: string | null;
 }
 
@@ -47,7 +49,14 @@ export interface ChildFile extends Child {
   log: Pick<Tables["auditLog"], "at" | "actor" | "type" | "action" | "fields">[];
 }
 
-export async function readChildFile(db: Database, files: FileStore, id: string): Promise<ChildFile> {
+interface Stores {
+  db: Database;
+  store: ContentStore;
+  files: FileStore;
+}
+
+export async function readChildFile(stores: Stores, id: string): Promise<ChildFile> {
+  const { db, files } = stores;
   const child = await requireChild(db, id);
   const found = await findChildEntries(db, id);
   const versions: ChildVersion[] = [];
@@ -56,7 +65,7 @@ export async function readChildFile(db: Database, files: FileStore, id: string):
     for (const entryId of ids) {
       const kept = await readVersions(db, resource, entryId, id);
       versions.push(...kept);
-      entries.push(await readEntry(db, files, resource, entryId, kept));
+      entries.push(await readEntry(stores, resource, entryId, kept));
     }
   }
   const ids = found.flatMap((each) => each.ids);
@@ -103,19 +112,20 @@ async function readVersions(
 }
 
 async function readEntry(
-  db: Database,
-  files: FileStore,
+  { db, store, files }: Stores,
   resource: Resource,
   id: string,
   [latest]: readonly ChildVersion[],
 ): Promise<ChildEntry> {
   const row = await db.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id).executeTakeFirst();
-  const value = row ?? (latest as ChildVersion).value;
+  const value = (row ?? latest?.value) as StoredFields;
   const [picture] = fileNames(resource, value);
+  const [shown] = await store.findMany(resource, [id]);
+  const hasPhoto = shown !== undefined && fileNames(resource, shown).length > 0;
   return {
     resource,
     value,
-    isDeleted: row === undefined,
+    shown: hasPhoto ? "whole" : shown ? "without photo" : "not",
     picture: picture === undefined ? null : await readPicture(files, picture),
   };
 }

@@ -8,6 +8,7 @@ import {
   describeChanges,
   describeField,
   describeLogLine,
+  type FieldChange,
   formatMoment,
   shownFields,
 } from "./describe-child.ts";
@@ -80,11 +81,12 @@ function letterhead(setting: ChildFileSetting): string {
 function inline(text: string, { language }: ChildFileSetting): string {
   const written = writtenIn(text);
   const escaped = escapeXml(text);
-  return written === undefined || written === language ? escaped : `<span lang="${written}">${escaped}</span>`;
+  return written === undefined || written === language
+    ? escaped
+    : `<span lang="${written}">${escaped}</span>`;
 }
 
-const section = (heading: string, body: string) =>
-  `<section><h2>${escapeXml(heading)}</h2>${body}</section>`;
+const section = (heading: string, body: string) => `<section><h2>${escapeXml(heading)}</h2>${body}</section>`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = head.map((text) => `<th scope="col">${escapeXml(text)}</th>`).join("");
@@ -93,20 +95,20 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function entrySection(
-  { resource, value, isDeleted, picture }: ChildEntry,
+  { resource, value, shown, picture }: ChildEntry,
   isRecord: boolean,
   setting: ChildFileSetting,
 ): string {
   const { words } = setting;
   const said = words.childFile;
-  const photo = picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(value.name)))}"></p>`;
-  const state = value.isDraft === 1 ? words.frame.notPublished : words.frame.published;
+  const photo =
+    picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(value.name)))}"></p>`;
   const lines = [
     ...shownFields(resource).map(([name, field]) => [
       words.translate(field.label),
       describeField(field, value[name], setting),
     ]),
-    [said.onSite, isDeleted ? said.inTrash : state],
+    [said.onSite, said.shown[shown]],
   ];
   const list = lines
     .map(([label = "", text = ""]) => `<dt>${escapeXml(label)}</dt><dd>${inline(text, setting)}</dd>`)
@@ -128,11 +130,15 @@ function consentTable({ consents }: ChildFile, setting: ChildFileSetting): strin
     inline(line.by, setting),
     escapeXml(said.means[line.how as ConsentMeans]),
     formatDay(line.on, setting.months),
-    line.until === null ? "" : formatMoment(line.until, setting),
+    line.until === null ? "" : lastDay(line.until, setting),
     `${formatMoment(line.recordedAt, setting)}<br>${inline(line.recordedBy, setting)}`,
   ]);
   return table(head, rows);
 }
+
+/** What holds until a midnight holds on the day before it. */
+const lastDay = (until: string, { months }: ChildFileSetting) =>
+  formatDay(new Date(Date.parse(until) - 1).toISOString(), months);
 
 function pictureList(pictures: readonly ChildPicture[], setting: ChildFileSetting): string {
   const said = setting.words.childFile;
@@ -155,10 +161,17 @@ function versionTable(versions: readonly ChildVersion[], setting: ChildFileSetti
     return [
       formatMoment(at, setting),
       inline(by === null ? words.history.beforeVersions : words.translate(by), setting),
-      [title, ...describeChanges(version, setting)].map((line) => `<p>${inline(line, setting)}</p>`).join(""),
+      `<p>${escapeXml(title)}</p>${describeChanges(version, setting)
+        .map((change) => changeLine(change, setting))
+        .join("")}`,
     ];
   });
   return table([said.when, said.who, said.what], rows);
+}
+
+function changeLine({ label, before, after }: FieldChange, setting: ChildFileSetting): string {
+  const was = before === undefined ? "" : `${inline(before, setting)} → `;
+  return `<p>${escapeXml(label)}: ${was}${inline(after, setting)}</p>`;
 }
 
 function logTable({ log }: ChildFile, setting: ChildFileSetting): string {

@@ -29,7 +29,10 @@ admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/:id/pictures
 admin   PUT    /api/v1/students/:id/pictures
+admin   DELETE /api/v1/students/:id/forget
+admin   GET    /api/v1/students/:id/everything
 admin   GET    /api/v1/students/counts
+admin   GET    /api/v1/students/export
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision

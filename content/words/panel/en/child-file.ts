@@ -8,10 +8,13 @@ export const childFile = {
     `The record was deleted on ${moment}. It waits in the trash and is not on the website.`,
 
   details: "Details",
-  photo: "Photo",
   photoOf: (name: string) => `Photo of ${name}`,
-  onSite: "On the website",
-  inTrash: "Deleted, in the trash",
+  onSite: "Visitors of the website see",
+  shown: {
+    whole: "what is public of it, with the photo",
+    "without photo": "what is public of it, without a photo",
+    not: "nothing of it",
+  },
   kept: (moment: string) => `Kept since ${moment}`,
 
   consents: "What you have said",
@@ -43,8 +46,6 @@ export const childFile = {
   when: "When",
   who: "Who",
   what: "What",
-  fromTo: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
-  now: (label: string, after: string) => `${label}: ${after}`,
   nothing: "(empty)",
   aPicture: "a picture",
   anotherPicture: "another picture",

@@ -8,10 +8,13 @@ export const childFile: PanelWords["childFile"] = {
   deletedOn: (moment) => `यह विवरण ${moment} को हटाया गया। वह हटाई गई प्रविष्टियों में है और वेबसाइट पर नहीं दिखता।`,
 
   details: "विवरण",
-  photo: "फ़ोटो",
   photoOf: (name) => `${name} की फ़ोटो`,
-  onSite: "वेबसाइट पर",
-  inTrash: "हटाया गया, हटाई गई प्रविष्टियों में",
+  onSite: "वेबसाइट पर दिखता है",
+  shown: {
+    whole: "सार्वजनिक विवरण, फ़ोटो के साथ",
+    "without photo": "सार्वजनिक विवरण, बिना फ़ोटो के",
+    not: "कुछ नहीं",
+  },
   kept: (moment) => `${moment} से रखा है`,
 
   consents: "आपने क्या कहा",
@@ -43,8 +46,6 @@ export const childFile: PanelWords["childFile"] = {
   when: "कब",
   who: "किसने",
   what: "क्या",
-  fromTo: (label, before, after) => `${label}: ${before} → ${after}`,
-  now: (label, after) => `${label}: ${after}`,
   nothing: "(खाली)",
   aPicture: "चित्र",
   anotherPicture: "दूसरा चित्र",
