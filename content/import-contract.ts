@@ -40,6 +40,10 @@ export const IMPORT_PATHS = {
   photos: "/students/import/photos",
 } as const;
 
+/** `row` is the number that spreadsheet programs show beside it. */
+const sheetRowSchema = z.object({ row: z.int(), cells: z.array(z.string()) });
+export type SheetRow = z.infer<typeof sheetRowSchema>;
+
 export const sheetSchema = z.object({
   /** The sheets of the file that can be read, in order; hidden ones too. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
@@ -48,8 +52,7 @@ export const sheetSchema = z.object({
   headings: z.array(z.string()),
   /** What each column seems to be, by its heading and what stands in it; null: nothing that is kept of a student. */
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
-  /** `row` is the number that spreadsheet programs show beside it. */
-  rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  rows: z.array(sheetRowSchema),
   /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index. */
   legacyColumns: z.array(z.int()),
   /** What was left out or changed on the way, in words. */

@@ -1,17 +1,188 @@
-import { writeCsvStream } from "hucre/csv";
-import { writeXlsxStream } from "hucre/xlsx";
+import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
+import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.ts";
+import { ApiError, unprocessableFile } from "../errors.ts";
+import { decodeCsv } from "./csv-text.ts";
+import { damagedSheet, encryptedSheet, requireHarmlessZip } from "./zip-directory.ts";
 
-export type SheetFormat = "xlsx" | "csv";
+export interface Spreadsheet {
+  /** In order; a CSV file is one. */
+  sheets: { name: string; isHidden: boolean }[];
+  /** The rows of a sheet that hold something, as texts; with `first` only those among its first ones. */
+  readRows(index: number, first?: number): Promise<SheetRow[]>;
+  /** What was left out or changed on the way, in words. */
+  noteAbout(index: number): Promise<string[]>;
+}
 
-export interface StreamedSheet {
+export interface WrittenSheet {
   name: string;
-  headings: readonly string[];
-  rows: AsyncIterable<string[]>;
+  rows: readonly (readonly string[])[];
   /** Of the columns, in characters. */
   widths: readonly number[];
 }
 
-/** A file that is written while its rows are read. */
+export type SheetFormat = "xlsx" | "csv";
+
+const MOST_COLUMNS = 200;
+/** Longer than any field of a student may be. */
+const LONGEST_CELL = 2000;
+/** Above the heading there may be the school's name and address. */
+const MOST_ROWS = MOST_IMPORT_ROWS + 100;
+/** The last column that is read, and enough rows for some empty ones in between. */
+const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
+const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
+
+const ZIP_MARK = "PK";
+/** Of the files that Excel saved until 2003, and of those that have a password. */
+const OLD_OFFICE_MARK = "d0cf11e0";
+/** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
+const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
+
+export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
+  if (bytes.toString("hex", 0, 4) === OLD_OFFICE_MARK) {
+    throw bytes.includes(Buffer.from("EncryptedPackage", "utf16le")) ? encryptedSheet() : otherFormat();
+  }
+  return bytes.toString("latin1", 0, 2) === ZIP_MARK ? openXlsx(bytes) : openCsv(bytes);
+}
+
+async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
+  const names = requireHarmlessZip(bytes, ZIP_LIMITS);
+  if (!names.includes("[Content_Types].xml") || names.includes("xl/workbook.bin")) throw otherFormat();
+  const sheets: Spreadsheet["sheets"] = [];
+  await orDamaged(() =>
+    // The names of the sheets, without reading any.
+    readXlsx(bytes, {
+      sheets: ({ name, hidden, veryHidden }) => {
+        sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
+        return false;
+      },
+    }),
+  );
+  if (sheets.length === 0) throw damagedSheet();
+  return {
+    sheets,
+    readRows: (sheet, first) =>
+      orDamaged(async () => {
+        const rows: SheetRow[] = [];
+        const range = first === undefined ? {} : { maxRows: first };
+        for await (const { index, values } of streamXlsxRows(bytes, { sheet, ...range })) {
+          addRow(rows, index + 1, values);
+        }
+        return rows;
+      }),
+    noteAbout: (index) =>
+      orDamaged(async () => {
+        const read = await readXlsx(bytes, { sheets: [index], range: LOOKED_AT });
+        const { cells, merges } = read.sheets[0] ?? {};
+        const hasFormulas = cells?.values().some(({ formula }) => formula !== undefined);
+        return [
+          ...(hasFormulas ? ["Formulas were not run: the results that the file holds were taken."] : []),
+          ...(merges?.length ? ["The text of merged cells stands in the first of them alone."] : []),
+          ...(names.includes("xl/vbaProject.bin") ? ["The macros of the file were left out."] : []),
+        ];
+      }),
+  };
+}
+
+function openCsv(bytes: Buffer): Spreadsheet {
+  const { text, isGuessed } = decodeCsv(bytes);
+  if (text.includes("\0") || OTHER_MARKS.test(text)) throw otherFormat();
+  const delimiter = findDelimiter(text);
+  return {
+    sheets: [{ name: "CSV", isHidden: false }],
+    async readRows(_index, first) {
+      const rows: SheetRow[] = [];
+      for (const [row, values] of readCsv(text, delimiter, first)) addRow(rows, row, values);
+      return rows;
+    },
+    noteAbout: async () =>
+      isGuessed
+        ? ["The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right."]
+        : [],
+  };
+}
+
+function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFINITY) {
+  let row = 0;
+  for (const values of streamCsvRows(text, { delimiter, unescapeFormulae: true })) {
+    row++;
+    if (row > first) return;
+    yield [row, values] as const;
+  }
+}
+
+/** That which makes the most cells of the first rows. */
+function findDelimiter(text: string): string {
+  const counted = [",", ";", "\t"].map((delimiter) => {
+    const rows = [...readCsv(text, delimiter, 15)];
+    return { delimiter, cells: rows.reduce((total, [, values]) => total + values.length, 0) };
+  });
+  return counted.reduce((best, each) => (each.cells > best.cells ? each : best)).delimiter;
+}
+
+function addRow(rows: SheetRow[], row: number, values: readonly CellValue[]): void {
+  const cells = values.slice(0, MOST_COLUMNS).map(toText);
+  if (cells.every((cell) => cell === "")) return;
+  rows.push({ row, cells });
+  if (rows.length > MOST_ROWS) throw tooManyRows();
+}
+
+function toText(value: CellValue): string {
+  if (value === null) return "";
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  // A telephone number is written without an exponent.
+  if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return value.toWellFormed().trim().slice(0, LONGEST_CELL);
+}
+
+/** Whatever the library stumbles over is the file's fault. */
+async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ApiError ? error : damagedSheet();
+  }
+}
+
+export const tooManyRows = () =>
+  unprocessableFile(
+    `The sheet has more than ${MOST_IMPORT_ROWS} rows. Import one part of it after the other`,
+  );
+const otherFormat = () =>
+  unprocessableFile(
+    "Choose an XLSX or CSV file. Open another one in a spreadsheet program and save it as XLSX",
+  );
+
+/** All cells are texts, so that no program makes other numbers or dates of them or runs them. */
+export async function writeSpreadsheet(
+  format: SheetFormat,
+  sheets: readonly WrittenSheet[],
+): Promise<Uint8Array> {
+  if (format === "csv") {
+    const rows = sheets[0]?.rows.map((row) => [...row]) ?? [];
+    return Buffer.from(writeCsv(rows, { bom: true, escapeFormulae: true }));
+  }
+  return writeXlsx({
+    sheets: sheets.map(({ name, rows, widths }) => ({
+      name,
+      rows: rows.map((row) => row.map((cell) => cell.replace(UNWRITABLE, ""))),
+      columns: widths.map((width) => ({ width, numFmt: "@" })),
+      freezePane: { rows: 1 },
+    })),
+  });
+}
+
+/** What XML cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
+  headings: readonly string[];
+  rows: AsyncIterable<string[]>;
+}
+
+/** The same for a long sheet, written while its rows are read. */
 export function streamSpreadsheet(
   format: SheetFormat,
   { name, headings, rows, widths }: StreamedSheet,

@@ -1,0 +1,57 @@
+import { foldHindi } from "../database/fold-hindi.ts";
+
+const MONTHS = [
+  "january jan जनवरी जन",
+  "february feb फरवरी फर",
+  "march mar मार्च",
+  "april apr अप्रैल",
+  "may मई",
+  "june jun जून",
+  "july jul जुलाई",
+  "august aug अगस्त",
+  "september sept sep सितंबर सितम्बर",
+  "october oct अक्टूबर अक्तूबर",
+  "november nov नवंबर नवम्बर",
+  "december dec दिसंबर दिसम्बर",
+].map((names) => new Set(names.split(" ").map(foldHindi)));
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+z?)?$/;
+const DAY_FIRST = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})(?: [\d:.]+)?$/;
+const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(\p{L}[\p{L}\p{M}]*)[-/., ]*(\d{4}|\d{2})$/u;
+const NAME_AND_DAY = /^(\p{L}[\p{L}\p{M}]*)[. ]*(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})$/u;
+
+export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: true };
+
+/** A day as it is written in India, the day before the month; undefined: it is no date at all. */
+export function readDate(text: string): ReadDate | undefined {
+  const written = foldHindi(text).normalize("NFC").toLowerCase().trim();
+  const yearFirst = YEAR_FIRST.exec(written);
+  if (yearFirst) return toDay(yearFirst[1], Number(yearFirst[2]), yearFirst[3]);
+  const dayFirst = DAY_FIRST.exec(written);
+  if (dayFirst) return toDay(dayFirst[3], Number(dayFirst[2]), dayFirst[1]);
+  const dayAndName = DAY_AND_NAME.exec(written);
+  if (dayAndName) return named(dayAndName[3], dayAndName[2], dayAndName[1]);
+  const nameAndDay = NAME_AND_DAY.exec(written);
+  return nameAndDay ? named(nameAndDay[3], nameAndDay[1], nameAndDay[2]) : undefined;
+}
+
+function named(year: string | undefined, name = "", day: string | undefined): ReadDate | undefined {
+  const month = MONTHS.findIndex((names) => names.has(foldHindi(name)));
+  return month === -1 ? undefined : toDay(year, month + 1, day);
+}
+
+function toDay(yearDigits = "", month: number, dayDigits = ""): ReadDate {
+  const day = Number(dayDigits);
+  const year = yearDigits.length === 4 ? Number(yearDigits) : toFullYear(Number(yearDigits));
+  if (month > 12 && day <= 12) return { isMonthFirst: true };
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isThere || year < 1900 || year > 2100) return { isNoDay: true };
+  return { day: date.toISOString().slice(0, 10) };
+}
+
+/** Nobody is born in a year to come. */
+function toFullYear(year: number): number {
+  const thisCentury = 2000 + year;
+  return thisCentury > new Date().getUTCFullYear() ? thisCentury - 100 : thisCentury;
+}

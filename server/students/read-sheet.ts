@@ -1,0 +1,125 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  MOST_IMPORT_ROWS,
+  type Sheet,
+  type SheetRow,
+} from "../../content/import-contract.ts";
+import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
+import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { unprocessableFile } from "../errors.ts";
+import { findColumns, findField, showHeading } from "./find-columns.ts";
+import { EXAMPLES } from "./import-template.ts";
+import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
+
+/** The heading is among the first rows: above it stand the school's name, the class and the year. */
+const HEADING_AMONG = 15;
+/** A workbook with a sheet for each class has fewer. */
+const SHEETS_LOOKED_AT = 30;
+/** Two cells of a row of data are hardly ever words that stand above columns. */
+const FEWEST_HEADINGS = 2;
+
+interface Heading {
+  headings: string[];
+  /** How many rows it and what stands above it take. */
+  end: number;
+  /** How many fields of a student it names. */
+  known: number;
+}
+
+/** Makes texts of a file that an office keeps its students in. `wanted` is the name of a sheet; absent: the most likely one. */
+export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> {
+  const spreadsheet = await openSpreadsheet(bytes);
+  const { sheets } = spreadsheet;
+  const index =
+    wanted === undefined ? await findLikeliest(spreadsheet) : sheets.findIndex(({ name }) => name === wanted);
+  const sheet = sheets[index];
+  if (!sheet) throw unprocessableFile("The file has no such sheet", "sheet");
+
+  const all = await spreadsheet.readRows(index);
+  const { headings: typed, end } = findHeading(all.slice(0, HEADING_AMONG));
+  const data = all.slice(end);
+  if (data.length > MOST_IMPORT_ROWS) throw tooManyRows();
+  const width = Math.max(typed.length, ...widthsOf(data));
+  const headings = Array.from({ length: width }, (_, column) => typed[column] ?? "");
+  const columns = findColumns(headings, (column) => data.filter(({ cells }) => cells[column]).length);
+  const legacyColumns = headings.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
+  const rows = data.map((row) => toUnicode(row, legacyColumns));
+  const filled = rows.filter(({ cells }) => !isExample(cells, columns));
+  return {
+    sheets,
+    sheet: sheet.name,
+    headings: headings.map(showHeading),
+    columns,
+    rows: filled,
+    legacyColumns,
+    notes: [
+      ...(await spreadsheet.noteAbout(index)),
+      ...(filled.length < rows.length ? ["The example row of the template was left out."] : []),
+    ],
+  };
+}
+
+/** The sheet that names the most fields of a student. Hidden ones are read when they are asked for by name. */
+async function findLikeliest({ sheets, readRows }: Spreadsheet): Promise<number> {
+  let best = { index: -1, known: -1 };
+  for (const [index, { isHidden }] of sheets.slice(0, SHEETS_LOOKED_AT).entries()) {
+    if (isHidden) continue;
+    const { known } = findHeading(await readRows(index, HEADING_AMONG));
+    if (known > best.known) best = { index, known };
+  }
+  return best.index;
+}
+
+const countKnown = ({ cells }: SheetRow) =>
+  new Set(cells.flatMap((cell) => findField(cell)?.field ?? [])).size;
+
+function findHeading(rows: readonly SheetRow[]): Heading {
+  const counts = rows.map(countKnown);
+  const known = Math.max(0, ...counts);
+  // Without any that is known it is the first row with several cells: a title has one.
+  const at =
+    known >= FEWEST_HEADINGS
+      ? counts.indexOf(known)
+      : Math.max(
+          0,
+          rows.findIndex(({ cells }) => cells.filter((cell) => cell !== "").length > 1),
+        );
+  const row = rows[at];
+  if (!row) return { headings: [], end: 0, known: 0 };
+  // Two rows of headings: the upper one names groups of columns, or those that have no groups.
+  const above = rows[at - 1]?.cells ?? [];
+  const next = rows[at + 1];
+  const isNextHeading = next !== undefined && (counts[at + 1] ?? 0) >= FEWEST_HEADINGS;
+  const below = isNextHeading ? next.cells : [];
+  const width = Math.max(row.cells.length, above.length, below.length);
+  const headings = Array.from({ length: width }, (_, column) => {
+    const upper = findField(above[column] ?? "") ? above[column] : "";
+    return below[column] || row.cells[column] || upper || "";
+  });
+  return { headings, end: at + (isNextHeading ? 2 : 1), known };
+}
+
+const widthsOf = (rows: readonly SheetRow[]) => [
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+];
+
+/** Whether most of what has letters in a column was typed in Kruti Dev. */
+function isLegacy(rows: readonly SheetRow[], column: number): boolean {
+  const words = rows.flatMap(({ cells }) =>
+    /[A-Za-z]{2}/.test(cells[column] ?? "") ? (cells[column] ?? "") : [],
+  );
+  return words.length > 0 && words.filter(looksLikeLegacyHindi).length * 2 > words.length;
+}
+
+const toUnicode = ({ row, cells }: SheetRow, legacyColumns: readonly number[]): SheetRow => ({
+  row,
+  cells: cells.map((cell, column) => (legacyColumns.includes(column) ? legacyToUnicode(cell) : cell)),
+});
+
+function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {
+  const cellOf = (field: ImportField) => cells[columns.indexOf(field)];
+  return Object.values(EXAMPLES).some((example) =>
+    IMPORT_FIELDS.every((field) => cellOf(field) === example[field]),
+  );
+}

@@ -1,0 +1,90 @@
+import type { ImportField } from "../../content/import-contract.ts";
+import { foldHindi } from "../database/fold-hindi.ts";
+import { toClassKey } from "../database/sort-key.ts";
+import { readDate } from "./read-date.ts";
+
+export interface ReadValue {
+  /** As it would be stored; of what cannot be read, what was sent. */
+  value: string;
+  error?: string;
+}
+
+/** How the school writes its classes, by what is the same in all spellings (`toClassKey`). */
+export type ClassNames = ReadonlyMap<string, string>;
+
+export const listClassNames = (
+  classes: readonly { name: { en: string | null; hi: string | null } }[],
+): ClassNames =>
+  new Map(
+    classes.flatMap(({ name }) =>
+      [name.en, name.hi].flatMap((each) => (each ? [[toClassKey(each), name.en ?? each] as const] : [])),
+    ),
+  );
+
+const GENDERS = new Map(
+  Object.entries({
+    Male: "m male boy पुरुष बालक छात्र लड़का म पु",
+    Female: "f female girl महिला बालिका छात्रा लड़की स्त्री",
+    Other: "o other others अन्य transgender",
+  }).flatMap(([gender, words]) => words.split(" ").map((word) => [foldHindi(word), gender] as const)),
+);
+
+/** What Excel makes of a long number in a narrow column. */
+const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+
+const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+/** A number that was stored with decimals. */
+const withoutDecimals = (text: string) => text.replace(/^(\d+)\.0+$/, "$1");
+
+/** What a cell of a sheet means for a field of a student. */
+export function readValue(field: ImportField, cell: string, classNames: ClassNames): ReadValue {
+  const text = oneLine(cell);
+  if (text === "") return { value: "" };
+  switch (field) {
+    case "class": {
+      const name = withoutDecimals(text);
+      return { value: classNames.get(toClassKey(name)) ?? name };
+    }
+    case "section":
+      return { value: readSection(text) };
+    case "rollNumber":
+      return { value: withoutDecimals(text) };
+    case "dateOfBirth":
+      return readBirth(text);
+    case "mobileNumber":
+      return readMobile(withoutDecimals(text));
+    case "gender":
+      return { value: GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, "")) ?? text };
+    default:
+      return { value: text };
+  }
+}
+
+function readSection(text: string): string {
+  const name = text.replace(/^(?:section|sec\.?|वर्ग)\s*[-:]?\s*(?=\S)/i, "");
+  return name.length === 1 ? name.toUpperCase() : name;
+}
+
+function readBirth(text: string): ReadValue {
+  const read = readDate(text);
+  // What is no date at all breaks the rule of the field.
+  if (!read) return { value: text };
+  if ("day" in read) return { value: read.day };
+  const error =
+    "isMonthFirst" in read
+      ? "Date of birth must have the day before the month, such as 30/06/2015"
+      : "Date of birth is a day that does not exist";
+  return { value: text, error };
+}
+
+function readMobile(text: string): ReadValue {
+  const written = foldHindi(text);
+  if (EXPONENT.test(written)) {
+    return { value: text, error: "The spreadsheet program has cut this number short. Write all its digits" };
+  }
+  // Behind the code of a town stands a hyphen, and the zero belongs to it.
+  const isTown = /^0\d{2,4}-/.test(written);
+  const [, digits] = (!isTown && INDIAN_MOBILE.exec(written.replace(/[\s()-]/g, ""))) || [];
+  return { value: digits ?? written };
+}

@@ -1,0 +1,97 @@
+import { inflateRawSync } from "node:zlib";
+import { unprocessableFile } from "../errors.ts";
+
+interface ZipEntry {
+  name: string;
+  isEncrypted: boolean;
+  method: number;
+  compressedSize: number;
+  size: number;
+  /** Where the entry's own header begins. */
+  offset: number;
+}
+
+export interface ZipLimits {
+  entries: number;
+  /** Of all entries together, inflated. */
+  bytes: number;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Looks at a ZIP before anybody reads it: how much it says that it holds, and whether that is true. Returns the names of its
+ * entries.
+ */
+export function requireHarmlessZip(bytes: Buffer, limits: ZipLimits): string[] {
+  const entries = readDirectory(bytes, limits);
+  const declared = entries.reduce((total, { size }) => total + size, 0);
+  if (declared > limits.bytes) throw holdsTooMuch();
+  for (const entry of entries) requireDeclaredSize(bytes, entry);
+  return entries.map(({ name }) => name);
+}
+
+function readDirectory(bytes: Buffer, limits: ZipLimits): ZipEntry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > limits.entries) throw holdsTooMuch();
+  const entries: ZipEntry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) throw damagedSheet();
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString("utf8", at + 46, at + 46 + nameLength),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      method: bytes.readUInt16LE(at + 10),
+      compressedSize: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEnd(bytes: Buffer): number {
+  const first = Math.max(0, bytes.length - END_LENGTH - LONGEST_COMMENT);
+  for (let at = bytes.length - END_LENGTH; at >= first; at--) {
+    if (bytes.readUInt32LE(at) === END) return at;
+  }
+  throw damagedSheet();
+}
+
+/** A directory can lie: what an entry really holds is what it says, or the file is refused. */
+function requireDeclaredSize(bytes: Buffer, entry: ZipEntry): void {
+  if (entry.isEncrypted) throw encryptedSheet();
+  const { offset, compressedSize, size, method } = entry;
+  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw damagedSheet();
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  const data = bytes.subarray(start, start + compressedSize);
+  if (data.length !== compressedSize) throw damagedSheet();
+  const isTrue = method === STORED ? compressedSize === size : method === DEFLATED && inflatesTo(data, size);
+  if (!isTrue) throw damagedSheet();
+}
+
+function inflatesTo(data: Buffer, size: number): boolean {
+  // Nothing inflates to nothing; readers of ZIP files take an entry without a size for one whose size is elsewhere.
+  if (data.length === 0 || size === 0) return false;
+  try {
+    return inflateRawSync(data, { maxOutputLength: size }).length === size;
+  } catch {
+    return false;
+  }
+}
+
+export const damagedSheet = () =>
+  unprocessableFile("The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it");
+export const encryptedSheet = () =>
+  unprocessableFile("The file has a password. Save it without one and choose it again");
+const holdsTooMuch = () =>
+  unprocessableFile("The file holds too much. Save the sheet with the students alone as a new XLSX file");
