@@ -1,6 +1,5 @@
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "../content/entry-rows.ts";
-import { MENUS_TAG } from "../content/tagged-writes.ts";
 import { type ChangedRow, findRows, overwriteRows } from "../content/write-rows.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { Engine } from "../database/open-database.ts";
@@ -9,10 +8,10 @@ import type { Tx } from "../database/tables.ts";
 import { ALBUM_TYPES } from "./child-pictures.ts";
 
 export interface PurgedPictures {
-  /** What no visitor may read any more, for `placeFiles` after the commit: the pictures, and what was published beside them. */
+  /** What no visitor may read any more: the pictures, and what was published beside them. */
   files: string[];
-  /** Whose versions are to be raised in the same transaction. */
-  tags: string[];
+  /** The content types of which an entry has changed. */
+  types: string[];
 }
 
 /** Takes the pictures that show these children out of albums and posts and out of their history. */
@@ -29,12 +28,12 @@ export async function purgeChildPictures(
     .where("studentId", "in", students)
     .execute();
   const files = new Set(marks.map(({ file }) => file));
-  if (files.size === 0) return { files: [], tags: [] };
+  if (files.size === 0) return { files: [], types: [] };
   const dropped = new Set(files);
-  const tags = new Set<string>();
+  const types = new Set<string>();
   for (const type of ALBUM_TYPES) {
     for (const { before, after } of await takeOut(tx, engine, type, files, actor)) {
-      tags.add(type.name).add(MENUS_TAG);
+      types.add(type.name);
       for (const file of droppedFiles(type, before, after)) dropped.add(file);
     }
   }
@@ -42,7 +41,7 @@ export async function purgeChildPictures(
     .deleteFrom("childPictures")
     .where("file", "in", [...files])
     .execute();
-  return { files: [...dropped], tags: [...tags] };
+  return { files: [...dropped], types: [...types] };
 }
 
 /** Takes files out of the entries of a type and out of every version of them. */

@@ -1,20 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { storedNames } from "../../content/images.ts";
-import { placeFiles } from "../../server/content/place-files.ts";
-import { raiseVersions } from "../../server/content/tagged-writes.ts";
-import { purgeChildPictures } from "../../server/students/purge-child-pictures.ts";
 import { buildJpeg } from "../files.ts";
-import { ADMIN } from "../test-server.ts";
 import { type AnyEntry, contentTypes, createEntry, filePath, JPEG, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
 const call = { token: api.token };
-const { database, files } = api.server;
-const { db, engine } = database;
+const { files } = api.server;
+const { db } = api.server.database;
 const { blocks, galleries, students } = contentTypes;
 const OTHER = await buildJpeg({ width: 400, height: 300 });
-const ACTOR = { name: ADMIN.email, accountId: null };
 
 afterEach(async () => {
   await db.deleteFrom("childPictures").execute();
@@ -42,15 +37,10 @@ const findAlbum = async (id: string): Promise<AnyEntry> =>
 const versionsOf = async (type: string, id: string): Promise<AnyEntry[]> =>
   (await api.get(`/revisions/${type}/${id}`, call)).body;
 
-/** As the withdrawal of a consent does it. */
-async function purge(...ids: string[]) {
-  const purged = await db.transaction().execute(async (tx) => {
-    const result = await purgeChildPictures(tx, engine, ids, ACTOR);
-    await raiseVersions(tx, result.tags);
-    return result;
-  });
-  await placeFiles({ store: api.server.content, files }, purged.files);
-  return purged;
+async function withdraw(student: AnyEntry, purpose = "pictures"): Promise<void> {
+  const statement = { purposes: [purpose], state: "withdrawn", how: "in person", on: "2026-11-16" };
+  const answer = await api.post("/consents", { ...call, json: { students: [student._id], ...statement } });
+  expect(answer.status).toBe(200);
 }
 
 /** Of everything behind a stored name, what is kept anywhere. */
@@ -114,9 +104,8 @@ describe("when a child's pictures are withdrawn", () => {
       (await api.get(galleries.list)).body.find((each: AnyEntry) => each._id === album._id).images;
     expect(await shownImages()).toContain(first);
 
-    const purged = await purge(student._id);
+    await withdraw(student);
 
-    expect(purged).toEqual({ files: [first], tags: ["galleries", "menus"] });
     expect((await findAlbum(album._id)).images).toEqual([second]);
     const versions = await versionsOf("galleries", album._id);
     expect(versions).toHaveLength(3);
@@ -124,7 +113,7 @@ describe("when a child's pictures are withdrawn", () => {
     expect(await keptParts(first)).toEqual([]);
     expect((await api.get(filePath(first))).status).toBe(404);
     expect((await api.get(filePath(second))).status).toBe(200);
-    await expect.poll(shownImages).toEqual([second]);
+    expect(await shownImages()).toEqual([second]);
     expect(await listMarks(student)).toEqual([]);
     expect(await listMarks(friend)).toEqual([second]);
   });
@@ -133,7 +122,7 @@ describe("when a child's pictures are withdrawn", () => {
     const student = await createEntry(api, students);
     const { album, first, second } = await createAlbum();
     await mark(student, [first]);
-    await purge(student._id);
+    await withdraw(student);
     const oldest = (await versionsOf("galleries", album._id)).at(-1);
     const restored = await api.post(`/revisions/${oldest.id}/restore`, call);
     expect(restored.body.value.images).toEqual([second]);
@@ -145,8 +134,7 @@ describe("when a child's pictures are withdrawn", () => {
     const { album, first, second } = await createAlbum();
     await mark(student, [first]);
     const removed = await api.remove(galleries.remove(album._id), call);
-    const purged = await purge(student._id);
-    expect(purged.tags).toEqual([]);
+    await withdraw(student);
     expect(await keptParts(first)).toEqual([]);
     await api.post(`/trash/${removed.headers.get("x-revision")}/restore`, call);
     expect((await findAlbum(album._id)).images).toEqual([second]);
@@ -156,7 +144,7 @@ describe("when a child's pictures are withdrawn", () => {
     const student = await createEntry(api, students);
     const post = await createEntry(api, blocks);
     await mark(student, post.images);
-    await purge(student._id);
+    await withdraw(student);
     const path = blocks.get?.(post._id) ?? "";
     expect((await api.get(path)).status).toBe(404);
     expect((await api.get(path, call)).body).toMatchObject({ images: [], isDraft: true });
@@ -170,13 +158,17 @@ describe("when a child's pictures are withdrawn", () => {
     await db.deleteFrom("revisionFiles").where("file", "in", [first, second]).execute();
     await db.deleteFrom("revisions").where("entryId", "=", album._id).execute();
     await mark(student, [first]);
-    await purge(student._id);
+    await withdraw(student);
     for (const { value } of await versionsOf("galleries", album._id)) expect(value.images).toEqual([second]);
     expect(await keptParts(first)).toEqual([]);
   });
 
-  it("nothing happens where none was marked", async () => {
+  it("they stay where only something else is withdrawn", async () => {
     const student = await createEntry(api, students);
-    expect(await purge(student._id)).toEqual({ files: [], tags: [] });
+    const { first } = await createAlbum();
+    await mark(student, [first]);
+    await withdraw(student, "name");
+    expect((await api.get(filePath(first))).status).toBe(200);
+    expect(await listMarks(student)).toEqual([first]);
   });
 });

@@ -44,6 +44,12 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       isDone: isOwnPage(loaded, "contact") === true,
     },
     {
+      title: words.consents.step,
+      text: words.consents.stepText,
+      to: fieldPath("privacy", "withoutRecord"),
+      isDone: isOwnPage(loaded, "privacy") === true,
+    },
+    {
       title: said.stepSample,
       text: loaded.sampleEntries === 0 ? said.stepSampleDone : said.stepSampleText,
       to: loaded.sampleEntries === 0 ? undefined : "#sample",

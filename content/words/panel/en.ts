@@ -3,8 +3,10 @@ import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
 import { childFile } from "./en/child-file.ts";
+import { childRecord } from "./en/child-record.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
+import { consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -30,8 +32,10 @@ export const en = {
   announcement,
   audit,
   childFile,
+  childRecord,
   closure,
   companions,
+  consents,
   dashboard,
   enquiries,
   entryForm,

@@ -4,8 +4,10 @@ import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
 import { childFile } from "./hi/child-file.ts";
+import { childRecord } from "./hi/child-record.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
+import { consents } from "./hi/consents.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
 import { entryForm } from "./hi/entry-form.ts";
@@ -31,8 +33,10 @@ export const hi: PanelWords = {
   announcement,
   audit,
   childFile,
+  childRecord,
   closure,
   companions,
+  consents,
   dashboard,
   enquiries,
   entryForm,
