@@ -7,6 +7,7 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   "/admin/student-management",
+  "/admin/student-import",
   "/admin/top-students",
   "/admin/consents",
   "/admin/team-management",

@@ -13,7 +13,7 @@ export interface SetupStep {
   isDone: boolean;
 }
 
-type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "sampleEntries">;
+type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "counts" | "sampleEntries">;
 
 /** Whether the school has put its own words in the place of the sample's; undefined where that is not known. */
 export function isOwnPage({ pages }: Pick<Dashboard, "pages">, name: PageName): boolean | undefined {
@@ -54,6 +54,13 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       text: loaded.sampleEntries === 0 ? said.stepSampleDone : said.stepSampleText,
       to: loaded.sampleEntries === 0 ? undefined : "#sample",
       isDone: loaded.sampleEntries === 0,
+    },
+    {
+      title: words.studentImport.guideStep,
+      text: words.studentImport.guideText,
+      to: "/admin/student-import",
+      // While there are sample students, nobody can tell whether there are others.
+      isDone: loaded.sampleEntries === 0 && (loaded.counts.students ?? 0) > 0,
     },
   ];
 }

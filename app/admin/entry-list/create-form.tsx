@@ -6,6 +6,7 @@ import type { EntryList } from "./use-entry-list.ts";
 
 interface CreateFormProps<R extends Resource>
   extends Pick<EntryFormProps<R>, "findWarnings" | "suggestions" | "folded"> {
+  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions"> {
   list: EntryList<R>;
   title: string;
   submitLabel: string;

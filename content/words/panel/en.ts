@@ -21,6 +21,8 @@ import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
+import { studentImport } from "./en/student-import.ts";
+import { studentMenu } from "./en/student-menu.ts";
 import { studentRecords } from "./en/student-records.ts";
 import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
@@ -50,6 +52,8 @@ export const en = {
   pageEditor,
   pages,
   postEditor,
+  studentImport,
+  studentMenu,
   studentRecords,
   typing,
   uploads,

@@ -22,6 +22,8 @@ import { notices } from "./hi/notices.ts";
 import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
+import { studentImport } from "./hi/student-import.ts";
+import { studentMenu } from "./hi/student-menu.ts";
 import { studentRecords } from "./hi/student-records.ts";
 import { translate } from "./hi/translate.ts";
 import { typing } from "./hi/typing.ts";
@@ -51,6 +53,8 @@ export const hi: PanelWords = {
   pageEditor,
   pages,
   postEditor,
+  studentImport,
+  studentMenu,
   studentRecords,
   typing,
   uploads,
