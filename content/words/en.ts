@@ -1,6 +1,7 @@
 import { PAGE_LABELS } from "../navigation.ts";
 import { pageTitle } from "../page-title.ts";
 import type { FoundKind } from "../site-search.ts";
+import { privacy } from "./en/privacy.ts";
 
 /** Every sentence of the public site that is the program's own. What the specification words is its words to the letter. */
 export const en = {
@@ -305,6 +306,7 @@ export const en = {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
+  privacy,
   search: {
     /** Of the link that leads to it. */
     open: "Search",

@@ -1,4 +1,5 @@
 import type { Words } from "./en.ts";
+import { privacy } from "./hi/privacy.ts";
 
 const TITLES: Record<string, string> = {
   "": "मुखपृष्ठ",
@@ -19,6 +20,7 @@ const TITLES: Record<string, string> = {
   discipline: "अनुशासन",
   fees: "शुल्क",
   activities: "गतिविधियाँ",
+  privacy: "निजता",
   search: "खोज",
 };
 
@@ -323,6 +325,7 @@ export const hi: Words = {
     committee: "प्रबंध समिति",
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
+  privacy,
   search: {
     open: "खोजें",
     title: (q) => `खोज: ${q}`,

@@ -59,7 +59,7 @@ async function loadStudents(services: PageServices, { query }: PageRequest): Pro
 }
 
 function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
-  const { students: words } = useWords();
+  const { students: words, privacy } = useWords();
   const address = useAddress();
   return (
     <>
@@ -98,6 +98,11 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
             addressOf={(number) => `${address(listAddress("/students", { q, page: number }))}#student-list`}
           />
         </div>
+        <p className="mt-8 text-center">
+          <a href={address("/privacy")} className="text-link inline-flex min-h-11 items-center">
+            {privacy.studentsLink}
+          </a>
+        </p>
       </section>
     </>
   );
