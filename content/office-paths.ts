@@ -7,6 +7,7 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   "/admin/student-management",
+  "/admin/consent-slips",
   "/admin/top-students",
   "/admin/team-management",
   "/admin/facilities",

@@ -39,6 +39,7 @@ const router = createBrowserRouter([
         children: [
           screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
           screen("student-management", () => import("./screens/student-management.tsx")),
+          screen("consent-slips", () => import("./screens/consent-slips.tsx")),
           screen("top-students", () => import("./screens/top-students.tsx")),
           screen("team-management", () => import("./screens/team-management.tsx")),
           screen("facilities", () => import("./screens/facilities.tsx")),

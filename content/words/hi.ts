@@ -1,4 +1,5 @@
 import type { Words } from "./en.ts";
+import { consentSlip } from "./hi/consent-slip.ts";
 import { privacy } from "./hi/privacy.ts";
 
 const TITLES: Record<string, string> = {
@@ -326,6 +327,7 @@ export const hi: Words = {
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
   privacy,
+  consentSlip,
   search: {
     open: "खोजें",
     title: (q) => `खोज: ${q}`,

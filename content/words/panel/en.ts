@@ -4,6 +4,7 @@ import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
+import { consentSlips } from "./en/consent-slips.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -30,6 +31,7 @@ export const en = {
   audit,
   closure,
   companions,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,

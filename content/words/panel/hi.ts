@@ -5,6 +5,7 @@ import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
+import { consentSlips } from "./hi/consent-slips.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
 import { entryForm } from "./hi/entry-form.ts";
@@ -31,6 +32,7 @@ export const hi: PanelWords = {
   audit,
   closure,
   companions,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,
