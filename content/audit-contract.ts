@@ -17,6 +17,9 @@ export const AUDIT_ACTIONS = {
   enable: "Enabled",
   restore: "Restored",
   purge: "Deleted for good",
+  "record-consent": "Recorded a consent",
+  "record-refusal": "Recorded a refusal",
+  "withdraw-consent": "Recorded a withdrawal",
   "start-download": "Started downloading",
   download: "Downloaded",
   "fail-download": "Did not finish downloading",
@@ -28,6 +31,7 @@ export const AUDIT_TYPES: Readonly<Record<string, string>> = {
   pages: "Page",
   announcement: "Announcement",
   account: "Account",
+  consents: "Consent",
   sample: "Sample content",
   backup: "Backup",
 };

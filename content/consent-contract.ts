@@ -43,6 +43,16 @@ export const consentInputSchema = z.strictObject({
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;
 
+export const consentAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** How many children. */
+  recorded: z.int(),
+  /** How many of them keep a refusal that is later than the consent. */
+  outdated: z.int(),
+});
+export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
+
 /** A line of the record. Lines are added, never changed. */
 export const consentRecordSchema = z.object({
   _id: z.string(),

@@ -26,6 +26,7 @@ const ANSWERED = new Set([
 
 /** Parts of sentences whose values cannot be seen where they are put together. */
 const PARTS: Record<string, string[]> = {
+  students: ["1 student", "5 students"],
   done: ["1 entry is as it was.", "5 entries are as they were."],
   "entries(changed)": ["1 entry", "5 entries"],
   "entries(missing)": ["1 entry", "5 entries"],

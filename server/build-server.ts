@@ -29,11 +29,13 @@ import { bringBackIfDue, placeAllFiles, placeFiles } from "./content/place-files
 import type { ReceiveForm } from "./content/read-input.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
+import { orLeaveToSweep } from "./content/save-entry.ts";
 import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { registerStudentCounts } from "./content/student-counts.ts";
+import { type OnChange, pageTag } from "./content/tagged-writes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
@@ -71,6 +73,8 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerConsentRoutes } from "./students/consent-routes.ts";
+import { createConsentStore } from "./students/consent-store.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -180,9 +184,17 @@ export async function buildServer(
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
-  const pages = createPageStore(database, follower.noteOwnChange, (page, path) =>
+  const consents = createConsentStore(database, follower.noteOwnChange, now);
+  const notePageChange: OnChange = (tag, version) => {
+    follower.noteOwnChange(tag, version);
+    // The school may have decided otherwise about children without a record.
+    if (tag === pageTag("privacy")) void placeAll();
+  };
+  const pages = createPageStore(database, notePageChange, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
+  const placeAll = () =>
+    orLeaveToSweep({ store: content, files, log: app.log }, placeAllFiles({ store: content, files }));
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);
@@ -248,6 +260,8 @@ export async function buildServer(
         compressOnce,
         takeTurn,
       };
+      const placeOrLeave = (names: readonly string[]) =>
+        orLeaveToSweep(contentServices, placeFiles(contentServices, names));
       for (const resource of resourceList) {
         // A scope of its own, so that a form is the wrong type of body wherever none is expected.
         await api.register(async (scope) => {
@@ -270,14 +284,13 @@ export async function buildServer(
         types: versionedTypes({ ...contentServices, pages, announcements }),
         restoreGuard,
         undoBatch: (batch, actor) => undoMany(contentServices, batch, actor),
-        placeFiles: (names) =>
-          placeFiles(contentServices, names).catch((error) =>
-            app.log.error({ err: error }, "files could not be moved or removed"),
-          ),
+        placeFiles: placeOrLeave,
+        forgetChildren: () => consents.removeForgotten(),
       });
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
+      registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),
@@ -340,6 +353,7 @@ export async function buildServer(
     await limiter.removeEnded();
     await audit.removeOld();
     await history.removeOld();
+    await consents.removeForgotten();
   };
   const sweepFiles = async (unnamedSince: Date) => {
     await placeAllFiles({ store: content, files });

@@ -157,6 +157,9 @@ export interface Resource<F extends Fields = Fields> {
 /** Entries that visitors may read can be kept from them; messages to the office are the office's anyway. */
 export const hasDrafts = ({ access }: Pick<Resource, "access">) => access.list === "public";
 
+/** Children leave school, and are kept as long as the office wants. */
+export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");
+
 /** Checks the literal at its definition while keeping its exact types. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 

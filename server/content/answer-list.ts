@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
-import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { STAGES } from "../../content/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
@@ -11,6 +11,7 @@ import type { CompressOnce } from "../page-cache/cached-response.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
+import { tagsOf } from "./tagged-writes.ts";
 
 export interface ListServices {
   store: ContentStore;
@@ -54,14 +55,14 @@ export function listQueryOf(resource: Resource) {
     })
     .optional()
     .describe("For admins: sorts by this field, with - in front of it from the last to the first");
-  const isDraft = z
-    .enum(["true", "false"], { error: "must be true or false" })
-    .optional()
-    .describe("For admins: only what is not published, or only what is");
+  const isTrue = z.enum(["true", "false"], { error: "must be true or false" }).optional();
+  const isDraft = isTrue.describe("For admins: only what is not published, or only what is");
+  const hasLeft = isTrue.describe("For admins: only those who have left school, or only those who have not");
   return listQuerySchema.extend({
     ...filtersOf(resource),
     sort,
     ...(hasDrafts(resource) && { isDraft }),
+    ...(hasLeavers(resource) && { hasLeft }),
     ...lacksOf(resource),
     ...stageOf(resource),
   });
@@ -80,7 +81,8 @@ export async function answerList(
   const reading = {
     audience,
     sort: toSort(asked.sort),
-    isDraft: toIsDraft(asked.isDraft),
+    isDraft: toFlag(asked.isDraft),
+    hasLeft: toFlag(asked.hasLeft),
     lacks: asked.lacks as EntryMatch["lacks"],
     stage: asked.stage as EntryMatch["stage"],
     at: new Date().toISOString(),
@@ -91,7 +93,7 @@ export async function answerList(
       takeTurn(async () => ({
         status: 200,
         ...(await read(query)),
-        tags: new Set([resource.name]),
+        tags: new Set(tagsOf(resource)),
         until: await store.findNextMoment(resource, reading.at),
       })),
     );
@@ -114,7 +116,9 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
 
 /** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
 function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
-  const refused = ["sort", "isDraft", "lacks", "stage"].filter((name) => asked[name] !== undefined);
+  const refused = ["sort", "isDraft", "hasLeft", "lacks", "stage"].filter(
+    (name) => asked[name] !== undefined,
+  );
   if (refused.length === 0) return;
   if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
@@ -123,7 +127,7 @@ function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown
 const toSort = (sort: unknown): Reading["sort"] =>
   typeof sort === "string" ? { by: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") } : undefined;
 
-const toIsDraft = (isDraft: unknown) => (isDraft === undefined ? undefined : isDraft === "true");
+const toFlag = (asked: unknown) => (asked === undefined ? undefined : asked === "true");
 
 /** Searches and pages come in endless variety; only whole lists are worth caching. */
 const isWhole = ({ q, limit, offset, filters = {} }: EntryQuery) =>
@@ -135,7 +139,7 @@ async function readList(
   store: ContentStore,
   resource: Resource,
   query: EntryQuery,
-  reading: Reading & Pick<EntryMatch, "isDraft" | "lacks" | "stage"> & { audience: Audience },
+  reading: Reading & Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage"> & { audience: Audience },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

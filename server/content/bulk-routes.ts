@@ -10,7 +10,7 @@ import {
   MOST_BULK_IDS,
 } from "../../content/bulk-contract.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
-import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
 import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
@@ -72,6 +72,7 @@ function bulkSchema(resource: Resource) {
         q: listQuerySchema.shape.q,
         ...filtersOf(resource),
         ...(hasDrafts(resource) && { isDraft: z.boolean("must be true or false").optional() }),
+        ...(hasLeavers(resource) && { hasLeft: z.boolean("must be true or false").optional() }),
         ...lacksOf(resource),
         ...stageOf(resource),
       })
@@ -81,17 +82,17 @@ function bulkSchema(resource: Resource) {
   });
 }
 
-type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "stage">;
+type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage">;
 
 function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
   if (ids && !match && count === undefined) return { ids };
   if (ids || !match || count === undefined) {
     throw validationFailed({ ids: "Send either ids, or match and count" });
   }
-  const { q, isDraft, lacks, stage, ...filters } = match as Record<string, string | undefined> &
+  const { q, isDraft, hasLeft, lacks, stage, ...filters } = match as Record<string, string | undefined> &
     LanguageAndState;
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
-  return { match: { q, isDraft, lacks, filters: Object.fromEntries(chosen) }, count };
+  return { match: { q, isDraft, hasLeft, lacks, stage, filters: Object.fromEntries(chosen) }, count };
 }
 
 /** Only what is changed has to fit the rules. */

@@ -14,6 +14,7 @@ import { editGuard, entityTag } from "./entity-tag.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
 import { createEntry, type EntryStores, removeEntry, updateEntry } from "./save-entry.ts";
+import { tagsOf } from "./tagged-writes.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface ContentServices extends EntryStores, ListServices {
@@ -72,7 +73,7 @@ export function registerContentRoutes(
           status: 200,
           headers: PUBLIC_JSON,
           body: JSON.stringify(presentRow(resource, await read(), fields)),
-          tags: new Set([resource.name]),
+          tags: new Set(tagsOf(resource)),
         }));
       },
     );

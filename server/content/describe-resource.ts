@@ -42,7 +42,7 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
     _id: id,
     ...(resource.idAlias && { [resource.idAlias]: id }),
     ...Object.fromEntries(
-      shown.map((name) => [name, name === "isDraft" ? IS_DRAFT : describeStored(resource.fields[name])]),
+      shown.map((name) => [name, name === "isDraft" ? IS_DRAFT : describeStored(resource, name)]),
     ),
   };
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
@@ -50,7 +50,8 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
 
 const IS_DRAFT = { type: "boolean", description: "Not published: only admins see it" };
 
-function describeStored(field: Field | undefined): JsonSchema {
+function describeStored({ fields, child }: Resource, name: string): JsonSchema {
+  const field = fields[name];
   if (!field) return { type: "string", format: "date-time" };
   if (field.kind === "files") {
     return {
@@ -61,7 +62,8 @@ function describeStored(field: Field | undefined): JsonSchema {
   }
   if (field.kind === "file") {
     return {
-      type: field.required === undefined ? ["string", "null"] : "string",
+      // Parents may not want a photo to be shown, and a child may be without one.
+      type: field.required === undefined || name === child?.photo ? ["string", "null"] : "string",
       description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
     };
   }

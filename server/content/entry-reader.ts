@@ -5,6 +5,13 @@ import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
+import {
+  type ChildRule,
+  findChildRule,
+  findNextConsentEnd,
+  isShownChild,
+  isShownPhoto,
+} from "../database/shown-children.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -26,6 +33,8 @@ export interface EntryQuery {
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
+  /** Only students who have left, or only those who have not. */
+  hasLeft?: boolean | undefined;
   /** Only those of which something is not there in this language. */
   lacks?: "hi" | undefined;
   /** Only those that are at this stage of their life. */
@@ -53,6 +62,10 @@ export interface Reading {
 
 /** Reads the entries of every content type. */
 export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
+  /** What visitors may see of children; undefined where the entries are about none, or for admins. */
+  const ruleOf = async (resource: Resource, audience: Audience, at = new Date().toISOString()) =>
+    resource.child && audience === "public" ? findChildRule(db, at) : undefined;
+
   return {
     async list(
       resource: Resource,
@@ -64,8 +77,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         ...query
       }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
-      const matching = selectMatching(db, resource, query, audience, at);
-      let page = matching.select(columnsOf(fields));
+      const rule = await ruleOf(resource, audience, at);
+      const matching = selectMatching(db, resource, query, audience, at, rule);
+      let page = matching.select(columnsOf(resource, fields, rule));
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
@@ -84,8 +98,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       id: string,
       { fields = adminFields(resource), audience = "public", at, isArchive }: FindReading = {},
     ): Promise<StoredFields | undefined> {
-      const query = selectMatching(db, resource, { isArchive }, audience, at)
-        .select(columnsOf(fields))
+      const rule = await ruleOf(resource, audience, at);
+      const query = selectMatching(db, resource, { isArchive }, audience, at, rule)
+        .select(columnsOf(resource, fields, rule))
         .where("_id", "=", id);
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
@@ -97,7 +112,10 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
     ): Promise<StoredFields[]> {
       if (ids.length === 0) return [];
-      const query = selectMatching(db, resource, {}, "public", at).select(columnsOf(fields));
+      const rule = await ruleOf(resource, "public", at);
+      const query = selectMatching(db, resource, {}, "public", at, rule).select(
+        columnsOf(resource, fields, rule),
+      );
       return (await query.where("_id", "in", ids).execute()) as StoredFields[];
     },
 
@@ -111,7 +129,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const place = sql`(SELECT ${FILED} FROM ${sql.table(resource.name)} WHERE _id = ${id})`;
         const order = sql<boolean>`(${FILED}) ${sql.raw(direction === "asc" ? ">" : "<")} ${place}`;
         let query = selectMatching(db, resource, { isArchive }, "public", at)
-          .select(columnsOf(fields))
+          .select(columnsOf(resource, fields))
           .where(order);
         for (const column of ["shownDay", "createdAt", "_id"]) query = query.orderBy(column, direction);
         return (await query.limit(1).executeTakeFirst()) as StoredFields | undefined;
@@ -132,6 +150,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
     /** The next moment at which something appears or ends by itself; undefined: never. */
     async findNextMoment(resource: Resource, at: string): Promise<number | undefined> {
+      if (resource.child) return findNextConsentEnd(db, at);
       if (!resource.isTimed) return undefined;
       const findNext = async (name: string) => {
         const row = await db
@@ -150,7 +169,8 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
     /** Whether nothing is published. */
     async isEmpty(resource: Resource): Promise<boolean> {
-      const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);
+      const rule = await ruleOf(resource, "public");
+      const query = selectMatching(db, resource, {}, "public", undefined, rule).select("_id").limit(1);
       return (await query.executeTakeFirst()) === undefined;
     },
 
@@ -167,16 +187,26 @@ type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMat
 /** What an archive is ordered by. */
 const FILED = sql`"shownDay", "createdAt", _id`;
 
-const columnsOf = (fields: readonly string[]) => [...new Set(["_id", ...fields])];
+/** A child's photo is left out where its parents do not want it shown. */
+function columnsOf(resource: Resource, fields: readonly string[], rule?: ChildRule) {
+  const names = [...new Set(["_id", ...fields])];
+  const photo = rule && names.find((name) => name === resource.child?.photo);
+  if (!rule || photo === undefined) return names;
+  const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, rule)} THEN ${sql.ref(photo)} END`;
+  return [...names.filter((name) => name !== photo), shown.as(photo)];
+}
 
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, has, isDraft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
+  { q, filters = {}, has, isDraft, hasLeft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
   at = new Date().toISOString(),
+  rule?: ChildRule,
 ) {
   let select = from.selectFrom(tableOf(resource));
+  if (rule) select = select.where(isShownChild(resource, rule));
+  if (hasLeft !== undefined) select = select.where("leftOn", hasLeft ? "is not" : "is", null);
   if (resource.isTimed && audience === "public") {
     select = select.where(isAtStage(isArchive ? "published" : "live", at));
   }

@@ -51,12 +51,17 @@ export const earlierVersionOf = (resource: Resource, row: EntryRow): EarlierVers
   actor: row.sample === 1 ? PROGRAM : null,
 });
 
-/** The stored files of an entry that anybody may read. */
+/** The stored files of an entry that anybody may surely read: whether that is so of a child's photo, the database decides. */
 export const shownFiles = (resource: Resource, row: EntryRow): string[] =>
-  isOut(row) ? fileNames(resource, row) : [];
+  isOut(row) && !resource.child ? fileNames(resource, row) : [];
 
-/** The stored files that a change, or without `after` a delete, takes away from the public. */
+/** The stored files that a change, or without `after` a delete, takes away from the public or, of a child, may take away or bring back. */
 export function droppedFiles(resource: Resource, before: EntryRow, after?: EntryRow): string[] {
+  if (resource.child) {
+    const decisive = ["isDraft", "leftOn", "studentId", resource.child.photo];
+    const isSame = after && decisive.every((name) => after[name] === before[name]);
+    return isSame ? [] : [...fileNames(resource, before), ...(after ? fileNames(resource, after) : [])];
+  }
   const shown = after ? shownFiles(resource, after) : [];
   return shownFiles(resource, before).filter((name) => !shown.includes(name));
 }

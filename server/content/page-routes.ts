@@ -19,11 +19,12 @@ import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
-import { createItemId, type PageStore, pageTag, type StoredPage } from "./page-store.ts";
+import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
 import { audienceOf } from "./present-row.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, withdrawDroppedFiles, withWrittenFiles } from "./save-entry.ts";
 import { isEmptyPage } from "./site-content.ts";
+import { pageTag } from "./tagged-writes.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface PageServices extends EntryStores {

@@ -11,14 +11,14 @@ import {
 } from "../../content/pages/page-schema.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { parseJson } from "../database/parse-json.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
-import { parseJson } from "../database/row-files.ts";
 import { indexPage } from "../database/search-index.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { staleEdit, validationFailed } from "../errors.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./tagged-writes.ts";
 
 export interface StoredPage {
   document: AnyDocument;
@@ -27,9 +27,6 @@ export interface StoredPage {
   /** Still as it came with the program. */
   isSample: boolean;
 }
-
-/** The tag of the cached pages that show a page's document. */
-export const pageTag = (name: PageName) => `page:${name}`;
 
 /** Items of a list keep their id while they are moved and edited. */
 export const createItemId = createIdSource();

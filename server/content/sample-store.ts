@@ -6,15 +6,16 @@ import { type ResourceName, resourceList, resourceNames } from "../../content/re
 import { derivedColumns } from "../database/derived-columns.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
+import { parseJson } from "../database/parse-json.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import { recordRevisions, type Version, type Versioned } from "../database/record-revision.ts";
-import { pageFiles, parseJson } from "../database/row-files.ts";
+import { pageFiles } from "../database/row-files.ts";
 import { indexEntries, indexPage, removeFromIndex } from "../database/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
-import { pageTag, pageVersion, writePage } from "./page-store.ts";
-import { MENUS_TAG, type OnChange, raiseVersions } from "./tagged-writes.ts";
+import { pageVersion, writePage } from "./page-store.ts";
+import { MENUS_TAG, type OnChange, pageTag, raiseVersions } from "./tagged-writes.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2 | 3 | 4;

@@ -11,10 +11,10 @@ import type { StoredFields } from "../database/tables.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
-import { type PageStore, pageTag, type StoredPage } from "./page-store.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
-import { MENUS_TAG } from "./tagged-writes.ts";
+import { MENUS_TAG, pageTag, tagsOf } from "./tagged-writes.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
 export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;
@@ -138,7 +138,7 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
   };
   const noted = new Map<ResourceName, Promise<void>>();
   const noteType = (name: ResourceName): Promise<void> => {
-    tags.add(name);
+    for (const tag of tagsOf(resources[name])) tags.add(tag);
     const note = noted.get(name) ?? noteMoment(name);
     noted.set(name, note);
     return note;

@@ -16,7 +16,7 @@ const countsSchema = z.object({
 });
 type StudentCounts = z.infer<typeof countsSchema>;
 
-/** How many students each class and section has, for the office's filters. */
+/** How many students each class and section has, for the office's filters. Who has left is in none any more. */
 export function registerStudentCounts(app: FastifyInstance, db: Database): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/students/counts",
@@ -36,6 +36,7 @@ async function countStudents(db: Database): Promise<StudentCounts> {
   const groups = await db
     .selectFrom("students")
     .select(["class", "section", (eb) => eb.fn.countAll().as("count")])
+    .where("leftOn", "is", null)
     .groupBy(["class", "section"])
     .execute();
   const classes = new Map<string, { section: string; count: number }[]>();

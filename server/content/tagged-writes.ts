@@ -1,3 +1,5 @@
+import type { PageName } from "../../content/pages/page-names.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
 
 /** Hears which content type a committed change is about, and the version that it wrote. */
@@ -5,6 +7,16 @@ export type OnChange = (tag: string, version: number) => void;
 
 /** Raised when a content type or a page ceases to be empty, or becomes it: the menus leave empty pages out. */
 export const MENUS_TAG = "menus";
+
+/** The tag of the cached pages that show a page's document. */
+export const pageTag = (name: PageName) => `page:${name}`;
+
+/** Raised with every consent. */
+export const CONSENTS_TAG = "consents";
+
+/** What a public response that shows entries depends on: whether a child is shown, its parents and the school decide. */
+export const tagsOf = ({ name, child }: Resource): string[] =>
+  child ? [...new Set([name, "students", CONSENTS_TAG, pageTag("privacy")])] : [name];
 
 /** Says which tags a change concerns besides its own; it sees what every earlier change under that tag has left. */
 export type FindMoreTags<Result> = (tx: Tx, result: Result) => Promise<string[]>;

@@ -5,6 +5,8 @@ import { documentFiles } from "../../content/pages/page-schema.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { fileFields, fileNames } from "./entry-files.ts";
 import type { Engine, OpenDatabase } from "./open-database.ts";
+import { parseJson } from "./parse-json.ts";
+import { findChildRule, isShownChild, isShownPhoto } from "./shown-children.ts";
 import type { Database, EntryRow } from "./tables.ts";
 
 /** A row that names stored files: an entry, a page, or a revision of one. */
@@ -42,14 +44,6 @@ export function pageFiles({ name, document }: Record<string, unknown>): string[]
     : [];
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 type Opened = Pick<OpenDatabase, "db" | "engine">;
 
 /** Every stored file that anybody may read, because an entry that is out or a page names it; of `wanted`, where that is given. */
@@ -59,7 +53,7 @@ export async function findShownFiles(opened: Opened, wanted?: readonly string[])
   return shown.union(await findEntryFiles(opened, { isOut: true, wanted }));
 }
 
-/** Every stored file that a draft, an entry that is still to appear or a revision names; of `wanted`, where that is given. */
+/** Every stored file that a draft, an entry that is still to appear, a child that is not shown or a revision names; of `wanted`, where that is given. */
 export async function findKeptFiles(opened: Opened, wanted?: readonly string[]): Promise<Set<string>> {
   const { db, engine } = opened;
   let query = db.selectFrom("revisionFiles").select("file").distinct();
@@ -93,9 +87,13 @@ async function findEntryFiles(
     ? sql`value IN (SELECT value FROM ${elements(engine, sql`${JSON.stringify(wanted)}`)})`
     : sql`value IS NOT NULL`;
   const now = new Date().toISOString();
+  const rule = await findChildRule(db, now);
   for (const resource of resourceList) {
     const waits = resource.isTimed ? sql`(${sql.ref("publishAt")} > ${now}) IS TRUE` : sql`false`;
-    const isHidden = sql`(${sql.ref("isDraft")} = 1 OR ${waits})`;
+    const isUnwanted = resource.child
+      ? sql`(${isShownChild(resource, rule)} AND ${isShownPhoto(resource, rule)}) IS NOT TRUE`
+      : sql`false`;
+    const isHidden = sql`(${sql.ref("isDraft")} = 1 OR ${waits} OR ${isUnwanted})`;
     for (const [column, { kind }] of fileFields(resource)) {
       const rows = sql`(SELECT ${sql.ref(column)} AS list FROM ${sql.table(resource.name)} WHERE ${isOut ? sql`NOT ${isHidden}` : isHidden}) AS entry`;
       const values =

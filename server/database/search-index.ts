@@ -17,7 +17,7 @@ import {
   searchedResources,
 } from "../../content/site-search.ts";
 import type { Engine } from "./open-database.ts";
-import { parseJson } from "./row-files.ts";
+import { parseJson } from "./parse-json.ts";
 import { searchWords } from "./search-words.ts";
 import type { EntryRow, SearchTextTable, Tx } from "./tables.ts";
 

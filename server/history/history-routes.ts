@@ -26,6 +26,8 @@ export interface HistoryServices {
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
   /** Puts files where they belong now, or leaves them to the next sweep. */
   placeFiles(names: readonly string[]): Promise<void>;
+  /** Forgets what is kept of children beside their records, of those who are gone for good. */
+  forgetChildren(): Promise<void>;
   /** Takes back what was done to many entries at once. */
   undoBatch(batch: string, actor: Actor): Promise<Pick<UndoneBatch, "batch" | "restored" | "skipped">>;
 }
@@ -154,6 +156,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       const { value, entryId } = revision;
       const title = requireType(services, revision.type).auditTitle(value, entryId);
       const files = await history.purge(revision, { title, actor: actorOf(request.session) });
+      await services.forgetChildren();
       await services.placeFiles(files);
       return { success: true as const, message: "Deleted for good." };
     },

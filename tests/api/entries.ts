@@ -153,7 +153,7 @@ export const contentTypes = {
     body: "multipart",
     fields: { name: "Meera Joshi", class: "5", percent: 97.5, nameHi: "मीरा जोशी", classHi: "पाँचवीं" },
     files: { image: { required: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "name", "class", "percent", "image", "nameHi", "classHi", ...STATE],
+    adminKeys: ["_id", "name", "class", "percent", "image", "studentId", "nameHi", "classHi", ...STATE],
     publicKeys: ["_id", "name", "class", "percent", "image", "nameHi", "classHi", ...TIMES],
     deleted: "Student deleted successfully.",
     notFound: "Top student not found",
@@ -312,7 +312,7 @@ export const contentTypes = {
     files: { image: { maxBytes: 10 * MEGABYTE } },
     adminKeys: [
       ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
-      ...["designation", "post", "location", "image", ...ALUMNUS_IN_HINDI, ...STATE],
+      ...["designation", "post", "location", "image", "studentId", ...ALUMNUS_IN_HINDI, ...STATE],
     ],
     publicKeys: [
       ...["_id", "name", "fatherName", "passOutClass", "passOutYear"],
@@ -361,7 +361,7 @@ export const contentTypes = {
     files: { profilePhoto: { required: true, prefix: "/uploads/", maxBytes: 10 * MEGABYTE } },
     adminKeys: [
       ...["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
-      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", ...STATE],
+      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", "leftOn", ...STATE],
     ],
     publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
     deleted: "Student deleted successfully!",

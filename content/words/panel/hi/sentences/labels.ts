@@ -35,6 +35,8 @@ export const LABELS: Record<string, string> = {
   "Date of birth": "जन्म तिथि",
   "Guardian name": "अभिभावक का नाम",
   "Mobile number": "मोबाइल नंबर",
+  "Left school on": "विद्यालय छोड़ने की तिथि",
+  "Student's record": "विद्यार्थी का रिकॉर्ड",
   Gender: "लिंग",
   // Of a child: only the students' form asks.
   Male: "बालक",

@@ -54,4 +54,5 @@ export const NAMES: Record<string, string> = {
   Account: "खाता",
   "Sample content": "नमूना सामग्री",
   Backup: "बैकअप",
+  Consent: "सहमति",
 };

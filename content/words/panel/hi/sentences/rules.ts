@@ -9,6 +9,7 @@ export const RULES: Record<string, string> = {
   "Expires at must be later than Publish at": "“कब तक दिखे” का समय “कब से दिखे” के बाद का होना चाहिए।",
   "Event to needs Event from": "कार्यक्रम का पहला दिन भी लिखें।",
   "Event to must not be before Event from": "कार्यक्रम का अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
+  "Choose a student from the list": "सूची में से विद्यार्थी चुनें।",
   "Choose a picture": "चित्र चुनें।",
   "Say in a few words what the picture shows, for those who cannot see it":
     "चित्र में क्या है, यह कुछ शब्दों में लिखें, उनके लिए जो उसे देख नहीं सकते।",

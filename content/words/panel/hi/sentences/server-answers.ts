@@ -8,6 +8,7 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Your account may not do this": "आपके खाते को इसकी अनुमति नहीं है।",
   "This can only be sent from the school's own site": "यह केवल विद्यालय की अपनी वेबसाइट से भेजा जा सकता है।",
+  "Date must not be in the future": "तिथि आज के बाद की नहीं हो सकती।",
   "Address not found": "यह पता नहीं मिला।",
   "Change not found": "यह परिवर्तन नहीं मिला।",
   "File not found": "फ़ाइल नहीं मिली।",
@@ -149,6 +150,12 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
     write: ({ count }) => `नमूने की ${entries(count)} हटा दी ${isOne(count) ? "गई" : "गईं"}।`,
+  },
+  {
+    pattern:
+      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.)?$/,
+    write: ({ count, kept }) =>
+      `${count} विद्यार्थियों के लिए दर्ज किया गया।${kept === undefined ? "" : ` इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`}`,
   },
   {
     pattern: /^A password has at least (?<count>\d+) characters$/,

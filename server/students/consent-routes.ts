@@ -1,0 +1,113 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  CONSENT_PATHS,
+  type ConsentAnswer,
+  childConsentsSchema,
+  childRecordSchema,
+  consentAnswerSchema,
+  consentCountsSchema,
+  consentInputSchema,
+  consentListQuerySchema,
+} from "../../content/consent-contract.ts";
+import { dayInIndia } from "../../content/india-time.ts";
+import { isEntryId } from "../database/entry-id.ts";
+import { actorOf } from "../database/record-change.ts";
+import { notFound, validationFailed } from "../errors.ts";
+import { toJsonSchema } from "../openapi.ts";
+import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
+
+export interface ConsentServices {
+  consents: ConsentStore;
+  /** Puts files where they belong now. */
+  placeFiles(names: readonly string[]): Promise<void>;
+}
+
+const TAGS = ["Consent"];
+
+/** What parents allow, for the office alone. */
+export function registerConsentRoutes(app: FastifyInstance, { consents, placeFiles }: ConsentServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: "admin" as const };
+
+  routes.get(
+    CONSENT_PATHS.list,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: "Children who are at school and what their parents allow, class by class",
+        querystring: consentListQuerySchema,
+        response: { 200: LIST_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { children, total } = await consents.list(request.query);
+      return reply.header("x-total-count", String(total)).send(children);
+    },
+  );
+
+  routes.get(
+    CONSENT_PATHS.counts,
+    { config, schema: { tags: TAGS, summary: "Count by purpose", response: { 200: consentCountsSchema } } },
+    () => consents.count(),
+  );
+
+  routes.get(
+    CONSENT_PATHS.ofStudent,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: "The record of one child",
+        params: z.object({ student: z.string() }),
+        response: { 200: childRecordSchema },
+      },
+    },
+    (request) => {
+      if (!isEntryId(request.params.student)) throw notFound("Student");
+      return consents.require(request.params.student);
+    },
+  );
+
+  routes.post(
+    CONSENT_PATHS.record,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary:
+          "Record what parents have said; a withdrawn consent also deletes the pictures that it was about, for good",
+        body: consentInputSchema,
+        refusals: [404],
+        response: { 200: consentAnswerSchema },
+      },
+    },
+    async (request): Promise<ConsentAnswer> => {
+      if (request.body.on > dayInIndia(new Date())) {
+        throw validationFailed({ on: "Date must not be in the future" });
+      }
+      const { files, ...result } = await consents.record(request.body, actorOf(request.session));
+      await placeFiles(files);
+      const { recorded, outdated } = result;
+      return { success: true, message: describeRecorded(result), recorded, outdated };
+    },
+  );
+}
+
+function describeRecorded({ recorded, outdated }: Omit<RecordedConsents, "files">): string {
+  const students = recorded === 1 ? "1 student" : `${recorded} students`;
+  return outdated === 0
+    ? `Recorded for ${students}.`
+    : `Recorded for ${students}. ${outdated} of them keep a refusal that is later than this consent.`;
+}
+
+const LIST_ANSWER = {
+  description: "Children, class by class",
+  type: "array",
+  items: toJsonSchema(childConsentsSchema, "output"),
+  headers: {
+    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
+  },
+};
