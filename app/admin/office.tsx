@@ -42,6 +42,7 @@ const router = createBrowserRouter([
           screen("consents", () => import("./screens/consents.tsx")),
           screen("student-record/:id", () => import("./screens/student-record.tsx")),
           screen("student-import", () => import("./screens/student-import.tsx")),
+          screen("consent-slips", () => import("./screens/consent-slips.tsx")),
           screen("top-students", () => import("./screens/top-students.tsx")),
           screen("team-management", () => import("./screens/team-management.tsx")),
           screen("facilities", () => import("./screens/facilities.tsx")),

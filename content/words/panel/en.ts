@@ -7,6 +7,7 @@ import { childRecord } from "./en/child-record.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
 import { consents } from "./en/consents.ts";
+import { consentSlips } from "./en/consent-slips.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -38,6 +39,7 @@ export const en = {
   closure,
   companions,
   consents,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,

@@ -8,6 +8,7 @@ import { childRecord } from "./hi/child-record.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
 import { consents } from "./hi/consents.ts";
+import { consentSlips } from "./hi/consent-slips.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
 import { entryForm } from "./hi/entry-form.ts";
@@ -39,6 +40,7 @@ export const hi: PanelWords = {
   closure,
   companions,
   consents,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,
