@@ -8,6 +8,7 @@ export const OFFICE_PATHS = [
   "/admin/admin-welcome",
   "/admin/student-management",
   "/admin/student-import",
+  "/admin/class-lists",
   "/admin/consent-slips",
   "/admin/top-students",
   "/admin/consents",

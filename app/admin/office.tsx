@@ -39,6 +39,7 @@ const router = createBrowserRouter([
         children: [
           screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
           screen("student-management", () => import("./screens/student-management.tsx")),
+          screen("class-lists", () => import("./screens/class-lists.tsx")),
           screen("consents", () => import("./screens/consents.tsx")),
           screen("student-record/:id", () => import("./screens/student-record.tsx")),
           screen("student-import", () => import("./screens/student-import.tsx")),

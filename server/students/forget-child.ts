@@ -67,8 +67,9 @@ export async function forgetChild(
       entryId: id,
       title: describeDeleted(deleted),
     });
-    const tags = new Set([...entries.map(({ resource }) => resource.name), ...pictures.tags]);
-    return { deleted, files: [...files], tags: [...tags.difference(new Set(["students", MENUS_TAG]))] };
+    const tags = new Set([...entries.map(({ resource }) => resource.name), ...pictures.types]);
+    tags.delete("students");
+    return { deleted, files: [...files], tags: [...tags] };
   };
   const { tags: _tags, ...forgotten } = await writeTagged(
     db,

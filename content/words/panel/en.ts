@@ -4,10 +4,11 @@ import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
 import { childFile } from "./en/child-file.ts";
 import { childRecord } from "./en/child-record.ts";
+import { classLists } from "./en/class-lists.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
-import { consents } from "./en/consents.ts";
 import { consentSlips } from "./en/consent-slips.ts";
+import { consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -22,6 +23,7 @@ import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
+import { studentExport } from "./en/student-export.ts";
 import { studentImport } from "./en/student-import.ts";
 import { studentMenu } from "./en/student-menu.ts";
 import { studentRecords } from "./en/student-records.ts";
@@ -36,6 +38,7 @@ export const en = {
   audit,
   childFile,
   childRecord,
+  classLists,
   closure,
   companions,
   consents,
@@ -54,6 +57,7 @@ export const en = {
   pageEditor,
   pages,
   postEditor,
+  studentExport,
   studentImport,
   studentMenu,
   studentRecords,

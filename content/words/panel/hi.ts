@@ -5,10 +5,11 @@ import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
 import { childFile } from "./hi/child-file.ts";
 import { childRecord } from "./hi/child-record.ts";
+import { classLists } from "./hi/class-lists.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
-import { consents } from "./hi/consents.ts";
 import { consentSlips } from "./hi/consent-slips.ts";
+import { consents } from "./hi/consents.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
 import { entryForm } from "./hi/entry-form.ts";
@@ -23,6 +24,7 @@ import { notices } from "./hi/notices.ts";
 import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
+import { studentExport } from "./hi/student-export.ts";
 import { studentImport } from "./hi/student-import.ts";
 import { studentMenu } from "./hi/student-menu.ts";
 import { studentRecords } from "./hi/student-records.ts";
@@ -37,6 +39,7 @@ export const hi: PanelWords = {
   audit,
   childFile,
   childRecord,
+  classLists,
   closure,
   companions,
   consents,
@@ -55,6 +58,7 @@ export const hi: PanelWords = {
   pageEditor,
   pages,
   postEditor,
+  studentExport,
   studentImport,
   studentMenu,
   studentRecords,
