@@ -13,7 +13,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
   const [isForgetting, setForgetting] = useState(false);
   return (
-    <section aria-labelledby={id} className="card grid gap-4 p-5">
+    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
       <h2 id={id} className="text-maroon text-subhead">
         {said.rights}
       </h2>

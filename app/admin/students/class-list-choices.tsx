@@ -131,7 +131,7 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
           className={controlClass}
         />
       </div>
-      <div className="grid content-start gap-1.5">
+      <div hidden={look.blanks === 0} className="grid content-start gap-1.5">
         <label htmlFor={`${id}-headings`} className={labelClass}>
           {said.blankHeadings}
         </label>
@@ -139,7 +139,6 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
           id={`${id}-headings`}
           value={look.headings}
           maxLength={400}
-          disabled={look.blanks === 0}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => change({ headings: target.value })}

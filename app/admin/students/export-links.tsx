@@ -20,7 +20,7 @@ export function ExportLinks() {
   };
   return (
     <section aria-labelledby={id} className="mt-2 border-line border-t px-3 pt-3 pb-2">
-      <h2 id={id} className="mb-2 font-bold text-body">
+      <h2 id={id} className="mb-2 text-body text-maroon">
         {said.heading}
       </h2>
       <div className="flex flex-wrap gap-2">

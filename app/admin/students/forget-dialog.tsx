@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import type { Forgotten } from "../../../content/student-export-contract.ts";
@@ -29,7 +29,10 @@ export function ForgetDialog({ student, onClose }: ForgetDialogProps) {
   const [forgotten, setForgotten] = useState<Forgotten>();
   const leave = () => navigate(students.screen.path, { replace: true });
   return (
-    <Modal title={said.forgetTitle(student.name)} onClose={forgotten ? leave : onClose}>
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(student.name)}
+      onClose={forgotten ? leave : onClose}
+    >
       {forgotten ? (
         <Remains forgotten={forgotten} onClose={leave} />
       ) : (
@@ -102,6 +105,9 @@ function Question({ student, onClose, onForgotten }: QuestionProps) {
 }
 
 function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the question.
+  useEffect(() => close.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <p role="status" className="font-bold text-leaf">
@@ -114,7 +120,9 @@ function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => 
         ))}
       </ul>
       <div className="flex justify-end">
-        <Button onClick={onClose}>{words.frame.close}</Button>
+        <Button ref={close} onClick={onClose}>
+          {words.frame.close}
+        </Button>
       </div>
     </div>
   );

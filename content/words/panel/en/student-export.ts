@@ -26,5 +26,6 @@ export const studentExport = {
   forgetConfirm: "To confirm, type the roll number: {rollNumber}",
   forgetting: "Deleting...",
   forgetFailed: "The child could not be deleted. Please try again.",
+  forgotten: "Deleted for good",
   mayRemain: "The child may still be found elsewhere:",
 };

@@ -27,5 +27,6 @@ export const studentExport: PanelWords["studentExport"] = {
   forgetConfirm: "पुष्टि के लिए अनुक्रमांक लिखें: {rollNumber}",
   forgetting: "हटाया जा रहा है...",
   forgetFailed: "विवरण हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
+  forgotten: "हमेशा के लिए हटाया गया",
   mayRemain: "बच्चे का विवरण इन जगहों पर अब भी हो सकता है:",
 };
