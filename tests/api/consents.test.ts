@@ -299,6 +299,23 @@ describe("the record", () => {
     await setRule("shown");
   });
 
+  it("ends on cached lists and pages too", async () => {
+    const child = await createChild();
+    const shownUntil = new Date(Date.now() + 3000).toISOString();
+    const { db } = api.server.database;
+    const state = { purpose: "name", state: "given", on: TODAY, shownUntil };
+    await db
+      .insertInto("consentStates")
+      .values({ studentId: child._id, ...state })
+      .execute();
+    expect(await findPublicly(child._id)).toBeDefined();
+    await until(async () => (await findPublicly(child._id)) === undefined);
+    expect(new Date().toISOString() > shownUntil).toBe(true);
+    // What the server does every ten minutes.
+    await api.server.sweepFiles(new Date(0));
+    expect(await readPhoto(child.profilePhoto)).toBe(404);
+  });
+
   it.each([
     ["nobody", { students: [] }, "students"],
     ["no purpose", { purposes: [] }, "purposes"],
