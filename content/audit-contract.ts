@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   "record-consent": "Recorded a consent",
   "record-refusal": "Recorded a refusal",
   "withdraw-consent": "Recorded a withdrawal",
+  import: "Imported",
   "start-download": "Started downloading",
   download: "Downloaded",
   "fail-download": "Did not finish downloading",

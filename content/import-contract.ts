@@ -1,5 +1,6 @@
 import { z } from "zod";
 import "./schemas-in-browsers.ts";
+import type { UploadRule } from "./upload-rules.ts";
 
 /** What a sheet of students may have a column for. */
 export const IMPORT_FIELDS = [
@@ -25,6 +26,11 @@ export const IDENTIFYING_FIELDS = [
 
 export const MOST_IMPORT_ROWS = 20_000;
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const sheetFile: UploadRule = {
+  kinds: ["sheet"],
+  maxBytes: { sheet: MAX_SHEET_BYTES },
+  maxFiles: 1,
+};
 
 export const IMPORT_PATHS = {
   /** `?language=en|hi&format=xlsx|csv` */
@@ -93,6 +99,14 @@ export const checkedRowSchema = z.object({
   before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
 });
 export type CheckedRow = z.infer<typeof checkedRowSchema>;
+
+/** Rows that were left out. What else `importAnswerSchema` tells of them may be sent along. */
+export const failedRowsSchema = z.object({
+  rows: z
+    .array(checkedRowSchema.pick({ row: true, values: true, errors: true }))
+    .min(1, "There are no rows")
+    .max(MOST_IMPORT_ROWS, `must be at most ${MOST_IMPORT_ROWS} rows`),
+});
 
 const counts = z.object(
   Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<RowOutcome, z.ZodInt>,

@@ -1,7 +1,7 @@
 /** What a file field takes; the server's pipeline and the admin's file picker both go by it. */
 export interface UploadRule {
   kinds: readonly FileKind[];
-  maxBytes: { image?: number; pdf?: number };
+  maxBytes: Partial<Record<FileKind, number>>;
   maxFiles: number;
   /** The chosen picture itself must be within the limit, not only the smaller copy that the panel would send. */
   limitsOriginal?: true;
@@ -9,7 +9,7 @@ export interface UploadRule {
   wrongTypeMessage?: string;
 }
 
-export type FileKind = "image" | "pdf";
+export type FileKind = "image" | "pdf" | "sheet";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -42,6 +42,7 @@ export const noticeFile: UploadRule = {
 const IN_WORDS: Record<FileKind, { one: string; many: string }> = {
   image: { one: "a JPEG, PNG or WebP image", many: "images" },
   pdf: { one: "a PDF", many: "PDF files" },
+  sheet: { one: "an XLSX or CSV file", many: "XLSX and CSV files" },
 };
 
 /** For example "Choose a file within the limit: images 10 MB, PDF files 20 MB". */

@@ -31,6 +31,9 @@ const PARTS: Record<string, string[]> = {
   "entries(changed)": ["1 entry", "5 entries"],
   "entries(missing)": ["1 entry", "5 entries"],
   "entries(refused.length)": ["1 entry", "5 entries"],
+  "manyStudents(count)": ["1 student", "5 students"],
+  became: ["added", "changed", "unchanged", "skipped"],
+  "manyRows(wrong)": ["1 row", "5 rows"],
   "DONE[name]": ["deleted", "published", "withdrawn", "changed"],
 };
 

@@ -79,6 +79,9 @@ import { createChildPictureStore } from "./students/child-pictures.ts";
 import { registerConsentRoutes } from "./students/consent-routes.ts";
 import { createConsentStore } from "./students/consent-store.ts";
 import { registerStudentExport } from "./students/export-routes.ts";
+import { registerImportRoutes, registerSheetReading } from "./students/import-routes.ts";
+import { openSheetProcess } from "./students/sheet-process.ts";
+import { createStudentImporter } from "./students/student-importer.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -211,6 +214,9 @@ export async function buildServer(
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
   app.addHook("onClose", () => uploadProcess.close());
+  const sheetProcess = openSheetProcess(app.log);
+  app.addHook("onClose", () => sheetProcess.close());
+  const importer = createStudentImporter({ database, store: content, pages });
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     connections.add(socket);
@@ -282,6 +288,11 @@ export async function buildServer(
         await registerMultipart(scope);
         registerStageRoutes(scope, contentServices);
       });
+      await api.register(async (scope) => {
+        await registerMultipart(scope);
+        registerSheetReading(scope, sheetProcess);
+      });
+      registerImportRoutes(api, { importer, sheetProcess });
       registerAuditRoutes(api, audit);
       registerHistoryRoutes(api, {
         history,

@@ -74,6 +74,12 @@ export const notInTrash = () =>
     "not_in_trash",
     "This is not in the trash any more: somebody has restored it or deleted it for good.",
   );
+export const wrongRows = (count: number) =>
+  new ApiError(
+    409,
+    "wrong_rows",
+    `${count === 1 ? "1 row is" : `${count} rows are`} wrong, so nothing was imported. Mend them, or leave them out.`,
+  );
 export const tooLarge = (message: string, field?: string) =>
   new ApiError(413, "too_large", message, field ? { errors: { [field]: message } } : {});
 export const unsupportedType = (message: string, field?: string) =>

@@ -3,6 +3,7 @@ import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { createEntryReader } from "./entry-reader.ts";
 import { createEntryWriter } from "./entry-writer.ts";
+import { createMixedWriter } from "./mixed-writer.ts";
 import { createSearchReader } from "./search-reader.ts";
 import type { OnChange } from "./tagged-writes.ts";
 
@@ -14,5 +15,6 @@ export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">
   ...createSearchReader(database),
   ...createEntryWriter(database, onChange),
   ...createBulkWriter(database, onChange),
+  ...createMixedWriter(database, onChange),
   ...createBatchUndoer(database, onChange),
 });

@@ -18,6 +18,19 @@ export type RestoreGuard = (updatedAt: string | undefined) => void;
 /** Names of tables and columns come from the declarations, never from a request. */
 export const tableOf = (resource: Resource) => resource.name as ResourceName;
 
+export function newRow(resource: Resource, id: string, values: EntryValues): EntryRow {
+  const now = new Date().toISOString();
+  return {
+    isDraft: 0,
+    ...values,
+    _id: id,
+    createdAt: now,
+    updatedAt: now,
+    ...derivedColumns(resource, { ...values, createdAt: now }),
+    sample: 0,
+  };
+}
+
 /** The row that a change of some values makes of another. */
 export function changedRow(resource: Resource, before: EntryRow, values: EntryValues): EntryRow {
   const row = { ...before, ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };

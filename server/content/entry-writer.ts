@@ -1,5 +1,4 @@
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { derivedColumns } from "../database/derived-columns.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -7,7 +6,14 @@ import { requireRevisionValue } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
-import { changedRow, type EditGuard, type EntryValues, type RestoreGuard, tableOf } from "./entry-rows.ts";
+import {
+  changedRow,
+  type EditGuard,
+  type EntryValues,
+  newRow,
+  type RestoreGuard,
+  tableOf,
+} from "./entry-rows.ts";
 import { restoredRow } from "./restored-row.ts";
 import { type FindMoreTags, MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
 import { type ChangedRow, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
@@ -50,16 +56,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
   return {
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
-      const now = new Date().toISOString();
-      const row: EntryRow = {
-        isDraft: 0,
-        ...values,
-        _id: createEntryId(),
-        createdAt: now,
-        updatedAt: now,
-        ...derivedColumns(resource, { ...values, createdAt: now }),
-        sample: 0,
-      };
+      const row = newRow(resource, createEntryId(), values);
       const insert = async (tx: Tx) => {
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });

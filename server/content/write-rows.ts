@@ -3,7 +3,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { indexEntries, isIndexedAnew, removeFromIndex } from "../database/search-index.ts";
-import type { EntryRow, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
 
 export interface ChangedRow {
@@ -106,9 +106,14 @@ const changedNames = (rows: readonly ChangedRow[]) => [
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
   [...Object.keys(resource.fields), "isDraft"].filter((name) => after[name] !== before[name]);
 
-export async function findRows(tx: Tx, resource: Resource, ids: readonly string[]): Promise<EntryRow[]> {
+export async function findRows(
+  from: Database | Tx,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<EntryRow[]> {
   if (ids.length === 0) return [];
-  return (await tx.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute()) as EntryRow[];
+  const rows = await from.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute();
+  return rows as EntryRow[];
 }
 
 /** SQLite works without a pause, so that nobody else would be served until the end. */

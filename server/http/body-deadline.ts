@@ -1,6 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { requestTimedOut } from "../errors.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** How long a body may take to arrive, where it is larger than most. */
+    bodyMilliseconds?: number;
+  }
+}
+
 /** Bodies are small but for uploads, which are watched as they arrive. */
 const SMALL_BODY_MS = 30_000;
 
@@ -8,7 +15,8 @@ const SMALL_BODY_MS = 30_000;
 export function registerBodyDeadline(app: FastifyInstance, milliseconds = SMALL_BODY_MS): void {
   app.addHook("preParsing", async (request, _reply, body) => {
     if (request.headers["content-type"]?.startsWith("multipart/")) return body;
-    const deadline = setTimeout(() => request.raw.destroy(requestTimedOut()), milliseconds);
+    const patience = request.routeOptions.config.bodyMilliseconds ?? milliseconds;
+    const deadline = setTimeout(() => request.raw.destroy(requestTimedOut()), patience);
     request.raw.once("close", () => clearTimeout(deadline));
     request.raw.once("end", () => clearTimeout(deadline));
     return body;

@@ -7,9 +7,9 @@ import {
 } from "../../content/import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { unprocessableFile } from "../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
-import { EXAMPLES } from "./import-template.ts";
 import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
 /** The heading is among the first rows: above it stand the school's name, the class and the year. */
@@ -34,7 +34,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const index =
     wanted === undefined ? await findLikeliest(spreadsheet) : sheets.findIndex(({ name }) => name === wanted);
   const sheet = sheets[index];
-  if (!sheet) throw unprocessableFile("The file has no such sheet", "sheet");
+  if (!sheet) throw unprocessableFile("The file has no such sheet");
 
   const all = await spreadsheet.readRows(index);
   const { headings: typed, end } = findHeading(all.slice(0, HEADING_AMONG));
@@ -119,7 +119,7 @@ const toUnicode = ({ row, cells }: SheetRow, legacyColumns: readonly number[]): 
 
 function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {
   const cellOf = (field: ImportField) => cells[columns.indexOf(field)];
-  return Object.values(EXAMPLES).some((example) =>
+  return Object.values(STUDENT_SHEET_WORDS).some(({ example }) =>
     IMPORT_FIELDS.every((field) => cellOf(field) === example[field]),
   );
 }

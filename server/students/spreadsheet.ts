@@ -3,6 +3,7 @@ import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } 
 import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
+import type { SheetFormat } from "./sheet-process.ts";
 import { damagedSheet, encryptedSheet, requireHarmlessZip } from "./zip-directory.ts";
 
 export interface Spreadsheet {
@@ -20,8 +21,6 @@ export interface WrittenSheet {
   /** Of the columns, in characters. */
   widths: readonly number[];
 }
-
-export type SheetFormat = "xlsx" | "csv";
 
 const MOST_COLUMNS = 200;
 /** Longer than any field of a student may be. */

@@ -93,5 +93,5 @@ export const damagedSheet = () =>
   unprocessableFile("The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it");
 export const encryptedSheet = () =>
   unprocessableFile("The file has a password. Save it without one and choose it again");
-const holdsTooMuch = () =>
+export const holdsTooMuch = () =>
   unprocessableFile("The file holds too much. Save the sheet with the students alone as a new XLSX file");

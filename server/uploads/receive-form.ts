@@ -6,10 +6,13 @@ import type { FileWork, PreparedFile } from "./prepare-file.ts";
 import { type ProgressWatch, watchProgress } from "./request-body.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
-export interface ReceivedForm {
+export interface ReceivedForm<File = PreparedFile> {
   fields: Record<string, string[]>;
-  files: Record<string, PreparedFile[]>;
+  files: Record<string, File[]>;
 }
+
+/** Makes of a file's bytes what the form keeps of it, or refuses them; `gone` is aborted when nobody waits any more. */
+type PrepareFile<File> = (bytes: Buffer, rule: UploadRule, field: string, gone: AbortSignal) => Promise<File>;
 
 export interface FormLimits {
   files: number;
@@ -38,19 +41,37 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  * Reads a multipart form to its end. Files are checked and prepared one by one as they arrive, so that no more than one
  * of them is in memory as it was sent. Nothing is stored here: a refused or broken form leaves no trace.
  */
-export async function receiveForm(
+export function receiveForm(
   request: FastifyRequest,
   rules: Readonly<Record<string, UploadRule>>,
   fileWork: FileWork,
   overrides: Partial<FormLimits> = {},
 ): Promise<ReceivedForm> {
+  const prepare: PrepareFile<PreparedFile> = async (bytes, rule, field, gone) => {
+    // Only now: a start does not wait for what recognizes files.
+    const { prepareFile } = await import("./prepare-file.ts");
+    return prepareFile(bytes, rule, field, fileWork, gone);
+  };
+  return receiveFormOf(request, rules, prepare, overrides);
+}
+
+/** The same for files that are not kept, as they were sent. */
+export const receiveBytes = (request: FastifyRequest, rules: Readonly<Record<string, UploadRule>>) =>
+  receiveFormOf(request, rules, async (bytes) => bytes);
+
+async function receiveFormOf<File>(
+  request: FastifyRequest,
+  rules: Readonly<Record<string, UploadRule>>,
+  prepare: PrepareFile<File>,
+  overrides: Partial<FormLimits> = {},
+): Promise<ReceivedForm<File>> {
   if (!request.isMultipart()) throw unsupportedType("Send this form as multipart/form-data");
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   const progress = watchProgress(request.raw, limits.silenceMilliseconds, brokenForm);
   const client = watchClient(request.socket);
   try {
     return await Promise.race([
-      readForm(request, { rules, fileWork, limits, progress, gone: client.gone }),
+      readForm(request, { rules, prepare, limits, progress, gone: client.gone }),
       progress.stalled,
     ]);
   } finally {
@@ -60,24 +81,24 @@ export async function receiveForm(
 }
 
 /** Not the request's own end: that comes as soon as the whole form is there. */
-function watchClient(socket: FastifyRequest["socket"]): { gone: AbortSignal; stop(): void } {
+export function watchClient(socket: FastifyRequest["socket"]): { gone: AbortSignal; stop(): void } {
   const leaving = new AbortController();
   const leave = () => leaving.abort(brokenForm());
   socket.once("close", leave);
   return { gone: leaving.signal, stop: () => socket.off("close", leave) };
 }
 
-interface Terms {
+interface Terms<File> {
   rules: Readonly<Record<string, UploadRule>>;
-  fileWork: FileWork;
+  prepare: PrepareFile<File>;
   limits: FormLimits;
   progress: ProgressWatch;
   /** Aborted when nobody is there any more to hear the answer. */
   gone: AbortSignal;
 }
 
-async function readForm(request: FastifyRequest, terms: Terms): Promise<ReceivedForm> {
-  const form: ReceivedForm = { fields: Object.create(null), files: Object.create(null) };
+async function readForm<File>(request: FastifyRequest, terms: Terms<File>): Promise<ReceivedForm<File>> {
+  const form: ReceivedForm<File> = { fields: Object.create(null), files: Object.create(null) };
   for await (const part of readParts(request, terms)) {
     if (part.type === "file") await receiveFile(form, part, terms);
     else receiveText(form, part, terms);
@@ -85,7 +106,10 @@ async function readForm(request: FastifyRequest, terms: Terms): Promise<Received
   return form;
 }
 
-async function* readParts(request: FastifyRequest, { rules, limits }: Terms): AsyncGenerator<Multipart> {
+async function* readParts<File>(
+  request: FastifyRequest,
+  { rules, limits }: Terms<File>,
+): AsyncGenerator<Multipart> {
   // With an empty boundary any body at all would be a form without fields.
   if (!HAS_BOUNDARY.test(request.headers["content-type"] ?? "")) throw brokenForm();
   try {
@@ -103,8 +127,12 @@ async function* readParts(request: FastifyRequest, { rules, limits }: Terms): As
   }
 }
 
-async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms): Promise<void> {
-  const { rules, fileWork, limits, progress, gone } = terms;
+async function receiveFile<File>(
+  form: ReceivedForm<File>,
+  part: MultipartFile,
+  terms: Terms<File>,
+): Promise<void> {
+  const { rules, prepare, limits, progress, gone } = terms;
   const field = requireFieldName(part);
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (!rule) throw validationFailed({ [field]: "This field does not take a file" });
@@ -118,12 +146,7 @@ async function receiveFile(form: ReceivedForm, part: MultipartFile, terms: Terms
     const message = rule.maxFiles === 1 ? "Choose one file only" : `Choose at most ${rule.maxFiles} files`;
     throw validationFailed({ [field]: message });
   }
-  const prepare = async () => {
-    // Only now: a start does not wait for what recognizes files.
-    const { prepareFile } = await import("./prepare-file.ts");
-    return prepareFile(bytes, rule, field, fileWork, gone);
-  };
-  form.files[field].push(await progress.pausedFor(prepare));
+  form.files[field].push(await progress.pausedFor(() => prepare(bytes, rule, field, gone)));
 }
 
 async function readBytes(part: MultipartFile, rule: UploadRule, field: string): Promise<Buffer> {
@@ -142,7 +165,11 @@ async function readBytes(part: MultipartFile, rule: UploadRule, field: string): 
   return Buffer.concat(chunks);
 }
 
-function receiveText(form: ReceivedForm, part: Exclude<Multipart, MultipartFile>, { rules }: Terms): void {
+function receiveText<File>(
+  form: ReceivedForm<File>,
+  part: Exclude<Multipart, MultipartFile>,
+  { rules }: Terms<File>,
+): void {
   const field = requireFieldName(part);
   if (part.valueTruncated) throw tooLarge("The text is too long", field);
   if (typeof part.value !== "string") throw validationFailed({ [field]: "Send this field as text" });

@@ -1,15 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import os from "node:os";
 import path from "node:path";
-import type { FastifyBaseLogger } from "fastify";
-import {
-  damagedImage,
-  damagedPdf,
-  internalError,
-  temporarilyUnavailable,
-  unprocessableFile,
-} from "../errors.ts";
+import { damagedImage, damagedPdf, internalError, unprocessableFile } from "../errors.ts";
+import { type ChildLog, openChildProgram } from "./child-program.ts";
 import type { Draw, Drawing } from "./drawing.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
@@ -47,89 +38,38 @@ const DEFAULT_LIMITS: UploadProcessLimits = { idleMilliseconds: 10_000, fileMill
 const MAX_WAITING_DRAWINGS = 20;
 
 const PROGRAM = path.join(import.meta.dirname, "upload-program.ts");
-/** Nothing of the server's own environment, which holds secrets. */
 const ENVIRONMENT = {
   // One arena: memory that one thread frees serves the other.
   MALLOC_ARENA_MAX: "1",
   FONTCONFIG_FILE: path.join(import.meta.dirname, "fonts/fonts.conf"),
   DISABLE_SYSTEM_FONTS_LOAD: "1",
 };
-/** What a program that runs into a fault of its own is ended with. */
-const CRASHES = new Set<NodeJS.Signals | null>([
-  "SIGSEGV",
-  "SIGBUS",
-  "SIGILL",
-  "SIGFPE",
-  "SIGABRT",
-  "SIGTRAP",
-]);
 
-/**
- * Works on pictures and PDFs in a process of its own, which is started when one arrives and ended when none has arrived for
- * a while: visitors do not wait for it, its memory goes with it, and a file that brings it down brings down nothing else.
- */
+/** Works on pictures and PDFs in a process of its own. */
 export function openUploadProcess(
-  log: Pick<FastifyBaseLogger, "debug" | "error">,
+  log: ChildLog,
   overrides: Partial<UploadProcessLimits> = {},
 ): UploadProcess {
-  const limits = { ...DEFAULT_LIMITS, ...overrides };
-  // One at a time, so that it is known whose file a crash was.
-  const oneByOne = limitConcurrency(1);
+  const { idleMilliseconds, fileMilliseconds } = { ...DEFAULT_LIMITS, ...overrides };
+  const child = openChildProgram<UploadOrder, UploadAnswer>(
+    log,
+    {
+      name: "upload process",
+      program: PROGRAM,
+      env: ENVIRONMENT,
+      idleMilliseconds,
+      workMilliseconds: fileMilliseconds,
+    },
+    blame,
+  );
   // Of the drawings only one waits among the uploads, so that a crowd that asks for many holds up no office.
   const oneDrawing = limitConcurrency(1, { maxWaiting: MAX_WAITING_DRAWINGS });
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
 
-  const start = (): ChildProcess => {
-    const started = fork(PROGRAM, {
-      env: ENVIRONMENT,
-      execArgv: [],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    if (started.pid !== undefined) giveWay(started.pid);
-    // It keeps neither the server nor a test from ending.
-    started.unref();
-    started.channel?.unref();
-    const forget = () => {
-      if (child === started) child = undefined;
-    };
-    started.once("exit", forget);
-    started.on("error", (error) => {
-      log.error({ err: error }, "upload process could not be started");
-      forget();
-    });
-    log.debug({ pid: started.pid }, "upload process started");
-    return started;
+  const inTurn = async (order: UploadOrder, signal?: AbortSignal) => {
+    const answer = await child.fulfil(order, signal);
+    if ("refusal" in answer) throw unprocessableFile(answer.refusal, fieldOf(order));
+    return answer;
   };
-
-  const stop = async () => {
-    clearTimeout(idle);
-    const stopping = child;
-    child = undefined;
-    if (!stopping) return;
-    // Whoever closes it waits for its end, even with nothing else to do.
-    stopping.ref();
-    stopping.kill("SIGKILL");
-    await once(stopping, "exit");
-  };
-
-  const fulfil = async (order: UploadOrder, signal?: AbortSignal) => {
-    clearTimeout(idle);
-    child ??= start();
-    log.debug({ work: order.work }, "file given to the upload process");
-    const outcome = await ask(child, order, limits.fileMilliseconds, signal).finally(() => {
-      idle = setTimeout(stop, limits.idleMilliseconds).unref();
-    });
-    if ("refusal" in outcome) throw unprocessableFile(outcome.refusal, fieldOf(order));
-    if (!("signal" in outcome)) return outcome;
-    // Nobody waits for it any more: the process was ended to be free for others.
-    signal?.throwIfAborted();
-    log.error(outcome, "upload process ended while it worked");
-    if (CRASHES.has(outcome.signal)) throw blame(order);
-    throw outcome.signal ? temporarilyUnavailable() : internalError();
-  };
-  const inTurn = (order: UploadOrder, signal?: AbortSignal) => oneByOne(() => fulfil(order, signal), signal);
   const drawInTurn = async (order: UploadOrder) => {
     const answer = await oneDrawing(() => inTurn(order));
     if (!("drawn" in answer)) throw new Error("the upload process answered something else");
@@ -147,7 +87,7 @@ export function openUploadProcess(
     },
     draw: (drawing) => drawInTurn({ work: "draw", drawing }),
     drawPdfPage: (bytes) => drawInTurn({ work: "draw PDF page", bytes }),
-    close: stop,
+    close: child.close,
   };
 }
 
@@ -164,42 +104,5 @@ function blame(order: UploadOrder): Error {
       return damagedPdf("file");
     case "draw":
       return internalError();
-  }
-}
-
-/**
- * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from
- * here, before the process starts those that work on pictures.
- */
-function giveWay(pid: number): void {
-  // Whoever started the server with less may not give more.
-  os.setPriority(pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
-}
-
-interface Ending {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
-async function ask(
-  child: ChildProcess,
-  order: UploadOrder,
-  milliseconds: number,
-  signal?: AbortSignal,
-): Promise<UploadAnswer | Ending> {
-  const giveUp = () => child.kill("SIGKILL");
-  const patience = setTimeout(giveUp, milliseconds);
-  signal?.addEventListener("abort", giveUp);
-  const over = new AbortController();
-  try {
-    const answered = once(child, "message", over).then(([answer]): UploadAnswer => answer);
-    const ended = once(child, "exit", over).then(([code, signal]): Ending => ({ code, signal }));
-    // Whoever cannot be reached has just ended, and how it ended says more than that.
-    child.send(order, () => {});
-    return await Promise.race([answered, ended]);
-  } finally {
-    clearTimeout(patience);
-    signal?.removeEventListener("abort", giveUp);
-    over.abort();
   }
 }

@@ -1,13 +1,10 @@
 /** The program that `upload-process.ts` starts: it takes one file after the other and answers each. */
 import { ApiError } from "../errors.ts";
 import { openPdfReader } from "./check-pdf.ts";
+import { obeyParent } from "./child-signals.ts";
 import type { UploadAnswer, UploadOrder } from "./upload-process.ts";
 
-// A service manager and Ctrl-C signal all processes at once, but uploads under way are still finished.
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
-
-// Also when the server is gone without a word. Ending in peace would wait for the decoder.
-process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+obeyParent();
 
 const pdfReader = openPdfReader();
 

@@ -37,6 +37,11 @@ admin   DELETE /api/v1/students/:id/forget
 admin   GET    /api/v1/students/:id/everything
 admin   GET    /api/v1/students/counts
 admin   GET    /api/v1/students/export
+admin   POST   /api/v1/students/import
+admin   POST   /api/v1/students/import/check
+admin   POST   /api/v1/students/import/failed
+admin   POST   /api/v1/students/import/read
+admin   GET    /api/v1/students/import/template
 public  GET    /api/v1/texts/get
 admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision

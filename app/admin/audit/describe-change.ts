@@ -27,8 +27,8 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
   };
 }
 
-/** Titles that are the program's own words. */
-const COUNTING = new Set(["export", "forget"]);
+/** Whose titles are the program's own words: what was done to how many. */
+const COUNTING = new Set(["import", "export", "forget"]);
 
 /** Pages are called what their declarations call them; the title of anything else is the school's own. */
 const titleOf = ({ type, action }: Pick<AuditEntry, "type" | "action">, title: string) =>

@@ -1,6 +1,6 @@
 import type { FileKind } from "../../../upload-rules.ts";
 
-const KINDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF" };
+const KINDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF", sheet: "XLSX or CSV" };
 
 /** Files in forms: how they are chosen, sent, put in order and taken out. */
 export const uploads = {

@@ -1,8 +1,21 @@
 /** What is written in Latin letters in Hindi, too: names, formats and units, and what only programs send. */
 const LATIN_NAMES = [
   ...["Facebook", "WhatsApp", "Instagram", "LinkedIn", "Excel", "Google", "Sheets", "SSM"],
-  ...["JPEG", "PNG", "WebP", "PDF", "CSV", "XLSX", "JSON", "MB", "KB", "Host"],
-  ...["multipart/form-data", "time zone"],
+  ...[
+    "JPEG",
+    "PNG",
+    "WebP",
+    "PDF",
+    "CSV",
+    "XLSX",
+    "UTF",
+    "JSON",
+    "MB",
+    "KB",
+    "Host",
+    "multipart/form-data",
+    "time zone",
+  ],
   ...["Chrome", "Edge", "Opera", "Firefox", "Safari", "Samsung Internet", "UC Browser", "Mi Browser"],
   ...["Android", "iPhone", "iPad", "KaiOS", "Windows", "ChromeOS", "Mac", "Linux"],
   ...[

@@ -1,7 +1,7 @@
 import type { FileKind } from "../../../upload-rules.ts";
 import type { PanelWords } from "../en.ts";
 
-const KINDS: Record<FileKind, string> = { image: "JPEG, PNG या WebP", pdf: "PDF" };
+const KINDS: Record<FileKind, string> = { image: "JPEG, PNG या WebP", pdf: "PDF", sheet: "XLSX या CSV" };
 
 const files = (count: number) => `${count} ${count === 1 ? "फ़ाइल" : "फ़ाइलें"}`;
 

@@ -15,6 +15,7 @@ export const AUDIT: Record<string, string> = {
   "Recorded a consent": "सहमति दर्ज की",
   "Recorded a refusal": "असहमति दर्ज की",
   "Recorded a withdrawal": "सहमति की वापसी दर्ज की",
+  Imported: "आयात किया",
   "Started downloading": "डाउनलोड शुरू किया",
   Downloaded: "डाउनलोड किया",
   "Did not finish downloading": "डाउनलोड पूरा नहीं हुआ",

@@ -139,7 +139,10 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^Choose a file within the limit: (?<limits>.+)$/,
     write: ({ limits = "" }) =>
-      `सीमा के भीतर की फ़ाइल चुनें: ${limits.replace("images", "चित्र").replace("PDF files", "PDF फ़ाइल")} तक।`,
+      `सीमा के भीतर की फ़ाइल चुनें: ${limits
+        .replace("images", "चित्र")
+        .replace("PDF files", "PDF फ़ाइल")
+        .replace("XLSX and CSV files", "XLSX या CSV फ़ाइल")} तक।`,
   },
 
   // What the validation library itself says of values that no form sends.

@@ -92,6 +92,29 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Lists that the office has exported or printed.": "कार्यालय में निकाली या छापी गई सूचियाँ।",
   "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.":
     "सर्च इंजन और वेबसाइट के आगे लगे कैश: वे पृष्ठ या चित्र को तब भूलते हैं जब उसे फिर माँगते हैं, इसमें कुछ सप्ताह लग सकते हैं।",
+  "The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it":
+    "फ़ाइल ख़राब है या स्प्रेडशीट नहीं है। उसे खोलें, फिर से XLSX के रूप में सहेजें और चुनें।",
+  "The file has a password. Save it without one and choose it again":
+    "फ़ाइल पर पासवर्ड लगा है। उसे बिना पासवर्ड के सहेजकर फिर चुनें।",
+  "The file holds too much. Save the sheet with the students alone as a new XLSX file":
+    "फ़ाइल में बहुत अधिक सामग्री है। केवल विद्यार्थियों की शीट को नई XLSX फ़ाइल में सहेजें।",
+  "Choose an XLSX or CSV file. Open another one in a spreadsheet program and save it as XLSX":
+    "XLSX या CSV फ़ाइल चुनें। किसी और प्रकार की फ़ाइल को Excel जैसे प्रोग्राम में खोलकर XLSX के रूप में सहेजें।",
+  "The file has no such sheet": "फ़ाइल में इस नाम की कोई शीट नहीं है।",
+  "Formulas were not run: the results that the file holds were taken.":
+    "सूत्र (फ़ॉर्मूले) नहीं चलाए गए: फ़ाइल में रखे उनके परिणाम लिए गए।",
+  "The text of merged cells stands in the first of them alone.": "जोड़े गए खानों की सामग्री केवल पहले खाने में ली गई।",
+  "The macros of the file were left out.": "फ़ाइल के मैक्रो छोड़ दिए गए।",
+  "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.":
+    "फ़ाइल UTF-8 में नहीं है और Windows-1252 मानकर पढ़ी गई। देख लें कि सभी अक्षर सही हैं।",
+  "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
+  "Date of birth must have the day before the month, such as 30/06/2015":
+    "जन्म तिथि में पहले दिन, फिर महीना लिखें, जैसे 30/06/2015।",
+  "Date of birth is a day that does not exist": "जन्म तिथि में लिखा दिन होता ही नहीं।",
+  "The spreadsheet program has cut this number short. Write all its digits":
+    "स्प्रेडशीट प्रोग्राम ने यह नंबर छोटा कर दिया है। इसके सभी अंक लिखें।",
+  "More than one student has this roll number and class already":
+    "इस अनुक्रमांक और कक्षा के एक से अधिक विद्यार्थी पहले से हैं।",
 
   "The request did not arrive whole": "जानकारी पूरी नहीं पहुँची।",
   "The request is larger than the server takes": "भेजी गई जानकारी सर्वर की सीमा से बड़ी है।",
@@ -116,6 +139,14 @@ const DONE: Record<string, string> = {
   published: "प्रकाशित की",
   withdrawn: "अप्रकाशित की",
   changed: "बदली",
+};
+
+/** What became of students of a sheet. */
+const IMPORTED: Record<string, string> = {
+  added: "जोड़े गए",
+  changed: "बदले गए",
+  unchanged: "पहले जैसे ही हैं",
+  skipped: "छोड़े गए",
 };
 
 /** 1 प्रविष्टि, 5 प्रविष्टियाँ. */
@@ -179,6 +210,32 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
     write: ({ count }) => `नमूने की ${entries(count)} हटा दी ${isOne(count) ? "गई" : "गईं"}।`,
+  },
+  {
+    pattern: /^The sheet has more than (?<count>\d+) rows\. Import one part of it after the other$/,
+    write: ({ count }) => `शीट में ${count} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में बाँटकर आयात करें।`,
+  },
+  {
+    pattern:
+      /^(?<count>\d+) rows? (?:is|are) wrong, so nothing was imported\. Mend them, or leave them out\.$/,
+    write: ({ count }) =>
+      `${count} ${isOne(count) ? "पंक्ति" : "पंक्तियों"} में ग़लती है, इसलिए कुछ भी आयात नहीं हुआ। उसे सुधारें या छोड़ दें।`,
+  },
+  {
+    pattern: /^Row (?<row>\d+) has the same roll number and class$/,
+    write: ({ row }) => `पंक्ति ${row} में यही अनुक्रमांक और कक्षा है।`,
+  },
+  {
+    pattern: /^must be at most (?<count>\d+) rows$/,
+    write: ({ count }) => `अधिकतम ${count} पंक्तियाँ हो सकती हैं।`,
+  },
+  {
+    pattern: /^(?<count>\d+) students? (?<done>added|changed|unchanged|skipped)\.$/,
+    write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) rows? left out\.$/,
+    write: ({ count }) => (isOne(count) ? "1 पंक्ति छोड़ी गई।" : `${count} पंक्तियाँ छोड़ी गईं।`),
   },
   {
     pattern:

@@ -1,0 +1,168 @@
+import {
+  type CheckedRow,
+  IDENTIFYING_FIELDS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportRequest,
+  type ImportRow,
+  ROW_OUTCOMES,
+  type RowOutcome,
+} from "../../content/import-contract.ts";
+import { checkEntry } from "../../content/resources/check-entry.ts";
+import { students } from "../../content/resources/students.ts";
+import type { EntryValues } from "../content/entry-rows.ts";
+import { findRows, inSteps } from "../content/write-rows.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
+import { childKey, findKnownIds } from "./known-students.ts";
+import { type ClassNames, readValue } from "./read-student.ts";
+
+type Texts = Partial<Record<ImportField, string>>;
+
+/** A row of the sheet, as it was understood. */
+interface ReadRow {
+  row: number;
+  values: Texts;
+  errors: Texts;
+  key: string | undefined;
+}
+
+/** What becomes of a row, and what would be stored. */
+export interface CheckedStudent {
+  checked: CheckedRow;
+  /** Of a new student all fields, of a known one those that change. */
+  stored: EntryValues;
+  /** The known student. */
+  before: EntryRow | undefined;
+}
+
+/** What saving would do with each row. `lock` is called with the students whom it is about, before they are looked at. */
+export async function checkRows(
+  from: Database | Tx,
+  request: ImportRequest,
+  classNames: ClassNames,
+  lock: (ids: string[]) => Promise<void> = async () => {},
+): Promise<CheckedStudent[]> {
+  const rows: ReadRow[] = [];
+  await inSteps(request.rows, async (step) => {
+    for (const row of step) rows.push(readRow(row, request.fields, classNames));
+  });
+  refuseRepeated(rows);
+  const known = await findKnownIds(from, [...new Set(rows.flatMap(({ key }) => key ?? []))]);
+  await lock([...known.values()].flat());
+  const checked: CheckedStudent[] = [];
+  await inSteps(rows, async (step) => {
+    const ids = step.flatMap(({ key = "" }) => known.get(key) ?? []);
+    const found = await findRows(from, students, ids);
+    const present = found.filter(({ leftOn }) => leftOn === null);
+    const children = Map.groupBy(present, (child) => childKey(child) ?? "");
+    for (const row of step) {
+      checked.push(checkRow(row, children.get(row.key ?? "") ?? [], request, classNames));
+    }
+  });
+  return checked;
+}
+
+export const countOutcomes = (rows: readonly CheckedStudent[]): Record<RowOutcome, number> =>
+  Object.fromEntries(
+    ROW_OUTCOMES.map((name) => [name, rows.filter(({ checked }) => checked.outcome === name).length]),
+  ) as Record<RowOutcome, number>;
+
+function readRow(
+  { row, values: sent }: ImportRow,
+  fields: readonly ImportField[],
+  classNames: ClassNames,
+): ReadRow {
+  const values: Texts = {};
+  const errors: Texts = {};
+  for (const field of new Set([...IDENTIFYING_FIELDS, ...fields])) {
+    const { value, error } = readValue(field, sent[field] ?? "", classNames);
+    values[field] = value;
+    if (error !== undefined) errors[field] = error;
+  }
+  return { row, values, errors, key: childKey(values) };
+}
+
+/** Of two rows about the same child nobody knows which one is right. */
+function refuseRepeated(rows: readonly ReadRow[]): void {
+  const first = new Map<string, number>();
+  for (const { key, row, errors } of rows) {
+    if (key === undefined) continue;
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, row);
+    else errors.rollNumber = `Row ${earlier} has the same roll number and class`;
+  }
+}
+
+function checkRow(
+  row: ReadRow,
+  children: readonly EntryRow[],
+  { known, fields }: ImportRequest,
+  classNames: ClassNames,
+): CheckedStudent {
+  const [child, another] = children;
+  if (another) {
+    const message = "More than one student has this roll number and class already";
+    return wrong(row, { ...row.errors, rollNumber: message });
+  }
+  if (!child) return checkNew(row, fields);
+  if (known === "update") return checkKnown(row, child, classNames);
+  return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+}
+
+/** A new student follows the rules of the form, but that it needs no photo and nothing that the sheet has no column for. */
+function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent {
+  const check = checkEntry(students, "create", row.values, () => true);
+  const isAsked = (field: string) => Object.hasOwn(row.values, field);
+  const broken = Object.entries(check.errors).filter(([field]) => isAsked(field));
+  const errors = inOrder({ ...Object.fromEntries(broken), ...row.errors });
+  if (Object.keys(errors).length > 0) return wrong(row, errors);
+  const absent = IMPORT_FIELDS.filter((field) => !isAsked(field)).map((field) => [field, ""]);
+  const stored = { ...check.values, ...Object.fromEntries(absent), profilePhoto: null };
+  const values = pick(stored, [...IDENTIFYING_FIELDS, ...fields]);
+  return { checked: { row: row.row, outcome: "new", values }, stored, before: undefined };
+}
+
+/** An empty cell changes nothing, nor does another spelling of what is stored. */
+function checkKnown(row: ReadRow, child: EntryRow, classNames: ClassNames): CheckedStudent {
+  const sent = Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== ""));
+  const check = checkEntry(students, "update", sent, () => true);
+  const errors = inOrder({ ...check.errors, ...row.errors });
+  if (Object.keys(errors).length > 0) return wrong(row, errors);
+  const isSame = (field: ImportField) =>
+    readValue(field, String(child[field] ?? ""), classNames).value === check.values[field];
+  const changed = IMPORT_FIELDS.filter(
+    (field) => field !== "class" && field !== "rollNumber" && Object.hasOwn(sent, field) && !isSame(field),
+  );
+  if (changed.length === 0) return leave(row, child, "unchanged");
+  const stored = pick(check.values, changed);
+  return {
+    checked: {
+      row: row.row,
+      outcome: "changed",
+      values: { ...pick(child, Object.keys(row.values)), ...stored },
+      before: pick(child, changed),
+    },
+    stored,
+    before: child,
+  };
+}
+
+const leave = (row: ReadRow, child: EntryRow, outcome: "unchanged" | "skipped"): CheckedStudent => ({
+  checked: { row: row.row, outcome, values: pick(child, Object.keys(row.values)) },
+  stored: {},
+  before: child,
+});
+
+const wrong = (row: ReadRow, errors: Texts): CheckedStudent => ({
+  checked: { row: row.row, outcome: "wrong", values: row.values, errors },
+  stored: {},
+  before: undefined,
+});
+
+const inOrder = (errors: Texts): Texts =>
+  Object.fromEntries(
+    IMPORT_FIELDS.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])),
+  );
+
+const pick = (values: EntryValues, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, String(values[field] ?? "")]));

@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField } from "../../content/import-contract.ts";
+import { buildXlsx } from "../sheets.ts";
+import { ADMIN } from "../test-server.ts";
+import { type AnyEntry, CANARIES, contentTypes, createEntry } from "./entries.ts";
+import { savePage } from "./save-page.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi({ withSite: true });
+const call = { token: api.token };
+const { students } = contentTypes;
+
+type Texts = Partial<Record<ImportField, string>>;
+
+const ASHA: Texts = {
+  name: "Asha Verma",
+  rollNumber: "12",
+  class: "5",
+  section: "A",
+  dateOfBirth: "30/06/2015",
+  guardianName: CANARIES.guardianName,
+  mobileNumber: CANARIES.mobileNumber,
+  address: CANARIES.address,
+  gender: "F",
+};
+const STORED = { ...ASHA, dateOfBirth: "2015-06-30", mobileNumber: "9826077553", gender: "Female" };
+const child = (values: Texts = {}): Texts => ({ ...ASHA, ...values });
+const body = (rows: Texts[], more: object = {}) => ({
+  rows: rows.map((values, index) => ({ row: index + 2, values })),
+  fields: IMPORT_FIELDS,
+  known: "update",
+  ...more,
+});
+const check = async (rows: Texts[], more?: object) =>
+  (await api.post(IMPORT_PATHS.check, { ...call, json: body(rows, more) })).body;
+const save = (rows: Texts[], more?: object) =>
+  api.post(IMPORT_PATHS.save, { ...call, json: body(rows, more) });
+const list = async (): Promise<AnyEntry[]> => (await api.get(`${students.list}?sort=rollNumber`, call)).body;
+const read = (bytes: Buffer, name = "students.xlsx", more: [string, string][] = []) =>
+  api.post(IMPORT_PATHS.read, { ...call, form: [["file", bytes, name], ...more] });
+const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
+const lines = async () => (await api.get("/audit?action=import", call)).body;
+
+beforeEach(async () => {
+  const ids = (await list()).map(({ _id }) => _id);
+  if (ids.length > 0) await api.post(students.bulk, { ...call, json: { action: "delete", ids } });
+});
+
+describe("a file", () => {
+  it("becomes rows, read in a process of its own", async () => {
+    const rows = [
+      ["Name", "Roll No"],
+      ["Asha", 12],
+    ];
+    const { status, body } = await read(
+      buildXlsx([
+        { name: "A", rows },
+        { name: "B", rows: [["x", "y"]] },
+      ]),
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ sheet: "A", columns: ["name", "rollNumber"] });
+    expect(body.rows).toEqual([{ row: 2, cells: ["Asha", "12"] }]);
+    expect(api.logLines.some((line) => line.includes("sheet process started"))).toBe(true);
+    const other = await read(
+      buildXlsx([
+        { name: "A", rows },
+        { name: "B", rows },
+      ]),
+      "a.xlsx",
+      [["sheet", "B"]],
+    );
+    expect(other.body.sheet).toBe("B");
+    expect((await read(Buffer.from("Name,Class\nAsha,5\n"), "a.csv")).body.sheet).toBe("CSV");
+  });
+
+  it("that cannot be read is refused on its field, and one that is too large too", async () => {
+    const damaged = await read(Buffer.from("PK\x03\x04 and nothing more"));
+    expect([damaged.status, damaged.body.errors.file]).toEqual([422, damaged.body.message]);
+    const large = await read(Buffer.alloc(10 * 1024 * 1024 + 1, "a"));
+    expect([large.status, large.body.message]).toEqual([
+      413,
+      "Choose a file within the limit: XLSX and CSV files 10 MB",
+    ]);
+    const none = await api.post(IMPORT_PATHS.read, { ...call, form: [["sheet", "A"]] });
+    expect([none.status, none.body.errors]).toEqual([400, { file: "Send one file" }]);
+    const more = await read(Buffer.from("a,b"), "a.csv", [["colour", "red"]]);
+    expect(more.body.errors).toEqual({ colour: "colour is not a field of this form" });
+  });
+
+  it("is offered empty in both languages and formats, and comes back as it went", async () => {
+    for (const [language, format, heading] of [
+      ["en", "xlsx", "Name"],
+      ["hi", "xlsx", "नाम"],
+      ["hi", "csv", "नाम"],
+    ]) {
+      const file = await api.get(`${IMPORT_PATHS.template}?language=${language}&format=${format}`, call);
+      expect(file.headers.get("content-disposition")).toBe(
+        `attachment; filename="students-${language}.${format}"`,
+      );
+      const { body } = await read(file.bytes, `a.${format}`);
+      expect([body.headings[0], body.columns, body.rows]).toEqual([heading, [...IMPORT_FIELDS], []]);
+    }
+  });
+});
+
+describe("a dry run", () => {
+  it("says of each row what would become of it, and stores nothing", async () => {
+    await save([child(), child({ rollNumber: "13", name: "Ravi" }), child({ rollNumber: "14" })]);
+    const before = await list();
+    const rows = [
+      child({ rollNumber: "15", class: "V" }),
+      child({ mobileNumber: "98260 00001", section: "b", address: "" }),
+      child({ rollNumber: "13", name: " Ravi ", class: "5th", gender: "girl", dateOfBirth: "30 जून 2015" }),
+      child({ rollNumber: "16", dateOfBirth: "31/02/2015", gender: "X", name: "" }),
+      child({ rollNumber: "15", class: "पाँचवीं" }),
+    ];
+    const { counts, rows: checked } = await check(rows);
+    expect(counts).toEqual({ new: 1, changed: 1, unchanged: 1, skipped: 0, wrong: 2 });
+    expect(checked).toEqual([
+      { row: 2, outcome: "new", values: { ...STORED, rollNumber: "15", class: "V" } },
+      {
+        row: 3,
+        outcome: "changed",
+        values: { ...STORED, mobileNumber: "9826000001", section: "B" },
+        before: { section: "A", mobileNumber: "9826077553" },
+      },
+      { row: 4, outcome: "unchanged", values: { ...STORED, rollNumber: "13", name: "Ravi" } },
+      {
+        row: 5,
+        outcome: "wrong",
+        values: { ...STORED, rollNumber: "16", dateOfBirth: "31/02/2015", gender: "X", name: "" },
+        errors: {
+          name: "Name is required",
+          dateOfBirth: "Date of birth is a day that does not exist",
+          gender: "Gender must be one of Male, Female, Other",
+        },
+      },
+      {
+        row: 6,
+        outcome: "wrong",
+        values: { ...STORED, rollNumber: "15", class: "पाँचवीं" },
+        errors: { rollNumber: "Row 2 has the same roll number and class" },
+      },
+    ]);
+    expect(await list()).toEqual(before);
+  });
+
+  it("writes a class as the school's own list does", async () => {
+    await savePage(api, "school", {
+      classes: [{ id: "a", name: { en: "Class 5", hi: null }, sections: "A" }],
+    });
+    const { rows } = await check([child({ class: "V" }), child({ class: "11 Science", rollNumber: "1" })]);
+    expect(rows.map(({ values, outcome }: AnyEntry) => [values.class, outcome])).toEqual([
+      ["Class 5", "new"],
+      ["11 Science", "new"],
+    ]);
+  });
+
+  it("asks for nothing that the sheet has no column for, but always for who the child is", async () => {
+    const fields = ["name", "rollNumber", "class", "section", "address"];
+    const texts = { name: "Ravi", rollNumber: "1", class: "5", section: "", address: "" };
+    const { rows } = await check([texts, { ...texts, section: "A", address: "Ujjain" }], { fields });
+    expect(rows[0].errors).toEqual({ section: "Section is required", address: "Address is required" });
+    expect(rows[1]).toMatchObject({ outcome: "new" });
+    const withoutClass = await check([{ name: "Ravi", rollNumber: "1" }], { fields: ["name", "rollNumber"] });
+    expect(withoutClass.rows[0].errors).toEqual({
+      class: "Class is required",
+      section: "Section is required",
+    });
+  });
+
+  it("knows no child who has left, and none of two with the same roll number", async () => {
+    const [first, second, gone] = [
+      await createEntry(api, students, { rollNumber: "1", class: "5" }),
+      await createEntry(api, students, { rollNumber: "001", class: "V" }),
+      await createEntry(api, students, { rollNumber: "2", class: "5" }),
+    ];
+    await api.post(students.bulk, {
+      ...call,
+      json: { action: "change", values: { leftOn: "2026-03-31" }, ids: [gone._id] },
+    });
+    expect([first.class, second.class]).toEqual(["5", "V"]);
+    const { rows } = await check([child({ rollNumber: "1" }), child({ rollNumber: "2" })]);
+    expect(rows[0].errors).toEqual({
+      rollNumber: "More than one student has this roll number and class already",
+    });
+    expect(rows[1].outcome).toBe("new");
+  });
+});
+
+describe("an import", () => {
+  it("adds and changes children at once, shows them at once, and is undone as one", async () => {
+    await save([child()]);
+    const before = await list();
+    expect((await api.look("/students")).text).not.toContain("Ravi Malviya");
+    const { status, body } = await save(
+      [
+        child({ address: "Dewas" }),
+        child({ rollNumber: "13", name: "Ravi Malviya" }),
+        child({ rollNumber: "14", dateOfBirth: "06/30/2015" }),
+      ],
+      { leavesOutWrong: true },
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: "1 student added. 1 student changed. 1 row left out.",
+        counts: { new: 1, changed: 1, unchanged: 0, skipped: 0, wrong: 1 },
+        batch: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        failed: [
+          expect.objectContaining({
+            row: 4,
+            errors: { dateOfBirth: "Date of birth must have the day before the month, such as 30/06/2015" },
+          }),
+        ],
+      },
+    ]);
+    const [changed, added] = await list();
+    expect(changed).toMatchObject({ _id: before[0]?._id, ...STORED, address: "Dewas" });
+    expect(added).toMatchObject({
+      ...STORED,
+      rollNumber: "13",
+      profilePhoto: null,
+      leftOn: null,
+      isDraft: false,
+    });
+    expect((await api.look("/students")).text).toContain("Ravi Malviya");
+    expect((await api.get(`${students.list}?q=malviya`)).body).toHaveLength(1);
+
+    const undone = await undo(body.batch);
+    expect(undone.body).toMatchObject({ restored: 2, skipped: 0 });
+    const withoutTime = ([entry]: AnyEntry[]) => ({ ...entry, updatedAt: "" });
+    expect(withoutTime(await list())).toEqual(withoutTime(before));
+    expect((await api.look("/students")).text).not.toContain("Ravi Malviya");
+  });
+
+  it("leaves a field empty for which there is no column, and a later sheet fills it", async () => {
+    const fields = ["name", "rollNumber", "class", "section"];
+    await save([child()], { fields });
+    expect((await list())[0]).toMatchObject({
+      name: "Asha Verma",
+      dateOfBirth: "",
+      mobileNumber: "",
+      gender: "",
+    });
+    const { body } = await save([{ rollNumber: "12", class: "5", mobileNumber: "9826000001" }], {
+      fields: ["rollNumber", "class", "mobileNumber"],
+    });
+    expect(body.message).toBe("0 students added. 1 student changed.");
+    expect((await list())[0]).toMatchObject({ name: "Asha Verma", section: "A", mobileNumber: "9826000001" });
+  });
+
+  it("skips known children if that is wanted", async () => {
+    await save([child()]);
+    const { body } = await save([child({ name: "Another" })], { known: "skip" });
+    expect([body.message, body.batch]).toEqual(["0 students added. 1 student skipped.", null]);
+    expect((await list()).map(({ name }) => name)).toEqual(["Asha Verma"]);
+  });
+
+  it("is refused whole while rows are wrong", async () => {
+    const one = await save([child(), child({ rollNumber: "13", section: "" })]);
+    expect([one.status, one.body.id, one.body.message]).toEqual([
+      409,
+      "wrong_rows",
+      "1 row is wrong, so nothing was imported. Mend them, or leave them out.",
+    ]);
+    const two = await save([child({ name: "" }), child({ rollNumber: "13", section: "" })]);
+    expect(two.body.message).toMatch(/^2 rows are wrong/);
+    expect(await list()).toEqual([]);
+  });
+
+  it("tells the audit log who and how many, and of each child nothing but its id", async () => {
+    const { body } = await save([child(), child({ rollNumber: "13" })]);
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      ...{ action: "import", type: "students", actor: ADMIN.email, entryId: null },
+      title: "2 students added.",
+    });
+    expect((await api.get("/audit?limit=3", call)).text).not.toContain("Asha");
+    const count = (await lines()).length;
+    expect((await save([child()])).body).toMatchObject({ batch: null, counts: { unchanged: 1 } });
+    expect(await lines()).toHaveLength(count);
+    expect(body.batch).not.toBeNull();
+  });
+
+  it("of a sheet that comes twice at once, adds each child once", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => child({ rollNumber: String(index + 1) }));
+    const answers = await Promise.all([save(rows), save(rows), save(rows)]);
+    expect(answers.map(({ body }) => body.counts.new).sort()).toEqual([0, 0, 120]);
+    expect(answers.map(({ body }) => body.counts.unchanged).sort((a, b) => a - b)).toEqual([0, 120, 120]);
+    expect(await list()).toHaveLength(120);
+  });
+
+  it("beside somebody who changes all of them waits or makes wait, and both are done", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => child({ rollNumber: String(index + 1) }));
+    await save(rows);
+    const ids = (await list()).map(({ _id }) => _id);
+    const [imported, changed] = await Promise.all([
+      save(rows.map((row) => ({ ...row, address: "Dewas" }))),
+      api.post(students.bulk, { ...call, json: { action: "change", values: { section: "C" }, ids } }),
+    ]);
+    expect([imported.status, changed.status]).toEqual([200, 200]);
+    expect(imported.body.counts.changed).toBe(120);
+  });
+});
+
+it("rows that failed come as a file in the office's language", async () => {
+  const { body } = await save([child({ name: "" })], { leavesOutWrong: true });
+  const file = await api.post(`${IMPORT_PATHS.failed}?language=hi`, { ...call, json: { rows: body.failed } });
+  expect([file.status, file.headers.get("content-type")]).toEqual([
+    200,
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ]);
+  const sheet = (await read(file.bytes)).body;
+  expect(sheet.columns.slice(0, 9)).toEqual([...IMPORT_FIELDS]);
+  expect(sheet.rows[0].cells.slice(-2)).toEqual(["नाम आवश्यक है।", "2"]);
+});
+
+it("bodies that no panel sends are refused by the place of the fault", async () => {
+  const errorsOf = async (json: unknown) =>
+    (await api.post(IMPORT_PATHS.check, { ...call, json })).body.errors;
+  expect(Object.keys(await errorsOf(body([], {})))).toEqual(["rows"]);
+  expect(Object.keys(await errorsOf({ ...body([child()]), known: "perhaps" }))).toEqual(["known"]);
+  expect(await errorsOf({ ...body([child()]), rows: Array(20_001).fill({ row: 1, values: {} }) })).toEqual({
+    rows: "must be at most 20000 rows",
+  });
+  const rows = [
+    { row: 2, values: {} },
+    { row: 3, values: { name: 5 } },
+  ];
+  expect(Object.keys(await errorsOf({ ...body([]), rows }))).toEqual(["rows.1.values.name"]);
+  expect((await api.post(IMPORT_PATHS.check, { ...call, json: [] })).status).toBe(400);
+});
+
+it.each([
+  ["POST", IMPORT_PATHS.read],
+  ["POST", IMPORT_PATHS.check],
+  ["POST", IMPORT_PATHS.save],
+  ["POST", IMPORT_PATHS.failed],
+  ["GET", IMPORT_PATHS.template],
+])("%s %s is for admins", async (method, path) => {
+  expect((await api.call(method, `/api/v1${path}`)).status).toBe(401);
+});
