@@ -46,8 +46,15 @@ test.beforeEach(({ site }) => clearPages(site));
 test("the guide leads to each step and tells which are done", async ({ asAdmin: page, site }) => {
   await page.goto(SCREEN);
   const steps = guideOf(page).getByRole("listitem");
-  await expect(steps).toHaveText([/^1\. The school/, /^2\. Logo/, /^3\. Contact/, /^4\. The sample/]);
-  for (const index of [0, 1, 2]) await expect(steps.nth(index)).toContainText("To do");
+  await expect(steps).toHaveText([
+    /^1\. The school/,
+    /^2\. Logo/,
+    /^3\. Contact/,
+    /^4\. The sample/,
+    /^5\. Students/,
+  ]);
+  await expect(steps.nth(4).getByRole("link")).toHaveAttribute("href", "/admin/student-import");
+  for (const index of [0, 1, 2, 4]) await expect(steps.nth(index)).toContainText("To do");
   await expect(steps.nth(3)).toContainText("Done");
   await expectToSuitEveryScreen(page);
 

@@ -3,7 +3,6 @@ import {
   IMPORT_PATHS,
   type ImportAnswer,
   type ImportCheck,
-  type ImportField,
   type ImportRequest,
   type Sheet,
 } from "../../../content/import-contract.ts";
@@ -47,11 +46,8 @@ export async function downloadTemplate(language: Language, format: "xlsx" | "csv
 }
 
 /** The rows that were not imported, with what is wrong with each. */
-export async function downloadFailed(
-  rows: readonly CheckedRow[],
-  fields: readonly ImportField[],
-): Promise<void> {
+export async function downloadFailed(rows: readonly CheckedRow[]): Promise<void> {
   const path = withQuery(IMPORT_PATHS.failed, { language: panelLanguage });
-  const { file } = await download(path, "students.xlsx", { method: "POST", json: { rows, fields } });
+  const { file } = await download(path, "students.xlsx", { method: "POST", json: { rows } });
   saveFile(file);
 }

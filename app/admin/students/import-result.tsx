@@ -20,7 +20,7 @@ interface ImportResultProps {
 
 /** What the import did, with a way back and the ways on. */
 export function ImportResult({ finished, onUndone, onAnother }: ImportResultProps) {
-  const { counts, batch, failed, fields, leftOut } = finished;
+  const { counts, batch, failed, leftOut } = finished;
   const [running, setRunning] = useState<"undo" | "download">();
   const [undone, setUndone] = useState<string>();
 
@@ -65,7 +65,7 @@ export function ImportResult({ finished, onUndone, onAnother }: ImportResultProp
             variant="secondary"
             isBusy={running === "download"}
             busyText={words.frame.downloading}
-            onClick={() => run("download", () => downloadFailed(failed, fields))}
+            onClick={() => run("download", () => downloadFailed(failed))}
           >
             {said.downloadFailed(failed.length)}
           </Button>

@@ -91,7 +91,7 @@ function CheckedRows({
       (each) => from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const hasMore = shown.slice(page * PAGE_SIZE).some(({ state }) => state === "wrong");
-    if (next) next.focus();
+    if (next) goTo(next);
     else if (hasMore) {
       goesToFault.current = true;
       setPage(page + 1);
@@ -101,8 +101,9 @@ function CheckedRows({
   useEffect(() => {
     if (!goesToFault.current) return;
     goesToFault.current = false;
-    const [first = frame.current] = listFaults();
-    first?.focus();
+    const [first] = listFaults();
+    if (first) goTo(first);
+    else frame.current?.focus();
   });
 
   return (
@@ -164,4 +165,10 @@ function CheckedRows({
       <ImportBar ref={bar} work={work} counts={counts} check={check} onFinish={onFinish} />
     </div>
   );
+}
+
+/** What is typed takes the place of what was wrong. */
+function goTo(control: HTMLElement): void {
+  control.focus();
+  if (control instanceof HTMLInputElement) control.select();
 }

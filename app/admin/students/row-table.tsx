@@ -33,7 +33,9 @@ export function RowTable({ rows, fields, ...actions }: RowTableProps) {
               {fieldLabel(field)}
             </th>
           ))}
-          <td />
+          <th scope="col" className="actions-cell">
+            {said.leaveOut}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -107,10 +109,12 @@ function Row({ shown, fields, suggestions, onMend, onLeaveOut, onNext }: RowProp
               type="checkbox"
               checked={isLeftOut}
               onChange={() => onLeaveOut(row)}
-              className="size-5 shrink-0 accent-maroon"
+              className="size-6 shrink-0 accent-maroon"
             />
-            {said.leaveOut}
-            <span className="sr-only"> {said.ofRow(row)}</span>
+            <span className="leave-out-text">
+              {said.leaveOut}
+              <span className="sr-only"> {said.ofRow(row)}</span>
+            </span>
           </label>
         </div>
       </td>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { CheckedRow, ImportAnswer, ImportField, Sheet } from "../../../content/import-contract.ts";
+import type { CheckedRow, ImportAnswer, Sheet } from "../../../content/import-contract.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
-import { beginWork, fieldsOf, type ImportWork } from "./import-work.ts";
+import { beginWork, type ImportWork } from "./import-work.ts";
 import {
   dropKeptWork,
   dropLastImport,
@@ -19,12 +19,11 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 /** What an import did. Of one before a reload, the rows that were left out are not known any more. */
 export interface FinishedImport extends LastImport {
   failed: readonly CheckedRow[];
-  fields: readonly ImportField[];
 }
 
 const findFinished = (): FinishedImport | undefined => {
   const last = findLastImport();
-  return last && { ...last, failed: [], fields: [] };
+  return last && { ...last, failed: [] };
 };
 
 function stepOf(work: ImportWork | undefined, finished: FinishedImport | undefined): ImportStep {
@@ -83,7 +82,7 @@ export function useStudentImport() {
     finish(answer: ImportAnswer): void {
       if (!work) return;
       const { counts, batch, failed } = answer;
-      const done = { counts, batch, failed, leftOut: work.leftOut.length, fields: fieldsOf(work) };
+      const done = { counts, batch, failed, leftOut: work.leftOut.length };
       keepLastImport(done);
       setFinished(done);
       forget();

@@ -8,14 +8,14 @@ const inRows = (number: number) => `${count(number)} ${number === 1 ? "पंक
 const ofStudents = (number: number) => `${count(number)} ${number === 1 ? "विद्यार्थी" : "विद्यार्थियों"}`;
 
 export const studentImport: PanelWords["studentImport"] = {
-  title: "विद्यार्थियों की सूची लाएँ",
-  steps: "सूची लाने के चरण",
+  title: "विद्यार्थियों की सूची आयात करें",
+  steps: "आयात के चरण",
   stepNames: { file: "फ़ाइल", columns: "स्तंभ", rows: "पंक्तियाँ", done: "परिणाम" },
   headings: {
     file: "सूची की फ़ाइल चुनें",
     columns: "किस स्तंभ में क्या है",
     rows: "पंक्तियाँ देख लें",
-    done: "सूची आ गई",
+    done: "आयात पूरा हुआ",
   },
 
   fileText:
@@ -60,7 +60,7 @@ export const studentImport: PanelWords["studentImport"] = {
     new: "नए",
     changed: "बदले हुए",
     unchanged: "पहले जैसे",
-    wrong: "गलत",
+    wrong: "ग़लत",
     skipped: "छोड़े गए",
     leftOut: "आपने छोड़े",
     unchecked: "जाँच जारी...",
@@ -77,12 +77,12 @@ export const studentImport: PanelWords["studentImport"] = {
   leaveOut: "छोड़ें",
   cellOf: (field, number) => `${field}, पंक्ति ${number}`,
 
-  importHeading: "सूची लाएँ",
-  wrongLeft: (number) => (number === 1 ? "1 पंक्ति गलत है।" : `${rows(number)} गलत हैं।`),
+  importHeading: "आयात",
+  wrongLeft: (number) => (number === 1 ? "1 पंक्ति ग़लत है।" : `${rows(number)} ग़लत हैं।`),
   allRight: "सभी पंक्तियाँ ठीक हैं।",
-  leaveOutWrong: (number) => (number === 1 ? "गलत पंक्ति छोड़ दें" : `${count(number)} गलत पंक्तियाँ छोड़ दें`),
-  importCount: (number) => (number === 0 ? "लाने के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण लाएँ`),
-  importing: "विवरण लाया जा रहा है...",
+  leaveOutWrong: (number) => (number === 1 ? "ग़लत पंक्ति छोड़ दें" : `${count(number)} ग़लत पंक्तियाँ छोड़ दें`),
+  importCount: (number) => (number === 0 ? "आयात के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण आयात करें`),
+  importing: "आयात हो रहा है...",
 
   createdCount: (number) => `${ofStudents(number)} के नाम जोड़े गए`,
   changedCount: (number) => `${ofStudents(number)} का विवरण बदला गया`,
@@ -91,9 +91,9 @@ export const studentImport: PanelWords["studentImport"] = {
   leftOutCount: (number) => `${rows(number)} ${number === 1 ? "छोड़ी गई" : "छोड़ी गईं"}`,
   downloadFailed: (number) =>
     number === 1 ? "छूटी हुई पंक्ति डाउनलोड करें" : `छूटी हुई ${count(number)} पंक्तियाँ डाउनलोड करें`,
-  undoImport: "पूरी सूची वापस लें",
+  undoImport: "पूरा आयात वापस लें",
   undoing: "वापस लिया जा रहा है...",
-  anotherSheet: "दूसरी सूची लाएँ",
+  anotherSheet: "दूसरी सूची आयात करें",
   nextSteps: "आगे क्या करें",
   toStudents: "सभी विद्यार्थी",
   toPhotos: "एक साथ कई फ़ोटो",

@@ -2,13 +2,13 @@ import type { PanelWords } from "../en.ts";
 
 export const studentMenu: PanelWords["studentMenu"] = {
   more: "और काम",
-  importSheet: "सूची लाएँ",
+  importSheet: "सूची आयात करें",
   photos: "एक साथ कई फ़ोटो",
   classLists: "कक्षा सूचियाँ",
   yearChange: "सत्र परिवर्तन",
   consents: "अभिभावकों की सहमति",
 
-  emptyOffer: "विद्यार्थियों की सूची लाएँ",
+  emptyOffer: "विद्यार्थियों की सूची आयात करें",
 
   byLeft: "विद्यालय में हैं या छोड़ चुके",
   here: "विद्यालय में",
