@@ -19,10 +19,7 @@ export const CHILD_FILE_PATHS = {
 
 /** Nobody deletes a child's record for good by a slip. */
 export const forgetInputSchema = z.strictObject({
-  confirm: z
-    .string("must be the roll number of the student")
-    .max(40, "must be the roll number of the student")
-    .describe("The roll number of the student"),
+  confirm: z.string().max(200).describe("The roll number of the student"),
 });
 
 export const forgottenSchema = z.object({

@@ -83,7 +83,6 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
 
   "This is not the roll number of the student": "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
-  "must be the roll number of the student": "यहाँ विद्यार्थी का अनुक्रमांक होना चाहिए।",
   "Everything about the student is deleted for good.": "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
   "Some pictures could not be removed just now. The server tries again every ten minutes.":
     "कुछ चित्र अभी हटाए नहीं जा सके। सर्वर हर दस मिनट में फिर कोशिश करता है।",
