@@ -10,6 +10,8 @@ export const OFFICE_PATHS = [
   "/admin/student-import",
   "/admin/year-change",
   "/admin/student-photos",
+  "/admin/class-lists",
+  "/admin/consent-slips",
   "/admin/top-students",
   "/admin/consents",
   "/admin/team-management",

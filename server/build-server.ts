@@ -73,10 +73,12 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import { registerChildFileRoutes } from "./students/child-file-routes.ts";
 import { registerChildPictureRoutes } from "./students/child-picture-routes.ts";
 import { createChildPictureStore } from "./students/child-pictures.ts";
 import { registerConsentRoutes } from "./students/consent-routes.ts";
 import { createConsentStore } from "./students/consent-store.ts";
+import { registerStudentExport } from "./students/export-routes.ts";
 import { registerImportRoutes, registerSheetReading } from "./students/import-routes.ts";
 import { openSheetProcess } from "./students/sheet-process.ts";
 import { createStudentImporter } from "./students/student-importer.ts";
@@ -307,6 +309,12 @@ export async function buildServer(
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
       registerStudentCounts(api, db);
+      registerStudentExport(api, { db, store: content });
+      registerChildFileRoutes(api, {
+        ...{ database, store: content, pages, files, log: app.log },
+        onChange: follower.noteOwnChange,
+        keptBackups: config.backups?.keep,
+      });
       registerChildPictureRoutes(api, createChildPictureStore(database));
       registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
       registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });

@@ -33,7 +33,10 @@ admin   DELETE /api/v1/sample
 admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/:id/pictures
 admin   PUT    /api/v1/students/:id/pictures
+admin   DELETE /api/v1/students/:id/forget
+admin   GET    /api/v1/students/:id/everything
 admin   GET    /api/v1/students/counts
+admin   GET    /api/v1/students/export
 admin   POST   /api/v1/students/import
 admin   POST   /api/v1/students/import/check
 admin   POST   /api/v1/students/import/failed

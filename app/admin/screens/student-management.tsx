@@ -26,6 +26,7 @@ import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 import { BackButton } from "../students/back-button.tsx";
+import { ExportLinks } from "../students/export-links.tsx";
 import { RecordLink } from "../students/record-link.tsx";
 import { StudentMenu } from "../students/student-menu.tsx";
 
@@ -103,7 +104,9 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
     <>
       <ScreenHeading title={said.heading} publicPath={students.screen.publicPath}>
         <ViewSwitch resource={students} view={view} />
-        <StudentMenu />
+        <StudentMenu>
+          <ExportLinks />
+        </StudentMenu>
         <Button
           ref={addButton}
           onClick={() => {

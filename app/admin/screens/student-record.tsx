@@ -11,6 +11,7 @@ import { StoredPicture } from "../components/stored-picture.tsx";
 import { StudentDetails } from "../components/student-details.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
+import { ChildFileActions } from "../students/child-file-actions.tsx";
 import { ChildPictures } from "../students/child-pictures.tsx";
 import { ConsentHistory } from "../students/consent-history.tsx";
 import { ConsentPart } from "../students/consent-part.tsx";
@@ -61,6 +62,7 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
           <ConsentPart record={record} rule={rule} />
           <ChildPictures id={student._id} marked={pictures} />
           <ConsentHistory records={record.records} />
+          <ChildFileActions student={student} />
         </div>
       </div>
     </>

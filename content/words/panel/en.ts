@@ -2,9 +2,12 @@ import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
+import { childFile } from "./en/child-file.ts";
 import { childRecord } from "./en/child-record.ts";
+import { classLists } from "./en/class-lists.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
+import { consentSlips } from "./en/consent-slips.ts";
 import { consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
@@ -20,6 +23,7 @@ import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
+import { studentExport } from "./en/student-export.ts";
 import { studentImport } from "./en/student-import.ts";
 import { studentMenu } from "./en/student-menu.ts";
 import { studentPhotos } from "./en/student-photos.ts";
@@ -34,10 +38,13 @@ export const en = {
   albums,
   announcement,
   audit,
+  childFile,
   childRecord,
+  classLists,
   closure,
   companions,
   consents,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,
@@ -52,6 +59,7 @@ export const en = {
   pageEditor,
   pages,
   postEditor,
+  studentExport,
   studentImport,
   studentMenu,
   studentPhotos,

@@ -3,9 +3,12 @@ import { account } from "./hi/account.ts";
 import { albums } from "./hi/albums.ts";
 import { announcement } from "./hi/announcement.ts";
 import { audit } from "./hi/audit.ts";
+import { childFile } from "./hi/child-file.ts";
 import { childRecord } from "./hi/child-record.ts";
+import { classLists } from "./hi/class-lists.ts";
 import { closure } from "./hi/closure.ts";
 import { companions } from "./hi/companions.ts";
+import { consentSlips } from "./hi/consent-slips.ts";
 import { consents } from "./hi/consents.ts";
 import { dashboard } from "./hi/dashboard.ts";
 import { enquiries } from "./hi/enquiries.ts";
@@ -21,6 +24,7 @@ import { notices } from "./hi/notices.ts";
 import { pageEditor } from "./hi/page-editor.ts";
 import { pages } from "./hi/pages.ts";
 import { postEditor } from "./hi/post-editor.ts";
+import { studentExport } from "./hi/student-export.ts";
 import { studentImport } from "./hi/student-import.ts";
 import { studentMenu } from "./hi/student-menu.ts";
 import { studentPhotos } from "./hi/student-photos.ts";
@@ -35,10 +39,13 @@ export const hi: PanelWords = {
   albums,
   announcement,
   audit,
+  childFile,
   childRecord,
+  classLists,
   closure,
   companions,
   consents,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,
@@ -53,6 +60,7 @@ export const hi: PanelWords = {
   pageEditor,
   pages,
   postEditor,
+  studentExport,
   studentImport,
   studentMenu,
   studentPhotos,

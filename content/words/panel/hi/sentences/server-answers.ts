@@ -91,6 +91,15 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Send each photo for one student": "हर फ़ोटो एक ही विद्यार्थी के लिए भेजें।",
   "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
 
+  "This is not the roll number of the student": "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
+  "Everything about the student is deleted for good.": "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
+  "Some pictures could not be removed just now. The server tries again every ten minutes.":
+    "कुछ चित्र अभी हटाए नहीं जा सके। सर्वर हर दस मिनट में फिर कोशिश करता है।",
+  "Backups that somebody has downloaded. Whoever restores one has to delete the student again.":
+    "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे विद्यार्थी का विवरण फिर हटाना होगा।",
+  "Lists that the office has exported or printed.": "कार्यालय में निकाली या छापी गई सूचियाँ।",
+  "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.":
+    "सर्च इंजन और वेबसाइट के आगे लगे कैश: वे पृष्ठ या चित्र को तब भूलते हैं जब उसे फिर माँगते हैं, इसमें कुछ सप्ताह लग सकते हैं।",
   "The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it":
     "फ़ाइल ख़राब है या स्प्रेडशीट नहीं है। उसे खोलें, फिर से XLSX के रूप में सहेजें और चुनें।",
   "The file has a password. Save it without one and choose it again":
@@ -210,6 +219,24 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     pattern: /^(?<count>\d+) students? (?:was|were) there no more\.$/,
     write: ({ count }) =>
       isOne(count) ? "1 विद्यार्थी का विवरण अब नहीं था।" : `${count} विद्यार्थियों के विवरण अब नहीं थे।`,
+  },
+  {
+    pattern:
+      /^Daily backups on the server: they still have the student until (?<count>\d+) newer ones? ha(?:s|ve) taken their places?\.$/,
+    write: ({ count }) =>
+      `सर्वर के दैनिक बैकअप: जब तक उनकी जगह ${count} नए बैकअप नहीं आ जाते, उनमें विद्यार्थी का विवरण रहेगा।`,
+  },
+  // What the audit log tells of an export and of a deletion with every trace.
+  {
+    pattern: /^(?<count>\d+) students?(?:, class (?<name>.+?))?(?:, section (?<section>.+))?$/,
+    write: ({ count, name, section }) =>
+      [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `वर्ग ${section}`].filter(Boolean).join(", "),
+  },
+  {
+    pattern:
+      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)$/,
+    write: ({ versions, consents, top, alumni, pictures, files }) =>
+      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}`,
   },
   {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
