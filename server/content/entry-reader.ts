@@ -5,13 +5,7 @@ import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
-import {
-  type ChildRule,
-  findChildRule,
-  findNextConsentEnd,
-  isShownChild,
-  isShownPhoto,
-} from "../database/shown-children.ts";
+import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -62,10 +56,6 @@ export interface Reading {
 
 /** Reads the entries of every content type. */
 export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
-  /** What visitors may see of children; undefined where the entries are about none, or for admins. */
-  const ruleOf = async (resource: Resource, audience: Audience, at = new Date().toISOString()) =>
-    resource.child && audience === "public" ? findChildRule(db, at) : undefined;
-
   return {
     async list(
       resource: Resource,
@@ -77,9 +67,8 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         ...query
       }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
-      const rule = await ruleOf(resource, audience, at);
-      const matching = selectMatching(db, resource, query, audience, at, rule);
-      let page = matching.select(columnsOf(resource, fields, rule));
+      const matching = selectMatching(db, resource, query, audience, at);
+      let page = matching.select(columnsOf(resource, fields, audience, at));
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
@@ -98,9 +87,8 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       id: string,
       { fields = adminFields(resource), audience = "public", at, isArchive }: FindReading = {},
     ): Promise<StoredFields | undefined> {
-      const rule = await ruleOf(resource, audience, at);
-      const query = selectMatching(db, resource, { isArchive }, audience, at, rule)
-        .select(columnsOf(resource, fields, rule))
+      const query = selectMatching(db, resource, { isArchive }, audience, at)
+        .select(columnsOf(resource, fields, audience, at))
         .where("_id", "=", id);
       return (await query.executeTakeFirst()) as StoredFields | undefined;
     },
@@ -112,9 +100,8 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
     ): Promise<StoredFields[]> {
       if (ids.length === 0) return [];
-      const rule = await ruleOf(resource, "public", at);
-      const query = selectMatching(db, resource, {}, "public", at, rule).select(
-        columnsOf(resource, fields, rule),
+      const query = selectMatching(db, resource, {}, "public", at).select(
+        columnsOf(resource, fields, "public", at),
       );
       return (await query.where("_id", "in", ids).execute()) as StoredFields[];
     },
@@ -129,7 +116,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const place = sql`(SELECT ${FILED} FROM ${sql.table(resource.name)} WHERE _id = ${id})`;
         const order = sql<boolean>`(${FILED}) ${sql.raw(direction === "asc" ? ">" : "<")} ${place}`;
         let query = selectMatching(db, resource, { isArchive }, "public", at)
-          .select(columnsOf(resource, fields))
+          .select(columnsOf(resource, fields, "public", at))
           .where(order);
         for (const column of ["shownDay", "createdAt", "_id"]) query = query.orderBy(column, direction);
         return (await query.limit(1).executeTakeFirst()) as StoredFields | undefined;
@@ -169,8 +156,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
     /** Whether nothing is published. */
     async isEmpty(resource: Resource): Promise<boolean> {
-      const rule = await ruleOf(resource, "public");
-      const query = selectMatching(db, resource, {}, "public", undefined, rule).select("_id").limit(1);
+      const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);
       return (await query.executeTakeFirst()) === undefined;
     },
 
@@ -188,24 +174,25 @@ type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMat
 const FILED = sql`"shownDay", "createdAt", _id`;
 
 /** A child's photo is left out where its parents do not want it shown. */
-function columnsOf(resource: Resource, fields: readonly string[], rule?: ChildRule) {
+function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
   const names = [...new Set(["_id", ...fields])];
-  const photo = rule && names.find((name) => name === resource.child?.photo);
-  if (!rule || photo === undefined) return names;
-  const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, rule)} THEN ${sql.ref(photo)} END`;
+  const photo = names.find((name) => name === resource.child?.photo);
+  if (audience === "admin" || photo === undefined) return names;
+  const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
   return [...names.filter((name) => name !== photo), shown.as(photo)];
 }
+
+const now = () => new Date().toISOString();
 
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
   { q, filters = {}, has, isDraft, hasLeft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
   audience: Audience,
-  at = new Date().toISOString(),
-  rule?: ChildRule,
+  at = now(),
 ) {
   let select = from.selectFrom(tableOf(resource));
-  if (rule) select = select.where(isShownChild(resource, rule));
+  if (resource.child && audience === "public") select = select.where(isShownChild(resource, at));
   if (hasLeft !== undefined) select = select.where("leftOn", hasLeft ? "is not" : "is", null);
   if (resource.isTimed && audience === "public") {
     select = select.where(isAtStage(isArchive ? "published" : "live", at));

@@ -6,7 +6,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { fileFields, fileNames } from "./entry-files.ts";
 import type { Engine, OpenDatabase } from "./open-database.ts";
 import { parseJson } from "./parse-json.ts";
-import { findChildRule, isShownChild, isShownPhoto } from "./shown-children.ts";
+import { isShownChild, isShownPhoto } from "./shown-children.ts";
 import type { Database, EntryRow } from "./tables.ts";
 
 /** A row that names stored files: an entry, a page, or a revision of one. */
@@ -87,11 +87,10 @@ async function findEntryFiles(
     ? sql`value IN (SELECT value FROM ${elements(engine, sql`${JSON.stringify(wanted)}`)})`
     : sql`value IS NOT NULL`;
   const now = new Date().toISOString();
-  const rule = await findChildRule(db, now);
   for (const resource of resourceList) {
     const waits = resource.isTimed ? sql`(${sql.ref("publishAt")} > ${now}) IS TRUE` : sql`false`;
     const isUnwanted = resource.child
-      ? sql`(${isShownChild(resource, rule)} AND ${isShownPhoto(resource, rule)}) IS NOT TRUE`
+      ? sql`(${isShownChild(resource, now)} AND ${isShownPhoto(resource, now)}) IS NOT TRUE`
       : sql`false`;
     const isHidden = sql`(${sql.ref("isDraft")} = 1 OR ${waits} OR ${isUnwanted})`;
     for (const [column, { kind }] of fileFields(resource)) {

@@ -10,12 +10,6 @@ import type { Database, Tx } from "./tables.ts";
 /** Later than every consent that ends. */
 export const WITHOUT_END = "9999-12-31T23:59:59.999Z";
 
-/** The moment for which children are looked for, and what holds for those about whom nothing is recorded. */
-export interface ChildRule {
-  at: string;
-  hidesWithoutRecord: boolean;
-}
-
 export async function findPrivacyPage(from: Database | Tx): Promise<PrivacyPage> {
   const row = await from
     .selectFrom("pages")
@@ -25,48 +19,43 @@ export async function findPrivacyPage(from: Database | Tx): Promise<PrivacyPage>
   return readDocument(pages.privacy, row && parseJson(row.document), () => {}) as PrivacyPage;
 }
 
-export async function findChildRule(from: Database | Tx, at: string): Promise<ChildRule> {
-  const { withoutRecord } = await findPrivacyPage(from);
-  return { at, hidesWithoutRecord: withoutRecord === "hidden" };
-}
-
-/** A condition: visitors may see an entry about a child. */
-export function isShownChild(resource: Resource, rule: ChildRule): RawBuilder<SqlBool> {
-  const { child } = resource;
+/** A condition: visitors may see an entry about a child at this moment. */
+export function isShownChild({ child }: Resource, at: string): RawBuilder<SqlBool> {
   if (!child) return sql`true`;
-  if (child.id === "_id")
-    return sql<SqlBool>`${sql.ref("leftOn")} IS NULL AND ${hasConsent("_id", child.purpose, rule)}`;
-  return ofLinked(child, rule, child.purpose);
+  return child.id === "_id"
+    ? sql<SqlBool>`${sql.ref("leftOn")} IS NULL AND ${hasConsent("_id", child.purpose, at)}`
+    : ofLinked(child, child.purpose, at);
 }
 
 /** A condition: visitors may see the child's photo, where they may see the entry. */
-export function isShownPhoto({ child }: Resource, rule: ChildRule): RawBuilder<SqlBool> {
+export function isShownPhoto({ child }: Resource, at: string): RawBuilder<SqlBool> {
   if (!child) return sql`true`;
-  return child.id === "_id" ? hasConsent("_id", "photo", rule) : ofLinked(child, rule, "photo");
+  return child.id === "_id" ? hasConsent("_id", "photo", at) : ofLinked(child, "photo", at);
 }
 
 /** A deleted child is shown nowhere. */
 function ofLinked(
   { isAdultUnlessLinked }: NonNullable<Resource["child"]>,
-  rule: ChildRule,
   purpose: ConsentPurpose,
+  at: string,
 ): RawBuilder<SqlBool> {
   const id = sql.ref("studentId");
-  const isUnlinkedShown = isAdultUnlessLinked || !rule.hidesWithoutRecord;
-  const isLinkedShown = sql`${id} IN (SELECT _id FROM students) AND ${hasConsent("studentId", purpose, rule)}`;
-  return sql<SqlBool>`(CASE WHEN ${id} IS NULL THEN ${sql.lit(isUnlinkedShown)} ELSE ${isLinkedShown} END)`;
+  const unlinked = isAdultUnlessLinked ? sql`true` : sql`NOT ${hidesWithoutRecord}`;
+  const linked = sql`${id} IN (SELECT _id FROM students) AND ${hasConsent("studentId", purpose, at)}`;
+  return sql<SqlBool>`(CASE WHEN ${id} IS NULL THEN ${unlinked} ELSE ${linked} END)`;
 }
 
-/** The list of exceptions is looked up once for a whole list of children. */
-function hasConsent(
-  column: string,
-  purpose: ConsentPurpose,
-  { at, hidesWithoutRecord }: ChildRule,
-): RawBuilder<SqlBool> {
-  const comparison = hidesWithoutRecord ? sql`>` : sql`<=`;
-  const found = sql`(SELECT ${sql.ref("studentId")} FROM ${sql.table("consentStates")}
+/** What the school wants for children without a record. Documents are stored without spaces, and quotes within their texts are escaped. */
+const hidesWithoutRecord = sql`EXISTS (
+  SELECT 1 FROM pages WHERE name = 'privacy' AND document LIKE '%"withoutRecord":"hidden"%')`;
+
+/** The exceptions are looked up once for a whole list of children. */
+function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBuilder<SqlBool> {
+  const children = (comparison: RawBuilder<unknown>) => sql`(
+    SELECT ${sql.ref("studentId")} FROM ${sql.table("consentStates")}
     WHERE purpose = ${purpose} AND ${sql.ref("shownUntil")} ${comparison} ${at})`;
-  return hidesWithoutRecord ? sql`${sql.ref(column)} IN ${found}` : sql`${sql.ref(column)} NOT IN ${found}`;
+  const id = sql.ref(column);
+  return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${id} IN ${children(sql`>`)} ELSE ${id} NOT IN ${children(sql`<=`)} END)`;
 }
 
 /** The next moment at which a consent ends; undefined: never. */

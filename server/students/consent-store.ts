@@ -17,7 +17,7 @@ import { inSteps } from "../content/write-rows.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChanges } from "../database/record-change.ts";
-import { type ChildRule, findChildRule, findPrivacyPage, WITHOUT_END } from "../database/shown-children.ts";
+import { findPrivacyPage, WITHOUT_END } from "../database/shown-children.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { endOfConsent } from "./end-of-consent.ts";
@@ -49,6 +49,12 @@ const ACTION_OF = {
   withdrawn: "withdraw-consent",
 } as const satisfies Record<ConsentState, string>;
 
+/** The moment of which something is told, and what holds for children about whom nothing is recorded. */
+interface ChildRule {
+  at: string;
+  hidesWithoutRecord: boolean;
+}
+
 /** The record of what parents allow. */
 export function createConsentStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
@@ -57,6 +63,11 @@ export function createConsentStore(
 ) {
   const createId = createIdSource();
   const at = () => new Date(now()).toISOString();
+
+  async function findRule(): Promise<ChildRule> {
+    const { withoutRecord } = await findPrivacyPage(db);
+    return { at: at(), hidesWithoutRecord: withoutRecord === "hidden" };
+  }
 
   async function record(
     tx: Tx,
@@ -128,7 +139,7 @@ export function createConsentStore(
 
     /** Children who are at school, class by class, and what holds for each. */
     async list({ without, class: className, section, q, ...page }: ConsentQuery) {
-      const rule = await findChildRule(db, at());
+      const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
       let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "admin");
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
@@ -146,7 +157,7 @@ export function createConsentStore(
 
     /** The whole record of one child, whether it is at school or not. */
     async require(id: string): Promise<ChildRecord> {
-      const rule = await findChildRule(db, at());
+      const rule = await findRule();
       const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
       if (!row) throw notFound("Student");
       const [child] = await withConsents(db, [row as unknown as Child], rule);
@@ -168,7 +179,7 @@ export function createConsentStore(
 
     /** For how many children who are at school each purpose is given, refused or not recorded. */
     async count(): Promise<ConsentCounts> {
-      const rule = await findChildRule(db, at());
+      const rule = await findRule();
       const atSchool = selectMatching(db, students, { hasLeft: false }, "admin");
       const total = await count(atSchool);
       const groups = await db

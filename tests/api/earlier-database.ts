@@ -91,11 +91,23 @@ const UNDO = {
   "011-search": async (db) => {
     for (const table of ["searchTexts", "searchWords"]) await db.schema.dropTable(table).ifExists().execute();
   },
+  "012-consents": async (db) => {
+    for (const table of ["consents", "consentStates", "childPictures"])
+      await db.schema.dropTable(table).execute();
+    for (const table of ["topStudents", "alumni"]) {
+      await db.schema.dropIndex(`${table}ByStudentId`).execute();
+      await db.schema.alterTable(table).dropColumn("studentId").execute();
+    }
+    await db.schema.alterTable("students").dropColumn("leftOn").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
+
+/** Younger than every version that is made here. */
+const ALWAYS_LATER = ["010-events", "012-consents"] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {
-  for (const name of new Set([...names, "010-events" as const].toReversed())) {
+  for (const name of new Set([...names, ...ALWAYS_LATER].toReversed())) {
     await UNDO[name](db);
     await db.deleteFrom("migrations").where("name", "=", name).execute();
   }

@@ -108,10 +108,10 @@ it("who sends a dead token gets the cached list and makes nobody make it anew", 
 it("while very many lists are being read, visitors who ask for another are refused, and an admin is not", async () => {
   const { app, content } = api.server;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { list } = content;
-  const reading = vi.spyOn(content, "list").mockImplementation(async (...asked) => {
+  // A busy machine would not find connections for a thousand at once.
+  const reading = vi.spyOn(content, "list").mockImplementation(async () => {
     await held;
-    return list(...asked);
+    return { rows: [], total: 0 };
   });
   onTestFinished(() => {
     release();

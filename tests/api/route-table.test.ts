@@ -17,6 +17,10 @@ admin   GET    /api/v1/audit/export
 admin   GET    /api/v1/backups/download
 admin   GET    /api/v1/backups/latest
 admin   GET    /api/v1/backups/missing
+admin   GET    /api/v1/consents
+admin   GET    /api/v1/consents/:student
+admin   GET    /api/v1/consents/counts
+admin   POST   /api/v1/consents
 public  GET    /api/v1/docs
 public  GET    /api/v1/openapi.json
 admin   GET    /api/v1/pages/all

@@ -31,7 +31,10 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   const databaseUrl = await createDatabase();
   const earlier = await openDatabase({ databaseUrl, dataDir });
   await use(earlier);
-  await earlier.db.deleteFrom("contentVersions").where("tag", "in", ["sample-2", "sample-3"]).execute();
+  await earlier.db
+    .deleteFrom("contentVersions")
+    .where("tag", "in", ["sample-2", "sample-3", "sample-4"])
+    .execute();
   await undoMigrations(
     earlier.db,
     ...(["004-page-documents", "005-history", "006-lists-drafts-batches", "007-hindi-companions"] as const),
