@@ -30,8 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** In two languages a slip needs half of a sheet. */
-const slipsOnSheet = (languages: readonly Language[]) => (languages.length > 1 ? 2 : 3);
+const SLIPS_ON_SHEET = 3;
 
 export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<typeof loader>) {
   const [params] = useSearchParams();
@@ -64,7 +63,7 @@ export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<type
           <StudentSearch counts={slips.counts} filters={[WITHOUT_FILTER]} />
         )}
         <LanguageOptions chosen={chosen} />
-        <Outcome slips={slips} languages={languages} />
+        <Outcome slips={slips} />
       </div>
       {slips.children.length > 0 && <Sheets slips={slips} languages={languages} />}
     </>
@@ -113,13 +112,8 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
   );
 }
 
-interface SlipsProps {
-  slips: LoadedSlips;
-  languages: readonly Language[];
-}
-
-function Outcome({ slips: { children, total, counts }, languages }: SlipsProps) {
-  const sheets = Math.ceil(children.length / slipsOnSheet(languages));
+function Outcome({ slips: { children, total, counts } }: { slips: LoadedSlips }) {
+  const sheets = Math.ceil(children.length / SLIPS_ON_SHEET);
   return (
     <div role="status" className="mb-6 grid gap-2">
       {children.length === 0 ? (
@@ -134,10 +128,14 @@ function Outcome({ slips: { children, total, counts }, languages }: SlipsProps) 
   );
 }
 
-function Sheets({ slips: { children, school, privacy }, languages }: SlipsProps) {
-  const size = slipsOnSheet(languages);
-  const sheets = Array.from({ length: Math.ceil(children.length / size) }, (_, index) =>
-    children.slice(index * size, (index + 1) * size),
+interface SheetsProps {
+  slips: LoadedSlips;
+  languages: readonly Language[];
+}
+
+function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps) {
+  const sheets = Array.from({ length: Math.ceil(children.length / SLIPS_ON_SHEET) }, (_, index) =>
+    children.slice(index * SLIPS_ON_SHEET, (index + 1) * SLIPS_ON_SHEET),
   );
   return (
     <div className="consent-sheets">
@@ -151,7 +149,7 @@ function Sheets({ slips: { children, school, privacy }, languages }: SlipsProps)
       </p>
       <h2 className="sr-only">{said.slips}</h2>
       {sheets.map((sheet) => (
-        <div key={sheet[0]?._id} data-slips={size} className="consent-sheet">
+        <div key={sheet[0]?._id} className="consent-sheet">
           {sheet.map((child) => (
             <ConsentSlip key={child._id} child={child} school={school} languages={languages} />
           ))}

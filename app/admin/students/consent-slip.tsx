@@ -26,15 +26,15 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
   return (
     <article aria-label={label} className="consent-slip">
       <header>
-        <div>
-          <p className="slip-school">
-            {languages.map((language) => namesOf(school.name, language)[0] ?? "").join(" · ")}
-          </p>
+        <div className="slip-title">
           <h3>{said(({ title }) => title)}</h3>
+          <p>
+            <Said languages={languages} pick={(_, language) => namesOf(school.name, language)[0] ?? ""} />
+          </p>
         </div>
         <p className="slip-code">
           <QrCode link={`${location.origin}/admin/student-record/${child._id}`} label={label} />
-          <span>{said(({ scan }) => scan)}</span>
+          <span>{said(({ office }) => office)}</span>
         </p>
         <p className="slip-child">
           <strong lang={languageOf(child.name, panelLanguage)}>{child.name}</strong>
@@ -78,7 +78,7 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
       </div>
       <footer>
         <p>{said(({ change }) => change)}</p>
-        <Line>{said(({ office }) => office)}</Line>
+        <Line>{said(({ received }) => received)}</Line>
       </footer>
     </article>
   );

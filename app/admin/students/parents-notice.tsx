@@ -32,26 +32,29 @@ export function ParentsNotice({ school, privacy, language }: ParentsNoticeProps)
         ))}
       </ul>
       <h3>{said.never.heading}</h3>
-      <p>
-        {said.never.points.join(", ")}. {said.never.text}
-      </p>
+      <p>{said.never.points.join(" · ")}</p>
+      <p>{said.never.text}</p>
       <h3>{said.why.heading}</h3>
       <p>{said.why.text}</p>
       <h3>{said.decide.heading}</h3>
+      <p>{said.decide.text}</p>
+      <ul>
+        <li>{said.decide.slip}</li>
+        <li>{said.decide.inPerson}</li>
+        {school.email && <li>{fillWords(said.decide.email, { email: school.email })}</li>}
+      </ul>
       <p>
-        {said.decide.text} {said.decide.slip} {said.decide.inPerson}{" "}
-        {school.email && fillWords(said.decide.email, { email: school.email })} {said.decide.atOnce}{" "}
-        {said.unanswered.rule[privacy.withoutRecord ?? "shown"]}{" "}
+        {said.decide.atOnce} {said.unanswered.rule[privacy.withoutRecord ?? "shown"]}{" "}
         {said.validity.rule[privacy.validity ?? "unlimited"]}
       </p>
       <h3>{said.copies.heading}</h3>
       <p>{said.copies.text}</p>
       <h3>{said.rights.heading}</h3>
+      <p>{said.rights.text}</p>
       <p>
-        {said.rights.text} <strong>{describeOfficer({ school, privacy, language })}</strong>
-        {". "}
-        {said.rights.board}
+        <strong>{describeOfficer({ school, privacy, language })}</strong>
       </p>
+      <p>{said.rights.board}</p>
       {more && (
         <p lang={languageOf(more, language)} className="notice-more">
           {more}

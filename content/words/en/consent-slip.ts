@@ -4,9 +4,8 @@ export const consentSlip = {
   subject: "What the school’s website shows of your child",
   greeting: "Dear parents,",
   intro: (site: string) =>
-    `our school has a website: ${site}. What it shows of your child is for you to decide. Please read this page, fill in the slip, sign it and give it back.`,
+    `Our school has a website: ${site}. What it shows of your child is for you to decide. Please read this page, fill in the slip, sign it and give it back.`,
   title: "Consent slip",
-  child: "Child",
   class: (name: string, section: string) => `Class ${name}, section ${section}`,
   rollNumber: (number: string) => `Roll number ${number}`,
   question: "May the school’s website show this?",
@@ -17,6 +16,6 @@ export const consentSlip = {
   signature: "Signature",
   date: "Date",
   change: "You may change your answer at any time.",
-  office: "For the office: received on",
-  scan: "To enter the answer",
+  office: "For the office",
+  received: "Received on",
 };

@@ -44,7 +44,8 @@ export const privacy = {
     slip: "Fill in the slip that the school gives you, sign it and hand it in.",
     inPerson: "Or come to the school office.",
     email: "Or write to {email}.",
-    atOnce: "What you have said no to disappears from this site at once when the office enters your answer.",
+    atOnce:
+      "Name and photo disappear from this site at once when the office enters your no. Pictures in albums and posts the office takes down: tell us if you still see one.",
   },
   unanswered: {
     heading: "As long as you have not answered",
@@ -58,7 +59,7 @@ export const privacy = {
     heading: "How long your yes holds",
     rule: {
       unlimited: "Your yes holds until you say something else.",
-      year: "Your yes holds for one year. Then we ask you again.",
+      year: "Your yes holds for one year. Then it ends, and we ask you again.",
       "school year": "Your yes holds until the school year ends on 31 March. Then we ask you again.",
     } satisfies Record<NonNullable<PrivacyPage["validity"]>, string>,
     left: "A child who has left the school is no longer in the list of students.",

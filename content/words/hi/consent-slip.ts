@@ -7,7 +7,6 @@ export const consentSlip: Words["consentSlip"] = {
   intro: (site) =>
     `हमारे विद्यालय की वेबसाइट है: ${site}। उस पर आपके बच्चे के बारे में क्या दिखे, यह आप तय करते हैं। कृपया यह पृष्ठ पढ़ें, सहमति पत्र भरें, हस्ताक्षर करें और लौटा दें।`,
   title: "सहमति पत्र",
-  child: "विद्यार्थी",
   class: (name, section) => `कक्षा ${name}, वर्ग ${section}`,
   rollNumber: (number) => `अनुक्रमांक ${number}`,
   question: "क्या विद्यालय की वेबसाइट यह दिखा सकती है?",
@@ -18,6 +17,6 @@ export const consentSlip: Words["consentSlip"] = {
   signature: "हस्ताक्षर",
   date: "दिनांक",
   change: "अपना उत्तर आप कभी भी बदल सकते हैं।",
-  office: "कार्यालय के लिए: प्राप्ति दिनांक",
-  scan: "उत्तर दर्ज करने के लिए",
+  office: "कार्यालय के लिए",
+  received: "प्राप्ति दिनांक",
 };

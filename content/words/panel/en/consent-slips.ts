@@ -13,7 +13,6 @@ export const consentSlips = {
   tooMany: (shown: number, total: number) =>
     `These are the first ${shown.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} children. Choose a class to print the others.`,
   slipOf: (name: string) => `Slip for ${name}`,
-  notice: "Notice to parents",
   slips: "Slips",
   wholeClass: "Slips for other children",
   noMatch: "No child fits. Choose another class or section, or all children.",

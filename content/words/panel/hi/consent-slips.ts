@@ -14,7 +14,6 @@ export const consentSlips: PanelWords["consentSlips"] = {
   tooMany: (shown, total) =>
     `ये ${total.toLocaleString("en-IN")} में से पहले ${shown.toLocaleString("en-IN")} विद्यार्थी हैं। बाकी छापने के लिए कक्षा चुनें।`,
   slipOf: (name) => `सहमति पत्र: ${name}`,
-  notice: "अभिभावकों के लिए सूचना",
   slips: "सहमति पत्र",
   wholeClass: "अन्य विद्यार्थियों के सहमति पत्र",
   noMatch: "ऐसा कोई विद्यार्थी नहीं है। दूसरी कक्षा या वर्ग चुनें, या सभी विद्यार्थी।",
