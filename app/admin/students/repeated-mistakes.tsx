@@ -58,7 +58,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
   return (
     <li className="py-3">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <label htmlFor={id}>
             {fillWords(sentence, {
               value: (
@@ -72,7 +72,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
             {error === undefined ? said.notOurClass : words.translate(error)}
           </p>
         </div>
-        <div className="min-w-40 flex-1 sm:max-w-56">
+        <div className="min-w-[min(10rem,100%)] flex-1 sm:max-w-56">
           <ValueControl
             id={id}
             name="value"

@@ -109,7 +109,7 @@ function CheckedRows({
   });
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="review-rows grid grid-cols-1 gap-5">
       <Button variant="secondary" onClick={onBack} className="justify-self-start">
         {said.backToColumns}
       </Button>
