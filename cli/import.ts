@@ -8,7 +8,7 @@ import {
   type Sheet,
 } from "../content/import-contract.ts";
 import { students } from "../content/resources/students.ts";
-import { createContentStore } from "../server/content/content-store.ts";
+import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { ApiError } from "../server/errors.ts";
@@ -21,15 +21,19 @@ FILE is a sheet of students, XLSX or CSV.
 --skip        leave students as they are whose roll number the class has already; otherwise they are updated
 --leave-out   import the other rows although some are wrong
 --dry-run     say what would be done and do nothing
---sheet NAME  read this sheet of the file`;
+--sheet NAME  read this sheet of the file
+npm run import -- --undo BATCH
+takes back an import, but for what somebody has changed since`;
 
 await runCommand(async ({ database }) => {
   const { file, options } = readArguments();
   // A running server learns of the change through the content versions, and damage is the server's to tell of.
   const ignore = () => {};
+  const store = createContentStore(database, ignore);
+  if (options.undo !== undefined) return undo(store, options.undo);
   const importer = createStudentImporter({
     database,
-    store: createContentStore(database, ignore),
+    store,
     pages: createPageStore(database, ignore, ignore),
   });
   const sheet = await inWords(async () => readSheet(await readBytes(file), options.sheet));
@@ -49,8 +53,16 @@ await runCommand(async ({ database }) => {
   }
   const { message, batch } = await inWords(() => importer.save(request, COMMAND_LINE));
   console.log(message);
-  if (batch !== null) console.log(`The admin panel can undo it: it is batch ${batch}.`);
+  if (batch !== null) console.log(`To take it back: npm run import -- --undo ${batch}`);
 });
+
+/** An import brings no files, and what got some since has changed and stays. */
+async function undo(store: ContentStore, batch: string): Promise<void> {
+  const found = await store.findBatch(batch);
+  if (found?.resource !== students) throw new UsageError(`There is no import ${batch}.`);
+  const { restored, skipped } = await inWords(() => store.undoBatch(students, batch, COMMAND_LINE));
+  console.log(`As they were: ${restored}. Changed since and left so: ${skipped}.`);
+}
 
 function readArguments() {
   try {
@@ -61,10 +73,12 @@ function readArguments() {
         "leave-out": { type: "boolean" },
         "dry-run": { type: "boolean" },
         sheet: { type: "string" },
+        undo: { type: "string" },
       },
     });
-    const [file, ...surplus] = positionals;
-    if (file !== undefined && surplus.length === 0) return { file, options: values };
+    const [file = "", ...surplus] = positionals;
+    const isComplete = (file !== "") !== (values.undo !== undefined);
+    if (isComplete && surplus.length === 0) return { file, options: values };
   } catch {
     // An option that there is not.
   }
@@ -87,13 +101,14 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** The rows by what the columns are. */
-const toImportRows = ({ rows, columns }: Sheet): ImportRow[] =>
-  rows.map(({ row, cells }) => ({
+function toImportRows({ rows, columns }: Sheet): ImportRow[] {
+  return rows.map(({ row, cells }) => ({
     row,
     values: Object.fromEntries(
       columns.flatMap((field, column) => (field ? [[field, cells[column] ?? ""]] : [])),
     ),
   }));
+}
 
 function describe(sheet: Sheet, { counts, rows }: ImportCheck): string {
   const labels = sheet.columns.map((field) => (field ? students.fields[field].label : "not imported"));
@@ -106,5 +121,6 @@ function describe(sheet: Sheet, { counts, rows }: ImportCheck): string {
   ].join("\n");
 }
 
-const describeWrong = ({ row, errors = {} }: CheckedRow) =>
-  `  Row ${row}: ${IMPORT_FIELDS.flatMap((field) => errors[field] ?? []).join("; ")}`;
+function describeWrong({ row, errors = {} }: CheckedRow): string {
+  return `  Row ${row}: ${IMPORT_FIELDS.flatMap((field) => errors[field] ?? []).join("; ")}`;
+}

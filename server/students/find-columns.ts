@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
-import { normalise } from "../database/search-text.ts";
+import { foldHindi } from "../../content/fold-hindi.ts";
 
 /** What offices write above a column, the most exact first. Words that say nothing (`FILLERS`) are left out. */
 const HEADINGS: Record<ImportField, string> = {
@@ -25,6 +25,8 @@ const HEADINGS: Record<ImportField, string> = {
     student address, residence, पता, पूरा पता, निवास पता, वर्तमान पता, स्थायी पता, घर पता, निवास, निवास स्थान`,
   gender: `gender, sex, student gender, boy girl, male female, m f, लिंग, लिग, बालक बालिका, जेंडर`,
 };
+
+const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
 
 /** Of, the, 's, का. */
 const FILLERS = new Set(

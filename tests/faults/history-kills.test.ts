@@ -70,10 +70,15 @@ async function findBatches({ db }: OpenDatabase): Promise<unknown[]> {
     .groupBy("batch")
     .execute();
   const states = await db.selectFrom("notices").select(["isDraft", count]).groupBy("isDraft").execute();
-  return [...ofNotices, ...states].filter((group) => group.count !== MANY);
+  const students = await db
+    .selectFrom("students")
+    .select(["address", (eb) => eb.fn.countAll<number>().as("count")])
+    .groupBy("address")
+    .execute();
+  return [...ofNotices, ...states, ...students].filter((group) => group.count !== MANY);
 }
 
-test("killed between any two steps of a change, a delete, a restore or a purge, of one entry or many, every version has its files, nobody reads those of what is gone, and nothing is done in part", {
+test("killed between any two steps of a change, a delete, a restore, a purge or an import, of one entry or many, every version has its files, nobody reads those of what is gone, and nothing is done in part", {
   timeout: 900_000,
 }, async () => {
   let kills = 0;

@@ -1,6 +1,6 @@
 /**
  * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, one and many at once, also with
- * files that were sent ahead, and kills itself before the step of that number; a step is a statement of the database or an operation on
+ * files that were sent ahead, imports students, and kills itself before the step of that number; a step is a statement of the database or an operation on
  * a file.
  */
 import { randomUUID } from "node:crypto";
@@ -10,6 +10,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import { resources } from "../../content/resources/index.ts";
 import type { BulkAction } from "../../server/content/bulk-writer.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
+import { createPageStore } from "../../server/content/page-store.ts";
 import { placeFiles } from "../../server/content/place-files.ts";
 import { createEntry, removeEntry, updateEntry, withRestoredFiles } from "../../server/content/save-entry.ts";
 import { saveMany, undoMany } from "../../server/content/save-many.ts";
@@ -19,6 +20,7 @@ import { PROGRAM } from "../../server/database/record-change.ts";
 import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
+import { createStudentImporter } from "../../server/students/student-importer.ts";
 import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
 
@@ -132,6 +134,17 @@ const changeAll = async (type: Resource, action: BulkAction, count: number) => {
   const { batch } = await saveMany(stores, type, action, { match: {}, count }, PROGRAM);
   await undoMany(stores, batch, PROGRAM);
 };
+const ignore = () => {};
+const pages = createPageStore(database, ignore, ignore);
+const importer = createStudentImporter({ database, store, pages });
+const importMany = (address: string) => {
+  const rows = Array.from({ length: MANY }, (_, index) => {
+    const values = { name: "Asha", rollNumber: String(index), class: "5", section: "A", address };
+    return { row: index + 2, values };
+  });
+  const fields = ["name", "rollNumber", "class", "section", "address"] as const;
+  return importer.save({ rows, fields: [...fields], known: "update" }, PROGRAM);
+};
 const WITHDRAW: BulkAction = { name: "withdraw", values: { isDraft: 1 } };
 
 await createMany();
@@ -154,4 +167,6 @@ for (const part of parts) await files.staged.write(part.name, part.bytes);
 const album = { values: { title: "Album" }, files: {}, keep: [ahead], remove: [] };
 const { _id: gallery } = await createEntry(stores, galleries, album, PROGRAM);
 await removeEntry(stores, galleries, gallery, PROGRAM);
+await importMany("Ujjain");
+await importMany("Dewas");
 await db.destroy();

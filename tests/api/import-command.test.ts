@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { contentTypes } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The server runs meanwhile, as it would at a school. */
+const api = await startApi({ withSite: true });
+
+const SHEET = `Name,Roll No,Class,Section
+Asha Malviya,1,5,A
+Ravi Malviya,,5,A
+`;
+
+/** The command as `npm run import --` starts it. */
+async function runImport(...parameters: string[]): Promise<{ code: number; out: string; error: string }> {
+  const { databaseUrl, server } = api;
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATA_DIR: server.dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["cli/import.ts", ...parameters], { cwd: ROOT, env }, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out, error }),
+    );
+  });
+}
+
+const list = async () => (await api.get(contentTypes.students.list, { token: api.token })).body;
+
+/** Each start of the command takes its time on a busy machine. */
+const patience = { timeout: 180_000 };
+
+it(
+  "npm run import -- says what it would do, imports beside a running server, and takes it back",
+  patience,
+  async () => {
+    const file = path.join(api.server.dataDir, "students.csv");
+    await writeFile(file, SHEET);
+    const refused = await runImport(file);
+    expect([refused.code, refused.error]).toEqual([1, ""]);
+    expect(refused.out).toContain("New: 1. Changed: 0. Unchanged: 0. Skipped: 0. Wrong: 1.");
+    expect(refused.out).toContain("  Row 3: Roll number is required\nNothing was imported.");
+    const tried = await runImport(file, "--leave-out", "--dry-run");
+    expect([tried.code, await list()]).toEqual([1, []]);
+
+    const { code, out } = await runImport(file, "--leave-out");
+    expect(code).toBe(0);
+    expect(out).toContain("1 student added. 1 row left out.");
+    expect(await list()).toMatchObject([{ name: "Asha Malviya", dateOfBirth: "", profilePhoto: null }]);
+    await expect.poll(async () => (await api.look("/students")).text).toContain("Asha Malviya");
+    const [line] = (await api.get("/audit?action=import", { token: api.token })).body;
+    expect(line).toMatchObject({ actor: "command line", title: "1 student added. 1 row left out." });
+
+    const again = await runImport(file, "--leave-out", "--skip");
+    expect(again.out).toContain("0 students added. 1 student skipped. 1 row left out.");
+    const batch = /--undo (\S+)/.exec(out)?.[1] ?? "";
+    const undone = await runImport("--undo", batch);
+    expect(undone).toEqual({
+      code: 0,
+      out: "As they were: 1. Changed since and left so: 0.\n",
+      error: "",
+    });
+    expect(await list()).toEqual([]);
+  },
+);
+
+it.each([
+  [[], /^npm run import -- FILE/],
+  [["a.csv", "b.csv"], /^npm run import -- FILE/],
+  [["--colour"], /^npm run import -- FILE/],
+  [["nowhere.csv"], /^nowhere\.csv cannot be read \(ENOENT\)\.\n$/],
+  [["package.json", "--sheet", "B"], /^The file has no such sheet\n$/],
+  [["--undo", "nothing"], /^There is no import nothing\.\n$/],
+])("npm run import -- %j fails in words", async (parameters, words) => {
+  expect(await runImport(...parameters)).toEqual({ code: 1, out: "", error: expect.stringMatching(words) });
+});
