@@ -12,6 +12,7 @@ const LINKS = [
   { to: "/admin/class-lists", text: said.classLists },
   { to: "/admin/year-change", text: said.yearChange },
   { to: "/admin/consents", text: said.consents },
+  { to: "/admin/consent-slips", text: said.slips },
 ];
 
 /** What is done with all students now and then. `children`: what is done with those that the list shows. */

@@ -6,6 +6,7 @@ export const studentMenu = {
   classLists: "Class lists",
   yearChange: "Year change",
   consents: "Consents of parents",
+  slips: "Consent slips",
 
   emptyOffer: "Import a sheet of students",
 

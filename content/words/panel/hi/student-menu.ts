@@ -7,6 +7,7 @@ export const studentMenu: PanelWords["studentMenu"] = {
   classLists: "कक्षा सूचियाँ",
   yearChange: "सत्र परिवर्तन",
   consents: "अभिभावकों की सहमति",
+  slips: "सहमति पत्र",
 
   emptyOffer: "विद्यार्थियों की सूची आयात करें",
 
