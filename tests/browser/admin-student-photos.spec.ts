@@ -70,6 +70,7 @@ test("a ZIP file becomes the photos of students, although one is sent twice and 
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "3 students")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Choose a folder");
   expect(await widths(site)).toEqual(before);
 });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { PhotoImportAnswer } from "../../../content/import-contract.ts";
 import type { PhotoScope } from "../../../content/match-photos.ts";
@@ -74,6 +74,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
   const [saved, setSaved] = useState<PhotoImportAnswer>();
   const [loadPreview] = useState(openPreviews);
   const { revalidate } = useRevalidator();
+  const chooser = useRef<HTMLDivElement>(null);
   const planned = useMemo(
     () => planPhotos(chosen.photos, students, scope, choices),
     [chosen, students, scope, choices],
@@ -116,8 +117,17 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
   return (
     <>
       <p className="-mt-3 mb-4 max-w-reading">{said.text}</p>
-      {saved && <PhotosSaved answer={saved} onUndone={() => setSaved(undefined)} />}
-      <div inert={upload.running !== undefined}>
+      {saved && (
+        <PhotosSaved
+          answer={saved}
+          onUndone={() => {
+            setSaved(undefined);
+            // The button that had the focus is gone.
+            chooser.current?.focus();
+          }}
+        />
+      )}
+      <div ref={chooser} tabIndex={-1} inert={upload.running !== undefined}>
         <PhotoChooser isReading={isReading} onChoose={(files) => void add(files)} />
         <PhotoScopeChoice students={students} scope={scope} onChange={setScope} />
       </div>

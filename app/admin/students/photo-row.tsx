@@ -75,7 +75,7 @@ export function PhotoRow({ planned, students, upload, loadPreview, onChoose }: P
           </p>
         )}
       </div>
-      <div className="flex flex-wrap content-start gap-1">
+      <div className="flex flex-wrap content-start gap-2">
         {!isChanging && !isLeftOut && (
           <RowButton text={said.change} path={photo.path} onPress={() => setChanging(true)} />
         )}
@@ -115,7 +115,7 @@ function StudentLine({ student }: { student: Student | undefined }) {
 
 function RowButton({ text, path, onPress }: { text: string; path: string; onPress: () => void }) {
   return (
-    <Button variant="subtle" onClick={onPress} className="px-3">
+    <Button variant="secondary" onClick={onPress}>
       {text}
       <span className="sr-only">{path}</span>
     </Button>
