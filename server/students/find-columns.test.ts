@@ -31,7 +31,7 @@ const HEADINGS: Record<ImportField, string[]> = {
     ...["जन्म तिथि", "जन्मतिथि", "जन्म दिनांक", "tUe frfFk"],
   ],
   guardianName: [
-    ...["Father's Name", "Fathers Name", "Father’s name", "Guardian", "Parent", "Father / Guardian Name"],
+    ...["Father's Name", "Fathers Name", "Father’s name", "Guardian", "Parent", "Father / Guardian Name", "F. Name", "F/Name"],
     ...["पिता का नाम", "अभिभावक", "firk dk uke"],
   ],
   mobileNumber: [
@@ -44,6 +44,7 @@ const HEADINGS: Record<ImportField, string[]> = {
       "WhatsApp No",
       "Parent's Mobile No.",
     ],
+    ...["Mob. No.", "Mob", "Ph. No.", "Ph.No.", "मो. नं.", "मो."],
     ...["मोबाइल", "मोबाईल नं.", "दूरभाष", "eksckby ua-"],
   ],
   address: ["Address", "Permanent Address", "पता", "irk"],

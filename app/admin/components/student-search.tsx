@@ -9,7 +9,8 @@ import { type ListFilter, ListSearch } from "./list-search.tsx";
 
 const said = words.studentRecords;
 
-const LEFT_FILTER: ListFilter = {
+/** For lists that have those who have left, too. */
+export const LEFT_FILTER: ListFilter = {
   name: "hasLeft",
   label: words.studentMenu.byLeft,
   all: words.studentMenu.here,
@@ -21,7 +22,7 @@ const LEFT_FILTER: ListFilter = {
 
 interface StudentSearchProps {
   counts: StudentCounts;
-  /** Beside class, section and those who have left. */
+  /** Beside class and section. */
   filters?: readonly ListFilter[];
 }
 
@@ -56,7 +57,6 @@ export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
           all: said.allSections,
           options: countSections(counts, params.get("class")).map(withCount),
         },
-        LEFT_FILTER,
         ...filters,
       ]}
     />

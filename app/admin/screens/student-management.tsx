@@ -11,7 +11,7 @@ import { formatDate } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentCard } from "../components/student-card.tsx";
-import { StudentSearch, suggestValues } from "../components/student-search.tsx";
+import { LEFT_FILTER, StudentSearch, suggestValues } from "../components/student-search.tsx";
 import { findStudentWarnings } from "../components/student-warnings.ts";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -137,7 +137,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           list={list}
           table={TABLE}
           page={loaderData}
-          search={<StudentSearch counts={counts} filters={[DRAFT_FILTER]} />}
+          search={<StudentSearch counts={counts} filters={[LEFT_FILTER, DRAFT_FILTER]} />}
           suggestions={suggestions}
           actionsOf={(student) => (
             <>
@@ -149,7 +149,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
         />
       ) : (
         <>
-          <StudentSearch counts={counts} />
+          <StudentSearch counts={counts} filters={[LEFT_FILTER]} />
           <p role="status" className="mb-4 text-ink-soft">
             {loaded.total > 0 &&
               words.entryTable.range(names, first, first + loaded.entries.length - 1, loaded.total)}
