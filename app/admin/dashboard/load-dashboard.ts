@@ -19,9 +19,9 @@ import {
 import { isAborted, logFailure } from "../api-failure.ts";
 import { isNewEnquiry } from "../seen-enquiries.ts";
 import { orToLogin } from "../session-end.ts";
-import { countConsents } from "../students/consent-client.ts";
-import { findYearStart } from "../students/year-change-client.ts";
-import { isYearChangeDue, isYearChangeSeason } from "../students/year-reminder.ts";
+import { countConsents } from "../students/consent/consent-client.ts";
+import { findYearStart } from "../students/year-change/year-change-client.ts";
+import { isYearChangeDue, isYearChangeSeason } from "../students/year-change/year-reminder.ts";
 
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;

@@ -10,11 +10,11 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { SCHOOL_NAME } from "../school-name.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { ListChoice, LookChoice } from "../students/class-list-choices.tsx";
-import { findLook, type ListLook, rememberLook } from "../students/class-list-look.ts";
-import { ClassSheet } from "../students/class-sheet.tsx";
-import "../students/class-sheets.css";
-import { type LoadedLists, loadClassLists } from "../students/load-class-lists.ts";
+import { ListChoice, LookChoice } from "../students/class-lists/class-list-choices.tsx";
+import { findLook, type ListLook, rememberLook } from "../students/class-lists/class-list-look.ts";
+import { ClassSheet } from "../students/class-lists/class-sheet.tsx";
+import "../students/class-lists/class-sheets.css";
+import { type LoadedLists, loadClassLists } from "../students/class-lists/load-class-lists.ts";
 
 const said = words.classLists;
 

@@ -10,10 +10,10 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { ConsentSlip } from "../students/consent-slip.tsx";
-import "../students/consent-slips.css";
-import { type LoadedSlips, loadSlips } from "../students/load-slips.ts";
-import { ParentsNotice } from "../students/parents-notice.tsx";
+import { ConsentSlip } from "../students/slips/consent-slip.tsx";
+import "../students/slips/consent-slips.css";
+import { type LoadedSlips, loadSlips } from "../students/slips/load-slips.ts";
+import { ParentsNotice } from "../students/slips/parents-notice.tsx";
 
 const said = words.consentSlips;
 

@@ -9,12 +9,12 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentSearch } from "../components/student-search.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { ConsentCountCards } from "../students/consent-counts.tsx";
-import { ConsentTable } from "../students/consent-table.tsx";
-import { firstOf, type LoadedConsents, loadConsents } from "../students/load-consents.ts";
-import { RuleLine } from "../students/rule-line.tsx";
-import { type Statement, StatementFields, today } from "../students/statement-fields.tsx";
-import { useConsentEntry } from "../students/use-consent-entry.ts";
+import { ConsentCountCards } from "../students/consent/consent-counts.tsx";
+import { ConsentTable } from "../students/consent/consent-table.tsx";
+import { firstOf, type LoadedConsents, loadConsents } from "../students/consent/load-consents.ts";
+import { RuleLine } from "../students/consent/rule-line.tsx";
+import { type Statement, StatementFields, today } from "../students/consent/statement-fields.tsx";
+import { useConsentEntry } from "../students/consent/use-consent-entry.ts";
 
 const said = words.consents;
 

@@ -6,7 +6,7 @@ import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
 import { dropPrivateDrafts } from "../drafts.ts";
 import { dropSession, findToken } from "../session.ts";
-import { dropKeptImports } from "../students/kept-import.ts";
+import { dropKeptImports } from "../students/import/kept-import.ts";
 
 const said = words.login;
 

@@ -8,13 +8,13 @@ import { loadClassNames } from "../components/class-names.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { DISCARD_QUESTION } from "../leave-guard.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { ChooseColumns } from "../students/choose-columns.tsx";
-import { ChooseFile } from "../students/choose-file.tsx";
-import { ImportResult } from "../students/import-result.tsx";
-import { ImportSteps } from "../students/import-steps.tsx";
-import { isMended } from "../students/import-work.ts";
-import { ReviewRows } from "../students/review-rows.tsx";
-import { useStudentImport } from "../students/use-student-import.ts";
+import { ChooseColumns } from "../students/import/choose-columns.tsx";
+import { ChooseFile } from "../students/import/choose-file.tsx";
+import { ImportResult } from "../students/import/import-result.tsx";
+import { ImportSteps } from "../students/import/import-steps.tsx";
+import { isMended } from "../students/import/import-work.ts";
+import { ReviewRows } from "../students/import/review-rows.tsx";
+import { useStudentImport } from "../students/import/use-student-import.ts";
 
 const said = words.studentImport;
 

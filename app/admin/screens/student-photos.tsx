@@ -13,16 +13,16 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { type ChosenFile, type ReadChoice, readChosenFiles } from "../students/chosen-photos.ts";
-import { PhotoBar } from "../students/photo-bar.tsx";
-import { PhotoChooser } from "../students/photo-chooser.tsx";
-import { PhotoLists } from "../students/photo-lists.tsx";
-import { type PhotoChoices, planPhotos } from "../students/photo-plan.ts";
-import { openPreviews } from "../students/photo-preview.tsx";
-import { PhotoScopeChoice } from "../students/photo-scope-choice.tsx";
-import { PhotosSaved } from "../students/photos-saved.tsx";
+import { type ChosenFile, type ReadChoice, readChosenFiles } from "../students/photos/chosen-photos.ts";
+import { PhotoBar } from "../students/photos/photo-bar.tsx";
+import { PhotoChooser } from "../students/photos/photo-chooser.tsx";
+import { PhotoLists } from "../students/photos/photo-lists.tsx";
+import { type PhotoChoices, planPhotos } from "../students/photos/photo-plan.ts";
+import { openPreviews } from "../students/photos/photo-preview.tsx";
+import { PhotoScopeChoice } from "../students/photos/photo-scope-choice.tsx";
+import { PhotosSaved } from "../students/photos/photos-saved.tsx";
+import { usePhotoUpload } from "../students/photos/use-photo-upload.ts";
 import { type Student, sortStudents } from "../students/student-names.ts";
-import { usePhotoUpload } from "../students/use-photo-upload.ts";
 
 const said = words.studentPhotos;
 

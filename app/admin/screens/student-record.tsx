@@ -12,10 +12,10 @@ import { StudentDetails } from "../components/student-details.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 import { ChildFileActions } from "../students/child-file-actions.tsx";
-import { ChildPictures } from "../students/child-pictures.tsx";
-import { ConsentHistory } from "../students/consent-history.tsx";
-import { ConsentPart } from "../students/consent-part.tsx";
-import { type LoadedChild, loadChild } from "../students/load-child.ts";
+import { ChildPictures } from "../students/consent/child-pictures.tsx";
+import { ConsentHistory } from "../students/consent/consent-history.tsx";
+import { ConsentPart } from "../students/consent/consent-part.tsx";
+import { type LoadedChild, loadChild } from "../students/consent/load-child.ts";
 
 const said = words.childRecord;
 

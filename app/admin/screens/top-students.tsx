@@ -16,8 +16,12 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { findConsentMark, type LinkedEntry, loadLinkedChildren } from "../students/linked-children.ts";
-import { LinkedLine } from "../students/linked-line.tsx";
+import {
+  findConsentMark,
+  type LinkedEntry,
+  loadLinkedChildren,
+} from "../students/consent/linked-children.ts";
+import { LinkedLine } from "../students/consent/linked-line.tsx";
 import { studentPart } from "../students/student-picker.tsx";
 
 const said = words.entryScreens.topStudents;

@@ -9,11 +9,11 @@ import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findDraft } from "../drafts.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
-import { LastYearChangeCard } from "../students/last-year-change.tsx";
-import { YEAR_DRAFT } from "../students/use-year-choices.ts";
-import { findYearStart, listYearChildren } from "../students/year-change-client.ts";
-import type { YearChoices } from "../students/year-choices.ts";
-import { YearSteps } from "../students/year-steps.tsx";
+import { LastYearChangeCard } from "../students/year-change/last-year-change.tsx";
+import { YEAR_DRAFT } from "../students/year-change/use-year-choices.ts";
+import { findYearStart, listYearChildren } from "../students/year-change/year-change-client.ts";
+import type { YearChoices } from "../students/year-change/year-choices.ts";
+import { YearSteps } from "../students/year-change/year-steps.tsx";
 
 const said = words.yearChange;
 

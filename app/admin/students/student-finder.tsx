@@ -6,7 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
 import { FieldFrame, type FieldState } from "../entry-form/field-frame.tsx";
-import { describeChild } from "./linked-children.ts";
+import { describeChild } from "./consent/linked-children.ts";
 
 const said = words.childRecord;
 const MOST_FOUND = 8;
