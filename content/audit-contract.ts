@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = {
   "start-download": "Started downloading",
   download: "Downloaded",
   "fail-download": "Did not finish downloading",
+  export: "Exported",
+  forget: "Deleted with every trace",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -34,6 +36,7 @@ export const AUDIT_TYPES: Readonly<Record<string, string>> = {
   account: "Account",
   consents: "Consent",
   sample: "Sample content",
+  yearChange: "School year",
   backup: "Backup",
 };
 

@@ -22,7 +22,7 @@ export const CONSENT_PATHS = {
   ofStudent: "/consents/:student",
 } as const;
 
-export const MOST_CONSENT_STUDENTS = 1000;
+const MOST_CONSENT_STUDENTS = 1000;
 
 /** One statement of parents, for some purposes and some children at once. */
 export const consentInputSchema = z.strictObject({
@@ -115,11 +115,15 @@ export const consentListQuerySchema = listQuerySchema.extend({
     .describe("Only children about whom nothing that holds is recorded for this purpose"),
 });
 
+export const ENDING_SOON_DAYS = 30;
+
 /** How many children there are, and for how many each purpose is given, refused or withdrawn, or not recorded. */
 export const consentCountsSchema = z.object({
   /** The school's rule for children without a record. */
   withoutRecord: z.enum(["shown", "hidden"]),
   students: z.int(),
+  /** How many of the consents that hold now end within the next `ENDING_SOON_DAYS`. */
+  endingSoon: z.int(),
   purposes: z.object(
     Object.fromEntries(
       CONSENT_PURPOSES.map((name) => [

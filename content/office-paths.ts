@@ -7,7 +7,13 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   "/admin/student-management",
+  "/admin/student-import",
+  "/admin/year-change",
+  "/admin/student-photos",
+  "/admin/class-lists",
+  "/admin/consent-slips",
   "/admin/top-students",
+  "/admin/consents",
   "/admin/team-management",
   "/admin/facilities",
   "/admin/pages",
@@ -31,6 +37,9 @@ export const writingPath = (id: string) => `/admin/block-management/${id}/write`
 /** The screen with everything that an entry or a page has been. */
 export const historyPath = (type: string, id: string) => `/admin/history/${type}/${id}`;
 
+/** What is known of a child; the slips for parents have it as a QR code. */
+export const studentRecordPath = (id: string) => `/admin/student-record/${id}`;
+
 /** There is one of these for each entry. */
 export const isEntryPath = (path: string) =>
-  /^\/admin\/(block-management\/[\w-]+\/write|history\/\w+\/[\w-]+)$/.test(path);
+  /^\/admin\/(block-management\/[\w-]+\/write|history\/\w+\/[\w-]+|student-record\/[\w-]+)$/.test(path);

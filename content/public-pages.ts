@@ -35,6 +35,8 @@ const pages = [
   { path: "/discipline", module: "discipline" },
   { path: "/fees", module: "fees" },
   { path: "/activities", module: "activities" },
+  // It tells what becomes of messages too, and there is always a form for those.
+  { path: "/privacy", module: "privacy", isNeverEmpty: true },
   { path: "/search", module: "search", isHiddenFromSearch: true, readsQuery: true, isNeverEmpty: true },
 ] as const satisfies readonly PublicPage[];
 

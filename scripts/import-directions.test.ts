@@ -32,6 +32,7 @@ test.each([
   ["content/a.ts", 'import { z } from "zod"; import { b } from "./pages/b.ts";'],
   ["server/auth/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
   ["server/auth/a.ts", 'import type { Send } from "../http/send.ts";'],
+  ["server/students/a.ts", 'import { place } from "../content/place.ts";'],
   ["server/build-server.ts", 'import { a } from "./auth/a.ts"; import { b } from "./http/b.ts";'],
   ["app/public/a.tsx", 'import type { Open } from "../../server/open.ts"; import { B } from "../ui/b.tsx";'],
   ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],

@@ -62,6 +62,14 @@ export const listChanged = (now: number, before: number) =>
     "list_changed",
     `The list has changed: ${now} ${now === 1 ? "entry matches" : "entries match"} now instead of ${before}. Look at it again, then repeat.`,
   );
+export const studentsChanged = (now: number, before: number) =>
+  new ApiError(
+    409,
+    "students_changed",
+    now === before
+      ? "Students were changed since the preview. Look at it again, then repeat."
+      : `The preview was made for ${before} students, and now there are ${now}. Look at it again, then repeat.`,
+  );
 export const nothingToUndo = () =>
   new ApiError(
     409,

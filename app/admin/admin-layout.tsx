@@ -32,14 +32,14 @@ export function AdminLayout() {
       >
         {words.frame.skipToContent}
       </button>
-      <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr]">
-        <div className="hidden bg-maroon-dark lg:block">
+      <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr] print:block print:bg-white">
+        <div className="no-print hidden bg-maroon-dark lg:block">
           <div className="sticky top-0 h-dvh overflow-y-auto">
             <Sidebar />
           </div>
         </div>
         <div className="min-w-0">
-          <header className="@container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+          <header className="no-print @container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
             <div className="lg:hidden">
               <Drawer
                 title={words.frame.adminMenu}
@@ -74,7 +74,7 @@ export function AdminLayout() {
           <main
             ref={mainRef}
             tabIndex={-1}
-            className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8"
+            className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
           >
             <LeaveGuardProvider>
               {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}

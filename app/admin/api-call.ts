@@ -58,9 +58,10 @@ export function withQuery(path: string, query: ListQuery): string {
 export async function download(
   path: string,
   otherwiseName: string,
+  { method = "GET", ...options }: CallOptions & { method?: string } = {},
 ): Promise<{ file: File; header: Answer["header"] }> {
   const response = await renewing(async () => {
-    const answer = await request("GET", path);
+    const answer = await request(method, path, options);
     if (!answer.ok) readBody(await readAnswer(answer), true);
     return answer;
   });

@@ -3,6 +3,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 
 export const PAGES_SCREEN = "/admin/pages";
+export const YEAR_CHANGE_SCREEN = "/admin/year-change";
 
 function findPublicPage(name: string): PublicPage | undefined {
   return publicPages.find(({ module }) => module === name);

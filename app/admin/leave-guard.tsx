@@ -3,7 +3,13 @@ import { useBlocker } from "react-router";
 import { useConfirm } from "../ui/confirm.tsx";
 import { words } from "../ui/panel-words.ts";
 
-type GuardedForm = RefObject<() => boolean>;
+interface Guarded {
+  isChanged: () => boolean;
+  /** Whether the browser keeps what was entered. */
+  isKept: boolean;
+}
+
+type GuardedForm = RefObject<Guarded>;
 
 const GuardedForms = createContext<Set<GuardedForm> | undefined>(undefined);
 
@@ -32,8 +38,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void confirm(LEAVE_QUESTION).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
+    const isKept = [...forms].every(({ current }) => current.isKept || !current.isChanged());
+    void confirm(isKept ? LEAVE_QUESTION : DISCARD_QUESTION).then((isLeaving) =>
+      isLeaving ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, confirm, forms]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -49,14 +58,14 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 /** The forms in a list's cards go when it becomes a table. */
 const viewIn = (search: string) => new URLSearchParams(search).get("view") ?? "cards";
 
-const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current());
+const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current.isChanged());
 
 /** While `isChanged` says so, leaving the screen or the site asks first. */
-export function useLeaveGuard(isChanged: () => boolean): void {
+export function useLeaveGuard(isChanged: () => boolean, isKept = true): void {
   const forms = useContext(GuardedForms);
-  const latest = useRef(isChanged);
+  const latest = useRef<Guarded>({ isChanged, isKept });
   useEffect(() => {
-    latest.current = isChanged;
+    latest.current = { isChanged, isKept };
   });
   useEffect(() => {
     forms?.add(latest);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findScreenAsked, loginPathTo } from "./login-path.ts";
+import { studentRecordPath } from "../../content/office-paths.ts";
+import { findScreenAsked, isPrintedPath, loginPathTo } from "./login-path.ts";
 
 const SITE = "https://school.example";
 
@@ -28,4 +29,11 @@ it.each([
 
 it("without a screen there is none", () => {
   expect(findScreenAsked(`${SITE}/login`)).toBeUndefined();
+});
+
+it("the address on a slip for parents asks for a login and leads back", () => {
+  const path = studentRecordPath("01920000-0000-7000-8000-000000000000");
+  expect(isPrintedPath(path)).toBe(true);
+  expect(findScreenAsked(SITE + loginPathTo(path))).toBe(path);
+  expect(isPrintedPath("/admin/student-management")).toBe(false);
 });

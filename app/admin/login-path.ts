@@ -1,3 +1,5 @@
+import { studentRecordPath } from "../../content/office-paths.ts";
+
 const LOGIN_PATH = "/login";
 
 /** The login page, which leads back to `screen` afterwards. */
@@ -13,6 +15,9 @@ export function findScreenAsked(loginUrl: string): string | undefined {
   if (asked?.origin !== origin || !isPanelPath(asked.pathname)) return undefined;
   return asked.pathname + asked.search;
 }
+
+/** A slip for parents has this address as a QR code: whoever scans it comes from nowhere, and wants to log in. */
+export const isPrintedPath = (path: string) => path.startsWith(studentRecordPath(""));
 
 /** Logging in to log out is not what anybody asked for. */
 const isPanelPath = (path: string) => /^\/admin(\/|$)/.test(path) && !/^\/admin\/logout\b/.test(path);

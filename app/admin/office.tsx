@@ -39,6 +39,13 @@ const router = createBrowserRouter([
         children: [
           screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
           screen("student-management", () => import("./screens/student-management.tsx")),
+          screen("student-import", () => import("./screens/student-import.tsx")),
+          screen("year-change", () => import("./screens/year-change.tsx")),
+          screen("student-photos", () => import("./screens/student-photos.tsx")),
+          screen("consents", () => import("./screens/consents.tsx")),
+          screen("student-record/:id", () => import("./screens/student-record.tsx")),
+          screen("class-lists", () => import("./screens/class-lists.tsx")),
+          screen("consent-slips", () => import("./screens/consent-slips.tsx")),
           screen("top-students", () => import("./screens/top-students.tsx")),
           screen("team-management", () => import("./screens/team-management.tsx")),
           screen("facilities", () => import("./screens/facilities.tsx")),

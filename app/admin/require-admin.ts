@@ -1,12 +1,13 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { loginPathTo } from "./login-path.ts";
+import { isPrintedPath, loginPathTo } from "./login-path.ts";
 import { askOtherTabs, findSession, findToken, isAdminSession, storeSession } from "./session.ts";
 
 /** Runs before the screens' loaders, so that none of them calls the server for a stranger. */
 export const requireAdmin: MiddlewareFunction = async ({ request }, next) => {
   if (!findToken()) await takeSessionOfOtherTab();
   if (!isAdminSession(findSession())) {
-    if (wasOpenedFromPanel()) throw redirect(loginPathTo(pathOf(request)));
+    const path = pathOf(request);
+    if (wasOpenedFromPanel() || isPrintedPath(path)) throw redirect(loginPathTo(path));
     // The public site is no part of this application.
     location.assign("/");
     await new Promise(() => {});

@@ -5,3 +5,4 @@ export const MAP_NOTE_ID = "map-note";
 export const MENU_PANEL_ID = "site-menu";
 export const SAVED_PAGES_ID = "saved-pages";
 export const NEWEST_NOTICES_ID = "newest-notices";
+export const MESSAGES_ID = "messages";

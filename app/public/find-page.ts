@@ -17,6 +17,7 @@ import { page as notFound } from "./pages/not-found.tsx";
 import { page as notice } from "./pages/notice.tsx";
 import { page as notices } from "./pages/notices.tsx";
 import { page as offline } from "./pages/offline.tsx";
+import { page as privacy } from "./pages/privacy.tsx";
 import { page as search } from "./pages/search.tsx";
 import { page as services } from "./pages/services.tsx";
 import { page as students } from "./pages/students.tsx";
@@ -46,6 +47,7 @@ const modules: Record<PageModule, AnyPage> = {
   discipline,
   fees,
   activities,
+  privacy,
   search,
 };
 

@@ -74,6 +74,7 @@ const PATHS = {
   discipline: "/discipline",
   fees: "/fees",
   activities: "/activities",
+  privacy: "/privacy",
 } as const;
 
 /** A page made of its document alone. */

@@ -119,6 +119,7 @@ export const percent = (label: string): PageValueField<number> => ({
 export const choice = <Value extends string>(
   label: string,
   options: readonly { value: Value; label: string }[],
+  details: Details = {},
 ): PageValueField<Value> => ({
   kind: "value",
   label,
@@ -127,6 +128,7 @@ export const choice = <Value extends string>(
   }) as unknown as z.ZodType<Value>,
   input: "select",
   options,
+  ...details,
 });
 
 export const choices = (

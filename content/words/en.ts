@@ -1,6 +1,8 @@
 import { PAGE_LABELS } from "../navigation.ts";
 import { pageTitle } from "../page-title.ts";
 import type { FoundKind } from "../site-search.ts";
+import { consentSlip } from "./en/consent-slip.ts";
+import { privacy } from "./en/privacy.ts";
 
 /** Every sentence of the public site that is the program's own. What the specification words is its words to the letter. */
 export const en = {
@@ -305,6 +307,8 @@ export const en = {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
+  privacy,
+  consentSlip,
   search: {
     /** Of the link that leads to it. */
     open: "Search",

@@ -1,4 +1,6 @@
 import type { Words } from "./en.ts";
+import { consentSlip } from "./hi/consent-slip.ts";
+import { privacy } from "./hi/privacy.ts";
 
 const TITLES: Record<string, string> = {
   "": "मुखपृष्ठ",
@@ -19,6 +21,7 @@ const TITLES: Record<string, string> = {
   discipline: "अनुशासन",
   fees: "शुल्क",
   activities: "गतिविधियाँ",
+  privacy: "निजता",
   search: "खोज",
 };
 
@@ -323,6 +326,8 @@ export const hi: Words = {
     committee: "प्रबंध समिति",
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
+  privacy,
+  consentSlip,
   search: {
     open: "खोजें",
     title: (q) => `खोज: ${q}`,

@@ -78,15 +78,7 @@ export async function answerList(
   const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request);
   if (audience === "public") refuseAdminQuery(request, asked);
-  const reading = {
-    audience,
-    sort: toSort(asked.sort),
-    isDraft: toFlag(asked.isDraft),
-    hasLeft: toFlag(asked.hasLeft),
-    lacks: asked.lacks as EntryMatch["lacks"],
-    stage: asked.stage as EntryMatch["stage"],
-    at: new Date().toISOString(),
-  };
+  const reading = { audience, ...toReading(asked), at: new Date().toISOString() };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
@@ -113,6 +105,20 @@ function toEntryQuery(resource: Resource, query: Record<string, unknown>): Entry
   const chosen = (resource.filters ?? []).filter((name) => query[name]);
   return { q, limit, offset, filters: Object.fromEntries(chosen.map((name) => [name, String(query[name])])) };
 }
+
+const toReading = (asked: Record<string, unknown>) => ({
+  sort: toSort(asked.sort),
+  isDraft: toFlag(asked.isDraft),
+  hasLeft: toFlag(asked.hasLeft),
+  lacks: asked.lacks as EntryMatch["lacks"],
+  stage: asked.stage as EntryMatch["stage"],
+});
+
+/** Which entries an admin's query means, and in which order. */
+export const readAdminQuery = (resource: Resource, asked: Record<string, unknown>) => ({
+  ...toEntryQuery(resource, asked),
+  ...toReading(asked),
+});
 
 /** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
 function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {

@@ -118,6 +118,14 @@ async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<M
   return values;
 }
 
+/** What a version that is older than a field says of it: nobody had filled the field before the batch did. */
+const emptyFields = (resource: Resource): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) =>
+      field.kind === "value" && field.optional ? [[name, null]] : [],
+    ),
+  );
+
 /** How many are again what they were, and which files they have ceased to name. */
 async function putBack(
   tx: Tx,
@@ -132,7 +140,7 @@ async function putBack(
   for (const [id, value] of before) {
     if (value === null) continue;
     const row = current.get(id);
-    const { row: after } = restoredRow(resource, { ...value, _id: id }, row);
+    const { row: after } = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
     if (row) changed.push({ before: row, after });
     else deleted.push(after);
   }

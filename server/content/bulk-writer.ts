@@ -17,7 +17,7 @@ export type Selection = { ids: readonly string[] } | { match: EntryMatch; count:
 
 export type BulkAction =
   | { name: "delete" }
-  | { name: "change" | "publish" | "withdraw"; values: EntryValues };
+  | { name: "change" | "publish" | "withdraw"; values: EntryValues | ((row: EntryRow) => EntryValues) };
 
 export interface BulkResult {
   batch: string;
@@ -55,7 +55,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
       return rows.filter((row) => !isOut(row)).flatMap((row) => fileNames(resource, row));
     },
 
-    /** Does the same with many entries. */
+    /** Does the same with many entries, or gives each of them values of its own. */
     async changeMany(
       resource: Resource,
       action: BulkAction,
@@ -100,10 +100,12 @@ async function applyAction(
     const dropped = rows.flatMap((row) => droppedFiles(resource, row));
     return { changed: rows.length, refused: [], dropped };
   }
+  const { values } = action;
+  const valuesOf = typeof values === "function" ? values : () => values;
   const refused: BulkResult["refused"] = [];
   const changes: ChangedRow[] = [];
   for (const before of rows) {
-    const change = { before, after: changedRow(resource, before, action.values) };
+    const change = { before, after: changedRow(resource, before, valuesOf(before)) };
     const { message } = checkChange(resource, change);
     if (message === undefined) changes.push(change);
     else refused.push({ id: before._id, message });

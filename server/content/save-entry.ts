@@ -18,7 +18,7 @@ import type { EntryInput } from "./read-input.ts";
 export interface EntryStores {
   store: ContentStore;
   files: FileStore;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, "error">;
 }
 
 /** Files first, then the row: a row never names a file that is not there. */
@@ -143,7 +143,7 @@ const withInputFiles = <Result>(
  * Those of the given files that are staged become public first, under names that nobody else has: whatever fails, no other save can be
  * counting on them.
  */
-async function withPublishedFiles<Result>(
+export async function withPublishedFiles<Result>(
   stores: EntryStores,
   names: readonly string[],
   save: (published: ReadonlyMap<string, string>) => Promise<Result>,

@@ -24,9 +24,14 @@ export async function saveMany(
     return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await change() }));
   }
   const result = await change();
-  const placing = orLeaveToSweep(stores, placeFiles(stores, result.dropped));
-  await Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
+  await placeInTime(stores, result.dropped);
   return result;
+}
+
+/** Puts files where they belong now; the answer does not wait for the last of very many. */
+export async function placeInTime(stores: EntryStores, names: readonly string[]): Promise<void> {
+  const placing = orLeaveToSweep(stores, placeFiles(stores, names));
+  await Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
 }
 
 /** Makes the entries that were changed at once what they were before, with their files. */

@@ -3,8 +3,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../content/api-contract.ts";
 import { findPictureSize } from "../../content/images.ts";
-import type { FilesField, Resource } from "../../content/resources/define-resource.ts";
+import type { FileField, FilesField, Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
+import { pictureFile } from "../../content/upload-rules.ts";
+import { fileFields } from "../database/entry-files.ts";
 import { validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceiveForm } from "./read-input.ts";
@@ -14,16 +16,17 @@ export interface StageServices extends EntryStores {
   receiveForm: ReceiveForm;
 }
 
-const LISTS = resourceList.flatMap((resource: Resource) =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.kind === "files" ? [{ type: resource.name, name, field }] : [],
-  ),
+/** For which field a file was staged is not kept, so that all of these take the same pictures: lists, and single ones like them. */
+const FIELDS = resourceList.flatMap((resource: Resource) =>
+  fileFields(resource)
+    .filter(([, { kind, rule }]) => kind === "files" || rule === pictureFile)
+    .map(([name, field]) => ({ type: resource.name, name, field })),
 );
 
 /** In the address, because the rule must be known before the file arrives. */
-const listQuery = z.strictObject({
-  type: z.string().describe(LISTS.map(({ type }) => type).join(", ")),
-  field: z.string().describe("The field of that type which takes a list of files"),
+const fieldQuery = z.strictObject({
+  type: z.string().describe([...new Set(FIELDS.map(({ type }) => type))].join(", ")),
+  field: z.string().describe("The field of that type which takes pictures"),
 });
 
 const FORM = {
@@ -42,14 +45,14 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
       schema: {
         tags: ["Files"],
         summary:
-          "Send a file ahead of its entry, whose create or update then names it in `keep`; it waits a day",
-        querystring: listQuery,
+          "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
+        querystring: fieldQuery,
         documentedBody: { type: "multipart/form-data", schema: FORM },
         response: { 201: stagedFileSchema },
       },
     },
     async (request, reply) => {
-      const { rule } = requireList(request.query);
+      const { rule } = requireField(request.query);
       const form = await services.receiveForm(request, { file: { ...rule, maxFiles: 1 } });
       const [unknown] = Object.keys(form.fields);
       if (unknown !== undefined)
@@ -62,10 +65,10 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
   );
 }
 
-function requireList(query: z.infer<typeof listQuery>): FilesField {
-  const list = LISTS.find(({ type, name }) => type === query.type && name === query.field);
-  if (!list) throw validationFailed({ field: `${query.type} has no list of files called ${query.field}` });
-  return list.field;
+function requireField(query: z.infer<typeof fieldQuery>): FileField | FilesField {
+  const found = FIELDS.find(({ type, name }) => type === query.type && name === query.field);
+  if (!found) throw validationFailed({ field: `${query.type} has no pictures called ${query.field}` });
+  return found.field;
 }
 
 const present = ({ name, parts }: PreparedFile): StagedFile => ({

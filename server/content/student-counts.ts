@@ -39,21 +39,33 @@ async function countStudents(db: Database): Promise<StudentCounts> {
     .where("leftOn", "is", null)
     .groupBy(["class", "section"])
     .execute();
-  const classes = new Map<string, { section: string; count: number }[]>();
+  return {
+    total: groups.reduce((total, { count }) => total + Number(count), 0),
+    classes: groupByClass(groups),
+  };
+}
+
+interface SectionCount {
+  section: string;
+  count: number;
+}
+
+/** The classes in the order in which children pass through them, each with its sections. */
+export function groupByClass(
+  groups: readonly { class: unknown; section: unknown; count: unknown }[],
+): { class: string; sections: SectionCount[] }[] {
+  const classes = new Map<string, SectionCount[]>();
   for (const group of groups) {
     const sections = classes.get(String(group.class)) ?? [];
     sections.push({ section: String(group.section), count: Number(group.count) });
     classes.set(String(group.class), sections);
   }
-  return {
-    total: groups.reduce((total, { count }) => total + Number(count), 0),
-    classes: [...classes]
-      .sort(([one], [other]) => byKey(toClassKey)(one, other))
-      .map(([name, sections]) => ({
-        class: name,
-        sections: sections.sort((one, other) => byKey(toSortKey)(one.section, other.section)),
-      })),
-  };
+  return [...classes]
+    .sort(([one], [other]) => byKey(toClassKey)(one, other))
+    .map(([name, sections]) => ({
+      class: name,
+      sections: sections.sort((one, other) => byKey(toSortKey)(one.section, other.section)),
+    }));
 }
 
 const byKey =

@@ -49,6 +49,8 @@ class SqliteHandle {
 
   async configure(synchronous: "FULL" | "NORMAL" = "FULL"): Promise<void> {
     await whenNotBusy(() => this.database.exec("PRAGMA journal_mode = WAL"));
+    // What is deleted is overwritten, so that nothing of a child who is forgotten stays in the file.
+    this.database.exec("PRAGMA secure_delete = ON");
     this.database.exec(
       `PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF`,
     );

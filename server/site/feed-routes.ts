@@ -13,8 +13,8 @@ import { postPath } from "../../content/post-path.ts";
 import type { Words } from "../../content/words/en.ts";
 import { WORDS } from "../../content/words/index.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import { escapeXml } from "../xml.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
-import { escapeXml } from "./xml.ts";
 
 interface FeedItem {
   id: string;

@@ -15,8 +15,8 @@ import { postPath } from "../../content/post-path.ts";
 import { pagePaths, publicPages } from "../../content/public-pages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { escapeXml } from "../xml.ts";
 import { shortName } from "./short-name.ts";
-import { escapeXml } from "./xml.ts";
 
 export interface MachineRouteParts {
   siteUrl: string;

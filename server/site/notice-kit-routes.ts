@@ -10,9 +10,9 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../content/languages.ts";
+import { contactLines, namesOf } from "../../content/letterhead.ts";
 import { categoryName, noticeDay } from "../../content/notice-facts.ts";
 import { noticePath } from "../../content/notice-path.ts";
-import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { School } from "../../content/pages/school.ts";
 import { WORDS } from "../../content/words/index.ts";
 import type { PublicEntry, SiteContent } from "../content/site-content.ts";
@@ -138,20 +138,4 @@ async function requireNotice(
   const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
   const category = notice.category ? categoryName(notice.category, document, language) : undefined;
   return { notice, school, language, category, link };
-}
-
-/** That of the language first. */
-const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
-  (language === "hi" ? [hi, en] : [en, hi]).filter((name) => name !== null);
-
-/** Address, telephones and email; a school that has written no address has it in its letterhead. */
-function contactLines({ address, letterhead, phones, email }: School, language: Language): string[] {
-  const { street, locality, city, state, postalCode } = address;
-  const parts = [street, locality, city, state].flatMap((part) => namesOf(part, language)[0] ?? []);
-  const lines =
-    parts.length > 0
-      ? [[parts.join(", "), postalCode].filter(Boolean).join(" – ")]
-      : [letterhead[language], letterhead.hi, letterhead.en].find((written) => written.length > 0);
-  const reach = [...phones.map(({ number }) => number), email].filter(Boolean).join(" · ");
-  return [...(lines ?? []), reach].filter(Boolean);
 }

@@ -13,7 +13,7 @@ import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
 import { findRows, inSteps } from "../content/write-rows.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { childKey, findKnownIds } from "./known-students.ts";
+import { childKey, findKnownIds, hasSameName, isOfSameSection, isSameChild } from "./known-students.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -84,12 +84,13 @@ function readRow(
 
 /** Of two rows about the same child nobody knows which one is right. */
 function refuseRepeated(rows: readonly ReadRow[]): void {
-  const first = new Map<string, number>();
-  for (const { key, row, errors } of rows) {
-    if (key === undefined) continue;
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, row);
-    else errors.rollNumber = `Row ${earlier} has the same roll number and class`;
+  const seen = new Map<string, ReadRow[]>();
+  for (const row of rows) {
+    if (row.key === undefined) continue;
+    const others = seen.get(row.key) ?? [];
+    const earlier = others.find(({ values }) => isSameChild(values, row.values));
+    if (earlier) row.errors.rollNumber = `Row ${earlier.row} has the same roll number and class`;
+    else seen.set(row.key, [...others, row]);
   }
 }
 
@@ -99,7 +100,9 @@ function checkRow(
   { known, fields }: ImportRequest,
   classNames: ClassNames,
 ): CheckedStudent {
-  const [child, another] = children;
+  const ofSection = children.filter((child) => isOfSameSection(child, row.values));
+  const [child, another] =
+    ofSection.length > 0 ? ofSection : children.filter((child) => hasSameName(child, row.values));
   if (another) {
     const message = "More than one student has this roll number and class already";
     return wrong(row, { ...row.errors, rollNumber: message });

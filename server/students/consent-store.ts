@@ -9,6 +9,7 @@ import {
   type ConsentNow,
   type ConsentPurpose,
   type ConsentState,
+  ENDING_SOON_DAYS,
 } from "../../content/consent-contract.ts";
 import { students } from "../../content/resources/students.ts";
 import { count, selectMatching } from "../content/entry-reader.ts";
@@ -22,6 +23,7 @@ import type { Database, Tx } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { endOfConsent } from "./end-of-consent.ts";
 import { type ForgottenPhotos, forgetPhotos, namePhotos } from "./forget-photos.ts";
+import { purgeChildPictures } from "./purge-child-pictures.ts";
 
 export interface ConsentQuery {
   q?: string | undefined;
@@ -40,6 +42,7 @@ export interface RecordedConsents {
   files: string[];
 }
 
+const DAY_MS = 24 * 60 * 60_000;
 const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
 type Child = ChildConsents["student"];
 
@@ -123,6 +126,11 @@ export function createConsentStore(
         for (const type of forgotten.types) types.add(type);
       });
     }
+    if (input.state === "withdrawn" && purposes.includes("pictures")) {
+      const purged = await purgeChildPictures(tx, engine, ids, actor);
+      files.push(...purged.files);
+      for (const type of purged.types) types.add(type);
+    }
     return { recorded: ids.length, outdated: outdated.size, files, types: [...types] };
   }
 
@@ -197,9 +205,19 @@ export function createConsentStore(
         }
         return [purpose, counts];
       });
+      const soon = new Date(now() + ENDING_SOON_DAYS * DAY_MS).toISOString();
+      const ending = await count(
+        db
+          .selectFrom("consentStates")
+          .where("studentId", "in", atSchool.select("_id"))
+          .where("state", "=", "given")
+          .where("shownUntil", ">", rule.at)
+          .where("shownUntil", "<=", soon),
+      );
       return {
         withoutRecord: rule.hidesWithoutRecord ? "hidden" : "shown",
         students: total,
+        endingSoon: ending,
         purposes: Object.fromEntries(purposes),
       };
     },

@@ -1,7 +1,7 @@
+import { foldHindi } from "../../content/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
-import { foldHindi } from "../database/fold-hindi.ts";
 
 /** What offices write above a column, the most exact first. Words that say nothing (`FILLERS`) are left out. */
 const HEADINGS: Record<ImportField, string> = {

@@ -5,10 +5,24 @@ import { toClassKey, toSortKey } from "../database/sort-key.ts";
 import type { Database, Tx } from "../database/tables.ts";
 
 /** Of a child: the same in all spellings of its class and roll number. Undefined: one of them is not known. */
-export function childKey(values: Readonly<Record<string, unknown>>): string | undefined {
+export function childKey(values: Values): string | undefined {
   const [className, rollNumber] = [String(values.class ?? ""), String(values.rollNumber ?? "")];
   return className && rollNumber ? joinKeys(toClassKey(className), toSortKey(rollNumber)) : undefined;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+const hasSame = (field: "name" | "section") => (one: Values, other: Values) =>
+  toSortKey(String(one[field] ?? "")) === toSortKey(String(other[field] ?? ""));
+
+/** Sections may count their roll numbers from 1 each. */
+export const isOfSameSection = hasSame("section");
+/** A child who goes to another section keeps the name. */
+export const hasSameName = hasSame("name");
+
+/** Of two with the same class and roll number. */
+export const isSameChild = (one: Values, other: Values) =>
+  isOfSameSection(one, other) || hasSameName(one, other);
 
 const joinKeys = (classKey: string, rollNumberKey: string) => `${classKey}\n${rollNumberKey}`;
 

@@ -1,4 +1,4 @@
-import { foldHindi } from "../database/fold-hindi.ts";
+import { foldHindi } from "../../content/fold-hindi.ts";
 
 const MONTHS = [
   "january jan जनवरी जन",

@@ -1,5 +1,5 @@
+import { foldHindi } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
-import { foldHindi } from "../database/fold-hindi.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 

@@ -1,5 +1,5 @@
-import { streamCsvRows, writeCsv } from "hucre/csv";
-import { type CellValue, readXlsx, streamXlsxRows, writeXlsx } from "hucre/xlsx";
+import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
+import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
@@ -175,3 +175,23 @@ export async function writeSpreadsheet(
 /** What XML cannot hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
+  headings: readonly string[];
+  rows: AsyncIterable<string[]>;
+}
+
+/** The same for a long sheet, written while its rows are read. */
+export function streamSpreadsheet(
+  format: SheetFormat,
+  { name, headings, rows, widths }: StreamedSheet,
+): ReadableStream<Uint8Array> {
+  if (format === "csv") {
+    return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true });
+  }
+  return writeXlsxStream(rows, {
+    name,
+    columns: headings.map((header, index) => ({ header, width: widths[index], numFmt: "@" })),
+    freezePane: { rows: 1 },
+  });
+}

@@ -299,6 +299,36 @@ describe("the record", () => {
     await setRule("shown");
   });
 
+  it("counts the consents that end within a month, and not those that have ended", async () => {
+    await setRule("shown", "year");
+    const child = await createChild();
+    const before = (await api.get("/consents/counts", { token })).body.endingSoon;
+    const yearAgo = (days: number) =>
+      new Date(Date.now() + (days - 365) * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    await record([child._id], ["name"], "given", { on: yearAgo(20) });
+    await record([child._id], ["photo"], "given", { on: yearAgo(60) });
+    await record([child._id], ["pictures"], "given", { on: yearAgo(-20) });
+    expect((await api.get("/consents/counts", { token })).body.endingSoon).toBe(before + 1);
+    await setRule("shown");
+  });
+
+  it("ends on cached lists and pages too", async () => {
+    const child = await createChild();
+    const shownUntil = new Date(Date.now() + 3000).toISOString();
+    const { db } = api.server.database;
+    const state = { purpose: "name", state: "given", on: TODAY, shownUntil };
+    await db
+      .insertInto("consentStates")
+      .values({ studentId: child._id, ...state })
+      .execute();
+    expect(await findPublicly(child._id)).toBeDefined();
+    await until(async () => (await findPublicly(child._id)) === undefined);
+    expect(new Date().toISOString() > shownUntil).toBe(true);
+    // What the server does every ten minutes.
+    await api.server.sweepFiles(new Date(0));
+    expect(await readPhoto(child.profilePhoto)).toBe(404);
+  });
+
   it.each([
     ["nobody", { students: [] }, "students"],
     ["no purpose", { purposes: [] }, "purposes"],

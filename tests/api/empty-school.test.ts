@@ -97,13 +97,15 @@ describe.each([
   it("has the pages in its menus and its sitemap that need no words of its own", async () => {
     const html = (await api.look("/contact")).text;
     const links = new Set([...html.matchAll(/href="(\/[^"#.]*)"/gi)].map(([, href]) => href?.toLowerCase()));
-    expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact", "/search"]);
+    expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact", "/privacy", "/search"]);
     const sitemap = (await api.look("/sitemap.xml")).text;
     expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${api.url}/`,
       `${api.url}/hi`,
       `${api.url}/contact`,
       `${api.url}/hi/contact`,
+      `${api.url}/privacy`,
+      `${api.url}/hi/privacy`,
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect } from "vitest";
 import { storedNames } from "../../content/images.ts";
+import type { S3Settings } from "../../server/uploads/s3-file-store.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { createStores } from "./create-stores.ts";
@@ -11,6 +12,8 @@ export interface Api extends ApiClient {
   server: TestServer;
   /** Undefined on SQLite, whose file is in the server's folder. */
   databaseUrl: string | undefined;
+  /** Undefined where files are in the server's folder. */
+  s3: S3Settings | undefined;
   /** The admin's token. */
   token: string;
   logLines: string[];
@@ -73,7 +76,16 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
     expect(findIn(client.anonymousAnswers, PERSONAL), "personal data in anonymous answers").toEqual([]);
     if (!breaks) expect(logLines.filter(isError), "errors of our own").toEqual([]);
   });
-  return { ...client, server, databaseUrl: stores.databaseUrl, token, logLines, logIn, storedFiles };
+  return {
+    ...client,
+    server,
+    databaseUrl: stores.databaseUrl,
+    s3: stores.s3,
+    token,
+    logLines,
+    logIn,
+    storedFiles,
+  };
 }
 
 const findIn = (texts: readonly string[], wanted: readonly string[]) =>

@@ -174,6 +174,19 @@ describe("a dry run", () => {
     });
   });
 
+  it("takes the same roll number in another section for another child, unless the name is the same", async () => {
+    const { name: known } = await createEntry(api, students, { rollNumber: "41", class: "5", section: "A" });
+    const rows = [
+      child({ rollNumber: "41", section: "B", name: "Asha" }),
+      child({ rollNumber: "41", section: "C", name: "Bina" }),
+      child({ rollNumber: "41", section: "c", name: "Chandni" }),
+      child({ rollNumber: "41", section: "D", name: String(known) }),
+    ];
+    const { rows: checked } = await check(rows);
+    expect(checked.map(({ outcome }: AnyEntry) => outcome)).toEqual(["new", "new", "wrong", "changed"]);
+    expect(checked[2].errors).toEqual({ rollNumber: "Row 3 has the same roll number and class" });
+  });
+
   it("knows no child who has left, and none of two with the same roll number", async () => {
     const [first, second, gone] = [
       await createEntry(api, students, { rollNumber: "1", class: "5" }),

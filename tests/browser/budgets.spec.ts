@@ -59,6 +59,7 @@ const BUDGETS: Record<PagePath | "/hi" | "/hi/about" | "/hi/fees", Partial<Budge
   "/discipline": {},
   "/fees": {},
   "/activities": PHOTOS,
+  "/privacy": {},
   "/search": {},
 };
 

@@ -25,6 +25,7 @@ const LAST_WORDS = {
   "/facilities": "Health Room",
   "/activities": "Where our wheat comes from, Classes 3 to 5",
   "/alumni": "Primary teacher, back at our own school",
+  "/privacy": "Photographs in the school magazine",
 } satisfies Record<Exclude<PagePath, "/" | "/search">, string>;
 
 type Path = keyof typeof LAST_WORDS;

@@ -27,9 +27,12 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
   };
 }
 
-/** Pages are called what their declarations call them, and an import what it did; the title of anything else is the school's own. */
+/** Whose titles are the program's own words: what was done to how many. */
+const COUNTING = new Set(["import", "export", "forget"]);
+
+/** Pages are called what their declarations call them; the title of anything else is the school's own. */
 const titleOf = ({ type, action }: Pick<AuditEntry, "type" | "action">, title: string) =>
-  type === "pages" || action === "import" ? words.translate(title) : title;
+  type === "pages" || COUNTING.has(action) ? words.translate(title) : title;
 
 function labelOf(type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return STATE_LABEL;

@@ -1,29 +1,39 @@
 import { Link, useSearchParams } from "react-router";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 
-/** Previous and next page of a list whose page stands in the address. */
-export function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
+interface PageLinksProps {
+  page: number;
+  pageCount: number;
+  /** Present where the page does not stand in the address. */
+  onPage?: (page: number) => void;
+}
+
+/** Previous and next page of a list. */
+export function PageLinks({ page, pageCount, onPage }: PageLinksProps) {
   const [params] = useSearchParams();
   if (pageCount <= 1) return null;
-  const to = (number: number) => {
+  const leadTo = (number: number, text: string) => {
+    if (onPage) {
+      return (
+        <Button variant="secondary" onClick={() => onPage(number)}>
+          {text}
+        </Button>
+      );
+    }
     const wanted = new URLSearchParams(params);
     wanted.set("page", String(number));
-    return `?${wanted}`;
+    return (
+      <Link to={`?${wanted}`} className={buttonClass("secondary")}>
+        {text}
+      </Link>
+    );
   };
   return (
     <nav aria-label={words.frame.listPages} className="mt-8 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <Link to={to(page - 1)} className={buttonClass("secondary")}>
-          {words.frame.previousPage}
-        </Link>
-      )}
+      {page > 1 && leadTo(page - 1, words.frame.previousPage)}
       <p>{words.frame.pageOf(page, pageCount)}</p>
-      {page < pageCount && (
-        <Link to={to(page + 1)} className={buttonClass("secondary")}>
-          {words.frame.nextPage}
-        </Link>
-      )}
+      {page < pageCount && leadTo(page + 1, words.frame.nextPage)}
     </nav>
   );
 }

@@ -5,15 +5,19 @@ import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { BackButton } from "../students/back-button.tsx";
+import { RecordLink } from "../students/record-link.tsx";
+import { Badge } from "./badge.tsx";
 import { formatDate } from "./format-date.ts";
 import { StoredPicture } from "./stored-picture.tsx";
+import { StudentDetails } from "./student-details.tsx";
 
 const said = words.studentRecords;
 
 interface StudentCardProps {
   list: EntryList<typeof students>;
   student: Entity<typeof students>;
-  entering: Pick<EntryFormProps<typeof students>, "findWarnings" | "suggestions">;
+  entering: Pick<EntryFormProps<typeof students>, "fieldOrder" | "findWarnings" | "suggestions">;
 }
 
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
@@ -55,6 +59,9 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       entry={student}
       title={student.name}
       onEdit={() => list.startEditInPlace(student)}
+      marks={student.leftOn && <Badge text={words.studentMenu.leftOn(formatDate(student.leftOn))} />}
+      headActions={<RecordLink id={student._id} name={student.name} />}
+      actions={student.leftOn && <BackButton list={list} student={student} />}
       picture={
         <StoredPicture
           name={student.profilePhoto}
@@ -64,26 +71,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
         />
       }
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
-        <Detail term={said.rollNumber} text={student.rollNumber} />
-        <Detail term={said.class} text={said.classAndSection(student.class, student.section)} />
-        <Detail term={said.born} text={student.dateOfBirth && formatDate(student.dateOfBirth)} />
-        <Detail term={said.gender} text={words.translate(student.gender)} />
-        <Detail term={said.guardian} text={student.guardianName} />
-        <Detail term={said.mobile} text={student.mobileNumber} />
-        <Detail term={said.address} text={student.address} />
-      </dl>
+      <StudentDetails student={student} />
     </EntryCard>
-  );
-}
-
-/** An edit may empty what a new student needs. */
-function Detail({ term, text }: { term: string; text: string }) {
-  if (text === "") return null;
-  return (
-    <>
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="min-w-0">{text}</dd>
-    </>
   );
 }

@@ -3,14 +3,25 @@ import { useSearchParams } from "react-router";
 import { words } from "../../ui/panel-words.ts";
 import type { StudentCounts } from "../api-client.ts";
 import { findControl } from "../entry-form/form-values.ts";
+import { HERE_AND_LEFT } from "../entry-table/table-address.ts";
 import type { ClassNames } from "./class-names.ts";
 import { type ListFilter, ListSearch } from "./list-search.tsx";
 
 const said = words.studentRecords;
 
+const LEFT_FILTER: ListFilter = {
+  name: "hasLeft",
+  label: words.studentMenu.byLeft,
+  all: words.studentMenu.here,
+  options: [
+    { value: "true", text: words.studentMenu.left },
+    { value: HERE_AND_LEFT, text: words.studentMenu.hereAndLeft },
+  ],
+};
+
 interface StudentSearchProps {
   counts: StudentCounts;
-  /** Beside class and section. */
+  /** Beside class, section and those who have left. */
   filters?: readonly ListFilter[];
 }
 
@@ -45,6 +56,7 @@ export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
           all: said.allSections,
           options: countSections(counts, params.get("class")).map(withCount),
         },
+        LEFT_FILTER,
         ...filters,
       ]}
     />

@@ -1,4 +1,5 @@
 import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent-contract.ts";
 import { languagesOf } from "../../../content/languages.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
@@ -18,6 +19,9 @@ import {
 import { isAborted, logFailure } from "../api-failure.ts";
 import { isNewEnquiry } from "../seen-enquiries.ts";
 import { orToLogin } from "../session-end.ts";
+import { countConsents } from "../students/consent-client.ts";
+import { findYearStart } from "../students/year-change-client.ts";
+import { isYearChangeDue, isYearChangeSeason } from "../students/year-reminder.ts";
 
 /** Enough for every enquiry of the weeks that the plot shows. */
 const ENQUIRIES_LIMIT = 500;
@@ -45,6 +49,8 @@ export interface Dashboard {
   sampleEntries: number | undefined;
   /** Null when the server makes none. */
   latestBackup: BackupInfo | null | undefined;
+  isYearChangeDue: boolean | undefined;
+  consents: ConsentCounts | undefined;
 }
 
 export interface ComingNotices {
@@ -66,6 +72,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     school,
     sampleEntries,
     latestBackup,
+    yearChangeDue,
+    consents,
   ] = await Promise.all([
     Promise.all(
       resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
@@ -84,6 +92,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     orUndefined(orToLogin(findSchool(signal))),
     orUndefined(orToLogin(countSample(signal))),
     orUndefined(orToLogin(findLatestBackup(signal))),
+    orUndefined(orToLogin(findYearChangeDue(signal))),
+    orUndefined(orToLogin(countConsents(signal))),
   ]);
   // A school that has switched Hindi off lacks none.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
@@ -100,7 +110,14 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     hasLogo: school && school.logo !== null,
     sampleEntries,
     latestBackup,
+    isYearChangeDue: yearChangeDue,
+    consents,
   };
+}
+
+async function findYearChangeDue(signal: AbortSignal): Promise<boolean> {
+  const now = new Date();
+  return isYearChangeSeason(now) && isYearChangeDue(await findYearStart(signal), now);
 }
 
 const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboard["withoutHindi"] =>

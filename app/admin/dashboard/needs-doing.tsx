@@ -15,8 +15,9 @@ interface NeedsDoingProps {
 
 /** What the office has yet to do, each line leading to where it is done. */
 export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
-  const { newEnquiries, pages, sampleEntries, withoutHindi } = dashboard;
-  const isWhole = [newEnquiries, pages, sampleEntries, withoutHindi].every((part) => part !== undefined);
+  const { newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue } = dashboard;
+  const parts = [newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue];
+  const isWhole = parts.every((part) => part !== undefined);
   const tasks = findTasks(dashboard);
   const hindiTask = findHindiTask(withoutHindi);
   const isDone = tasks.length === 0 && !hindiTask;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageSummary } from "../../../content/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent-contract.ts";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 
 const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSummary => ({
@@ -13,7 +14,20 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   ...overrides,
 });
 
-const NOTHING = { newEnquiries: 0, pages: [buildPage("fees")], hiddenPages: [], sampleEntries: 0 };
+const NOTHING = {
+  newEnquiries: 0,
+  consents: undefined,
+  pages: [buildPage("fees")],
+  hiddenPages: [],
+  sampleEntries: 0,
+  isYearChangeDue: false,
+};
+
+const buildConsents = (missing: number, overrides: Partial<ConsentCounts> = {}): ConsentCounts => {
+  const each = { given: 300 - missing, refused: 0, none: missing, over: 0 };
+  const purposes = { name: each, photo: each, pictures: each, topStudents: each };
+  return { withoutRecord: "hidden", students: 300, endingSoon: 0, purposes, ...overrides };
+};
 
 test("a school that has done everything has nothing to do", () => {
   expect(findTasks(NOTHING)).toEqual([]);
@@ -21,14 +35,22 @@ test("a school that has done everything has nothing to do", () => {
 
 test("enquiries come first and the sample last", () => {
   const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
-  const texts = findTasks({ newEnquiries: 3, pages, hiddenPages: [], sampleEntries: 7 }).map(
-    ({ text }) => text,
-  );
+  const texts = findTasks({ ...NOTHING, newEnquiries: 3, pages, sampleEntries: 7 }).map(({ text }) => text);
   expect(texts).toEqual([
     "3 new enquiries",
     "1 page still has the sample school’s words",
     "1 page is empty",
     "7 sample entries are left",
+  ]);
+});
+
+test("the year change comes before all that can wait", () => {
+  const pages = [buildPage("fees", { isSample: true })];
+  const tasks = findTasks({ ...NOTHING, newEnquiries: 3, pages, isYearChangeDue: true });
+  expect(tasks.map(({ to }) => to)).toEqual([
+    "/admin/ManageContacts",
+    "/admin/year-change",
+    "/admin/pages/fees",
   ]);
 });
 
@@ -76,9 +98,30 @@ test("entries without Hindi are counted together, and each type leads to its own
 test("what could not be loaded is left out", () => {
   const unknown = {
     newEnquiries: undefined,
+    consents: undefined,
     pages: undefined,
     hiddenPages: undefined,
     sampleEntries: undefined,
+    isYearChangeDue: undefined,
   };
   expect(findTasks(unknown)).toEqual([]);
+});
+
+test("consents that run out soon are to be asked for again", () => {
+  expect(findTasks({ ...NOTHING, consents: buildConsents(0, { endingSoon: 4 }) })).toEqual([
+    {
+      text: "4 consents run out within 30 days",
+      detail: "Print new slips and record what the parents say",
+      to: "/admin/consents",
+    },
+  ]);
+});
+
+test("many children without consent are a task where they are not shown, and only there", () => {
+  const [task] = findTasks({ ...NOTHING, consents: buildConsents(30) });
+  expect(task?.text).toBe("30 children are not shown: no consent is recorded");
+  expect(task?.to).toBe("/admin/consents?without=name");
+  expect(findTasks({ ...NOTHING, consents: buildConsents(29) })).toEqual([]);
+  expect(findTasks({ ...NOTHING, consents: buildConsents(300, { withoutRecord: "shown" }) })).toEqual([]);
+  expect(findTasks({ ...NOTHING, consents: buildConsents(0, { students: 0 }) })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { PageSummary } from "../../../content/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
-import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
+import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 
 export interface Task {
@@ -20,10 +21,18 @@ export interface SpreadTask extends Pick<Task, "text"> {
 const said = words.dashboard;
 const MOST_NAMED = 3;
 
-type Loaded = Pick<Dashboard, "newEnquiries" | "pages" | "hiddenPages" | "sampleEntries">;
+type Loaded = Pick<
+  Dashboard,
+  "newEnquiries" | "consents" | "pages" | "hiddenPages" | "sampleEntries" | "isYearChangeDue"
+>;
+
+const CONSENTS_SCREEN = "/admin/consents";
+/** A few parents never answer; the office is told when it is one child in ten. */
+const MANY_MISSING = 0.1;
 
 /** What the office has yet to do, the most pressing first. What could not be loaded is left out. */
-export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries }: Loaded): Task[] {
+export function findTasks(loaded: Loaded): Task[] {
+  const { newEnquiries, consents, pages = [], hiddenPages, sampleEntries, isYearChangeDue } = loaded;
   const tasks: Task[] = [];
   if (newEnquiries) {
     tasks.push({
@@ -32,6 +41,11 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
       to: contacts.screen.path,
     });
   }
+  if (isYearChangeDue) {
+    const { task, taskDetail } = words.yearChange;
+    tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
+  }
+  if (consents) tasks.push(...findConsentTasks(consents));
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {
     tasks.push({
@@ -66,6 +80,21 @@ export function findTasks({ newEnquiries, pages = [], hiddenPages, sampleEntries
       detail: said.sampleEntriesDetail,
       to: "#sample",
     });
+  }
+  return tasks;
+}
+
+function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {
+  const tasks: Task[] = [];
+  if (endingSoon > 0) {
+    const { taskEnding, taskEndingDetail } = words.consents;
+    tasks.push({ text: taskEnding(endingSoon), detail: taskEndingDetail, to: CONSENTS_SCREEN });
+  }
+  const missing = purposes.name.none + purposes.name.over;
+  if (withoutRecord === "hidden" && missing > 0 && missing >= students * MANY_MISSING) {
+    const { taskMissing, taskMissingDetail } = words.consents;
+    const to = `${CONSENTS_SCREEN}?without=name`;
+    tasks.push({ text: taskMissing(missing), detail: taskMissingDetail, to });
   }
   return tasks;
 }

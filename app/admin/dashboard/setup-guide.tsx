@@ -63,7 +63,7 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
           {said.closeGuide}
         </Button>
       </div>
-      <ol className="grid gap-3 md:grid-cols-2 xl:grid-cols-4">
+      <ol className="grid gap-3 md:grid-cols-2 xl:grid-cols-5">
         {steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}

@@ -13,7 +13,7 @@ export interface SetupStep {
   isDone: boolean;
 }
 
-type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "sampleEntries">;
+type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "counts" | "sampleEntries">;
 
 /** Whether the school has put its own words in the place of the sample's; undefined where that is not known. */
 export function isOwnPage({ pages }: Pick<Dashboard, "pages">, name: PageName): boolean | undefined {
@@ -49,5 +49,24 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       to: loaded.sampleEntries === 0 ? undefined : "#sample",
       isDone: loaded.sampleEntries === 0,
     },
+    {
+      title: words.studentImport.guideStep,
+      text: words.studentImport.guideText,
+      to: "/admin/student-import",
+      // While there are sample students, nobody can tell whether there are others.
+      isDone: loaded.sampleEntries === 0 && (loaded.counts.students ?? 0) > 0,
+    },
+    {
+      title: words.consents.step,
+      text: words.consents.stepText,
+      to: fieldPath("privacy", "withoutRecord"),
+      isDone: hasChosen(loaded),
+    },
   ];
+}
+
+/** A page that says nothing but what is to hold for children is empty, and chosen all the same. */
+function hasChosen({ pages }: Pick<Dashboard, "pages">): boolean {
+  const page = pages?.find(({ name }) => name === "privacy");
+  return page !== undefined && !page.isSample && page.updatedAt !== null;
 }

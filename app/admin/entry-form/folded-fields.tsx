@@ -1,5 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { FieldState } from "./field-frame.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FoldedDetails, type FoldedDetailsProps } from "./folded-details.tsx";
 import { isFilledIn, writeControl } from "./form-values.ts";
@@ -17,6 +18,15 @@ export interface FoldedPart {
   /** Says in words what the value of a field means. */
   explain?: Readonly<Record<string, (value: string) => string>>;
   shortcuts?: Readonly<Record<string, readonly Shortcut[]>>;
+  /** By field, an input of its own. */
+  inputs?: Readonly<Record<string, (props: FieldState & FoldedInputProps) => ReactNode>>;
+}
+
+/** What an input of its own is told of the form. */
+export interface FoldedInputProps {
+  defaultValue: string;
+  /** Whether the form shows what was typed before. */
+  isRestored: boolean;
 }
 
 type InputProps = ComponentProps<typeof FieldInput>;
@@ -28,13 +38,19 @@ interface FoldedFieldsProps extends Pick<FoldedDetailsProps, "errors" | "isResto
 }
 
 export function FoldedFields({ part, resource, propsOf, ...details }: FoldedFieldsProps) {
-  const { title, names, explain = {}, shortcuts = {} } = part;
+  const { title, names, explain = {}, shortcuts = {}, inputs = {} } = part;
   const isFilled = names.some((name) => isFilledIn(propsOf(name).defaultValue));
   return (
     <FoldedDetails {...details} title={title} isFilled={isFilled}>
       {names.map((name) => {
         const field = resource.fields[name];
         if (field?.kind !== "value") return null;
+        const ownInput = inputs[name];
+        if (ownInput) {
+          const { id, error, errorId, defaultValue } = propsOf(name);
+          const props = { id, name, error, errorId, defaultValue, isRestored: details.isRestored };
+          return <Fragment key={name}>{ownInput(props)}</Fragment>;
+        }
         const props = { ...propsOf(name), field, isOptional: field.optional ?? false };
         const meaning = explain[name];
         return meaning ? (

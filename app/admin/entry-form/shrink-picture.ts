@@ -26,6 +26,17 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<Shrun
   }
 }
 
+/** A small copy for a list; undefined where the picture cannot be read. */
+export async function makeThumbnail(file: File, side: number): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  try {
+    return (await drawScaled(bitmap, side, (canvas) => encode(canvas, file, [0.8]))) ?? file;
+  } finally {
+    bitmap.close();
+  }
+}
+
 /** Undefined when the picture is not larger than that already. */
 async function drawScaled(
   bitmap: ImageBitmap,

@@ -5,7 +5,7 @@ import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface CreateFormProps<R extends Resource>
-  extends Pick<EntryFormProps<R>, "findWarnings" | "suggestions"> {
+  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "folded"> {
   list: EntryList<R>;
   title: string;
   submitLabel: string;

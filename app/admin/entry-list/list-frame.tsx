@@ -9,6 +9,8 @@ interface ListFrameProps<R extends Resource> {
   /** The name of the list for screen readers. */
   label: string;
   emptyText?: string;
+  /** What can be done while there are no entries. */
+  emptyOffer?: ReactNode;
   /** Tailwind's grid columns. */
   columns?: string;
   children: (entry: Entity<R>) => ReactNode;
@@ -19,6 +21,7 @@ export function ListFrame<R extends Resource>({
   list,
   label,
   emptyText = list.resource.messages.empty,
+  emptyOffer,
   columns = "sm:grid-cols-2 xl:grid-cols-3",
   children,
 }: ListFrameProps<R>) {
@@ -29,7 +32,7 @@ export function ListFrame<R extends Resource>({
           {list.order.announcement}
         </p>
       )}
-      <ListStates list={list} emptyText={emptyText} />
+      <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
       {list.places.length > 0 && (
         <ul className={`grid gap-5 ${columns}`}>
           {list.places.map(({ entry, gap }) =>
@@ -44,10 +47,11 @@ export function ListFrame<R extends Resource>({
 interface ListStatesProps<R extends Resource> {
   list: EntryList<R>;
   emptyText: string;
+  emptyOffer?: ReactNode;
 }
 
 /** Why a list shows nothing, if it does not. */
-export function ListStates<R extends Resource>({ list, emptyText }: ListStatesProps<R>) {
+export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: ListStatesProps<R>) {
   if (list.hasFailed) {
     return (
       <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
@@ -69,9 +73,10 @@ export function ListStates<R extends Resource>({ list, emptyText }: ListStatesPr
   }
   return (
     list.isEmpty && (
-      <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-        {words.translate(emptyText)}
-      </p>
+      <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+        <p>{words.translate(emptyText)}</p>
+        {emptyOffer}
+      </div>
     )
   );
 }

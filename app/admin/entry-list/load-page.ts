@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { wantedIn } from "../entry-table/table-address.ts";
 import { type LoadedEntries, loadEntries } from "./load-entries.ts";
 
 /** Divides evenly into rows of two, three and four cards. */
@@ -29,7 +30,7 @@ export async function loadPage<R extends Resource>(
   const url = new URL(request.url);
   const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
   const offset = (page - 1) * size;
-  const narrowed = filters.map((name) => [name, url.searchParams.get(name) ?? undefined] as const);
+  const narrowed = filters.map((name) => [name, wantedIn(url.searchParams, name)] as const);
   const loaded = await loadEntries(resource, request.signal, {
     ...Object.fromEntries(narrowed),
     sort,

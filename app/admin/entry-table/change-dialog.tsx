@@ -11,6 +11,8 @@ const said = words.entryTable;
 
 interface ChangeDialogProps {
   resource: Resource;
+  /** The fields that it asks for. */
+  names: readonly string[];
   /** "40 students" */
   counted: string;
   /** By field, what is offered while one types. */
@@ -23,12 +25,13 @@ interface ChangeDialogProps {
 }
 
 /** "class and section" */
-export const bulkLabels = ({ bulkFields = [], fields }: Resource) =>
-  said.fieldsToChange(bulkFields.map((name) => words.translate(fields[name]?.label ?? name)));
+export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
+  said.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
 
 /** Asks for the values that everything selected is to have. */
 export function ChangeDialog({
   resource,
+  names,
   counted,
   suggestions,
   optionNames,
@@ -38,7 +41,6 @@ export function ChangeDialog({
 }: ChangeDialogProps) {
   const id = useId();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const names = resource.bulkFields ?? [];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function ChangeDialog({
   }
 
   return (
-    <Modal title={said.changeFieldsOf(bulkLabels(resource), counted)} width="narrow" onClose={onClose}>
+    <Modal title={said.changeFieldsOf(bulkLabels(resource, names), counted)} width="narrow" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p>{said.emptyStays}</p>
         {names.map((name) => {

@@ -14,7 +14,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { describeState } from "../published-state.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { narrowingIn } from "./table-address.ts";
+import { isNarrowed, narrowingIn } from "./table-address.ts";
 import { TableChoices } from "./table-choices.tsx";
 import { TableHead } from "./table-head.tsx";
 import type { TableOptions } from "./table-options.ts";
@@ -36,6 +36,8 @@ interface EntryTableProps<R extends Resource> {
   optionNames?: OptionNames;
   /** What can be done to an entry beside the usual. */
   actionsOf?: (entry: Entity<R>) => ReactNode;
+  /** What can be done while there are no entries. */
+  emptyOffer?: ReactNode;
 }
 
 export const DRAFT_FILTER: ListFilter = {
@@ -79,6 +81,7 @@ export function EntryTable<R extends Resource>({
   suggestions = {},
   optionNames = {},
   actionsOf,
+  emptyOffer,
 }: EntryTableProps<R>) {
   const { resource } = list;
   const { loaded, first } = page;
@@ -90,7 +93,8 @@ export function EntryTable<R extends Resource>({
   const selection = useSelection({ rows, total: loaded.total, match });
   const bulk = useBulk(list, table, selection);
   const counted = said.counted(names, selection.count);
-  const isNarrowed = Object.keys(match).length > 0;
+  const changes = table.changes ?? resource.bulkFields ?? [];
+  const emptyText = isNarrowed(params, resource) ? said.noMatch(names) : resource.messages.empty;
   return (
     <>
       {search ?? <ListSearch label={said.search(names)} filters={filtersOf(resource)} />}
@@ -109,7 +113,7 @@ export function EntryTable<R extends Resource>({
         <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
           {selection.isDropped ? said.selectionDropped : selection.count > 0 && said.selected(counted)}
         </p>
-        <ListStates list={list} emptyText={isNarrowed ? said.noMatch(names) : resource.messages.empty} />
+        <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
         {list.places.length > 0 && (
           <div className="card overflow-visible">
             <table>
@@ -131,6 +135,7 @@ export function EntryTable<R extends Resource>({
             {selection.count > 0 && (
               <SelectionBar
                 resource={resource}
+                changes={changes}
                 counted={counted}
                 total={loaded.total}
                 selection={selection}
@@ -146,6 +151,7 @@ export function EntryTable<R extends Resource>({
       {isChanging && (
         <ChangeDialog
           resource={resource}
+          names={changes}
           counted={counted}
           suggestions={suggestions}
           optionNames={optionNames}

@@ -11,6 +11,8 @@ const said = words.entryTable;
 
 interface SelectionBarProps {
   resource: Resource;
+  /** The fields that can be changed here for many. */
+  changes: readonly string[];
   /** "40 students" */
   counted: string;
   total: number;
@@ -25,6 +27,7 @@ interface SelectionBarProps {
 /** What can be done to everything that is selected. */
 export function SelectionBar({
   resource,
+  changes,
   counted,
   total,
   selection,
@@ -64,7 +67,7 @@ export function SelectionBar({
           </Button>
         </div>
         <div className="flex flex-wrap gap-2">
-          {resource.bulkFields && action("change", onChange, said.changeFields(bulkLabels(resource)))}
+          {changes.length > 0 && action("change", onChange, said.changeFields(bulkLabels(resource, changes)))}
           {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
           {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
           {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}

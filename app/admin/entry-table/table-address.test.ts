@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { students } from "../../../content/resources/students.ts";
-import { narrowingIn, nextSort, sizeIn, sortIn, toMatch, withParameter, writeSort } from "./table-address.ts";
+import {
+  isNarrowed,
+  narrowingIn,
+  nextSort,
+  sizeIn,
+  sortIn,
+  toMatch,
+  withParameter,
+  writeSort,
+} from "./table-address.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -24,18 +33,33 @@ describe("the address of a table", () => {
 
   it("says what narrows the list; enquiries have no drafts", () => {
     const search = "q=rao&class=5&section=&isDraft=true&page=2&sort=name";
-    expect(narrowingIn(params(search), students)).toEqual({ q: "rao", class: "5", isDraft: "true" });
+    expect(narrowingIn(params(search), students)).toEqual({
+      q: "rao",
+      class: "5",
+      isDraft: "true",
+      hasLeft: "false",
+    });
     expect(narrowingIn(params(search), contacts)).toEqual({ q: "rao" });
     expect(toMatch({ q: "rao", isDraft: "true" })).toEqual({ q: "rao", isDraft: true });
     expect(toMatch({ isDraft: "false" })).toEqual({ isDraft: false });
     expect(toMatch({ class: "5" })).toEqual({ class: "5" });
     expect(narrowingIn(params("lacks=hi"), notices)).toEqual({ lacks: "hi" });
-    expect(narrowingIn(params("lacks=hi"), students)).toEqual({});
+    expect(narrowingIn(params("lacks=hi"), students)).not.toHaveProperty("lacks");
     expect(narrowingIn(params("stage=over&category=fees"), notices)).toEqual({
       stage: "over",
       category: "fees",
     });
-    expect(narrowingIn(params("stage=over"), students)).toEqual({});
+    expect(narrowingIn(params("stage=over"), students)).not.toHaveProperty("stage");
+  });
+
+  it("shows the children who are at the school, those who have left when it says so, or both", () => {
+    expect(narrowingIn(params(""), students)).toEqual({ hasLeft: "false" });
+    expect(narrowingIn(params("hasLeft=true"), students)).toEqual({ hasLeft: "true" });
+    expect(narrowingIn(params("hasLeft=all"), students)).toEqual({});
+    expect(narrowingIn(params("hasLeft=true"), notices)).toEqual({});
+    expect(toMatch({ hasLeft: "false" })).toEqual({ hasLeft: false });
+    expect(isNarrowed(params("page=2"), students)).toBe(false);
+    expect(isNarrowed(params("hasLeft=true"), students)).toBe(true);
   });
 
   it("begins at the first page again with another parameter", () => {

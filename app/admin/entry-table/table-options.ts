@@ -25,4 +25,6 @@ export interface TableOptions<R extends Resource> {
   /** A short word beside the title, where something is the matter with an entry. */
   markOf?: (entry: Entity<R>) => string | undefined;
   columns: readonly Column<R>[];
+  /** What the dialog for a change of many asks for; absent: everything that can be changed so. */
+  changes?: readonly string[];
 }

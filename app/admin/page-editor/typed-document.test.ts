@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fees } from "../../../content/pages/fees.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
+import { privacy } from "../../../content/pages/privacy.ts";
 import { school } from "../../../content/pages/school.ts";
 import { fieldMark } from "../../public/field-marks.ts";
 import { readTyped } from "./typed-document.ts";
@@ -17,6 +18,12 @@ test("an item is left out until it has what the page cannot be drawn without, an
   };
   expect(shown.map(({ id }) => id)).toEqual(["b"]);
   expect(fieldMark(shown[0])).toEqual({ "data-field": "phones.1" });
+});
+
+test("a choice that stands in no group has a path too", () => {
+  const typed = { ...emptyValues(privacy.fields), validity: "year" };
+  const shown = readTyped(privacy, typed);
+  expect(fieldMark(shown, "validity")).toEqual({ "data-field": "validity" });
 });
 
 test("amounts are numbers as soon as they are typed, and what is no amount yet is none", () => {

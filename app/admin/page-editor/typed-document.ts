@@ -15,7 +15,8 @@ export function readTyped(page: PageDeclaration, typed: AnyDocument): AnyDocumen
   const document = readFields(page.fields, typed);
   // Before any item is left out: the paths count what is in the form.
   noteFieldPaths(document);
-  return dropIncomplete(page.fields, document);
+  dropIncomplete(page.fields, document);
+  return document;
 }
 
 function readFields(fields: PageFields, typed: AnyDocument): AnyDocument {
@@ -37,15 +38,14 @@ const withoutEmptyLines = ({ en, hi }: BilingualLines): BilingualLines => ({
   hi: hi.filter((line) => line.trim() !== ""),
 });
 
-function dropIncomplete(fields: PageFields, values: AnyDocument): AnyDocument {
-  const whole: AnyDocument = { ...values };
+/** In place: a copy would have no path. */
+function dropIncomplete(fields: PageFields, values: AnyDocument): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    if (field.kind === "group") whole[name] = dropIncomplete(field.fields, value as AnyDocument);
+    if (field.kind === "group") dropIncomplete(field.fields, value as AnyDocument);
     if (field.kind === "list")
-      whole[name] = (value as AnyDocument[]).filter((item) => isComplete(field, item));
+      values[name] = (value as AnyDocument[]).filter((item) => isComplete(field, item));
   }
-  return whole;
 }
 
 /** A text may be missing while the item is being written; the page shows the others. */

@@ -24,7 +24,13 @@ export interface StaleEdit {
   differences: Difference[];
 }
 
-export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft | undefined) {
+export function usePageEditor(
+  name: PageName,
+  loaded: LoadedPage,
+  draft: Draft | undefined,
+  /** Hears what was stored before a save, and after it. */
+  onSaved: (before: AnyDocument, after: AnyDocument) => void = () => {},
+) {
   const page = pages[name];
   // A draft was made on the version that it names: whatever was saved since then is compared with it.
   const [base, setBase] = useState({ ...loaded, ...(draft && { updatedAt: draft.basedOn }) });
@@ -78,6 +84,7 @@ export function usePageEditor(name: PageName, loaded: LoadedPage, draft: Draft |
       change({ kind: "replace", state: { document: saved.document, files: {} } });
       await dropDraft(name);
       showSuccess(said.saved);
+      onSaved(onto.document, saved.document);
     } catch (error) {
       await explain(error, document);
     } finally {

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { Badge } from "../components/badge.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
@@ -16,6 +17,10 @@ import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { findConsentMark, type LinkedEntry, loadLinkedChildren } from "../students/linked-children.ts";
+import { LinkedLine } from "../students/linked-line.tsx";
+import { studentPart } from "../students/student-picker.tsx";
 
 const said = words.entryScreens.alumni;
 
@@ -33,11 +38,17 @@ const TABLE: TableOptions<typeof alumni> = {
   ],
 };
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadView(alumni, request, () => loadOnePage(alumni, request));
+const STUDENT_PART = studentPart({ name: "name", class: "passOutClass" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = await loadView(alumni, request, () => loadOnePage(alumni, request));
+  return { ...page, linked: await orToLogin(loadLinkedChildren(page.loaded.entries, request.signal)) };
+}
 
 export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(alumni, loaderData.loaded);
+  const { linked } = loaderData;
+  const markOf = (entry: LinkedEntry) => findConsentMark(alumni, entry, linked);
   return (
     <>
       <ScreenHeading title={said.title} publicPath={alumni.screen.publicPath}>
@@ -45,7 +56,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
         <Button onClick={list.startCreate}>{said.add}</Button>
       </ScreenHeading>
       {loaderData.view === "table" ? (
-        <EntryTable list={list} table={TABLE} page={loaderData} />
+        <EntryTable list={list} table={{ ...TABLE, markOf }} page={loaderData} />
       ) : (
         <ListFrame list={list} label={said.title} columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {(alumnus) => (
@@ -54,6 +65,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
               list={list}
               entry={alumnus}
               title={alumnus.name}
+              marks={markOf(alumnus) && <Badge text={markOf(alumnus) ?? ""} />}
               picture={
                 <StoredPicture
                   name={alumnus.image}
@@ -80,6 +92,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
                   ),
                 })}
               </p>
+              <LinkedLine entry={alumnus} linked={linked} />
             </EntryCard>
           )}
         </ListFrame>
@@ -88,6 +101,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
         list={list}
         create={{ title: said.add, submit: words.frame.save }}
         update={{ title: said.edit, submit: words.frame.save }}
+        folded={STUDENT_PART}
       />
     </>
   );

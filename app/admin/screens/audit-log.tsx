@@ -1,19 +1,15 @@
-import Download from "lucide-react/icons/download";
-import { useState } from "react";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { AuditEntry } from "../../../content/audit-contract.ts";
-import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError } from "../../ui/toasts.tsx";
 import { downloadAuditLog, listAuditLog } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { AuditFilters } from "../audit/audit-filters.tsx";
 import { AuditList } from "../audit/audit-list.tsx";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
+import { DownloadButton } from "../components/download-button.tsx";
 import { LoadFailed } from "../components/load-failed.tsx";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
-import { saveFile } from "../save-file.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
@@ -60,7 +56,9 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
       <ScreenHeading title={said.title}>
-        <DownloadButton search={search} />
+        <DownloadButton load={() => downloadAuditLog(toAuditQuery(search))} failed={said.downloadFailed}>
+          {said.download}
+        </DownloadButton>
       </ScreenHeading>
       <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
       <AuditFilters />
@@ -78,27 +76,5 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <PageLinks page={page} pageCount={pageCount} />
     </>
-  );
-}
-
-function DownloadButton({ search }: { search: AuditSearch }) {
-  const [isDownloading, setDownloading] = useState(false);
-
-  async function download(): Promise<void> {
-    setDownloading(true);
-    try {
-      saveFile(await downloadAuditLog(toAuditQuery(search)));
-    } catch (error) {
-      logFailure(error);
-      showError(said.downloadFailed);
-    } finally {
-      setDownloading(false);
-    }
-  }
-
-  return (
-    <Button variant="secondary" onClick={download} isBusy={isDownloading} busyText={words.frame.downloading}>
-      <Download aria-hidden="true" size={18} /> {said.download}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
 import { dropPrivateDrafts } from "../drafts.ts";
 import { dropSession, findToken } from "../session.ts";
+import { dropKeptImports } from "../students/kept-import.ts";
 
 const said = words.login;
 
@@ -30,6 +31,7 @@ export default function Logout() {
         }
       }
       dropSession();
+      dropKeptImports();
       await dropPrivateDrafts();
       await navigate("/login", { replace: true });
     },

@@ -21,6 +21,7 @@ import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
+import { useClassRenames } from "../students/use-class-renames.ts";
 
 const said = words.pageEditor;
 
@@ -40,7 +41,10 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
 
 function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<typeof loader>>) {
   const page = useMemo(() => translatePage(pages[name]), [name]);
-  const editor = usePageEditor(name, loaded, draft);
+  const offerRenames = useClassRenames();
+  const editor = usePageEditor(name, loaded, draft, (before, after) => {
+    if (name === "school") offerRenames((before as School).classes, (after as School).classes);
+  });
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
   const [isPreviewShown, setPreviewShown] = useState(false);

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { countStudents, type StudentCounts } from "../api-client.ts";
 import { isAborted, logFailure } from "../api-failure.ts";
 import { loadClassNames } from "../components/class-names.ts";
+import { formatDate } from "../components/format-date.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StudentCard } from "../components/student-card.tsx";
@@ -24,17 +25,27 @@ import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
+import { BackButton } from "../students/back-button.tsx";
+import { ExportLinks } from "../students/export-links.tsx";
+import { RecordLink } from "../students/record-link.tsx";
+import { StudentMenu } from "../students/student-menu.tsx";
 
 const said = words.entryScreens.students;
 const names = words.entryNames.students;
 
-const NARROWED_BY = ["q", "class", "section"];
+const NARROWED_BY = ["q", "class", "section", "hasLeft"];
+/** Who leaves, and when, is no matter of the form: it is said for many at the end of a year. */
+const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fields)[]).filter(
+  (name) => name !== "leftOn",
+);
 
 const TABLE: TableOptions<typeof students> = {
   names,
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ profilePhoto }) => profilePhoto,
+  markOf: ({ leftOn }) => (leftOn ? words.studentMenu.leftOn(formatDate(leftOn)) : undefined),
+  changes: ["class", "section"],
   columns: [
     { name: "rollNumber", label: said.rollNumber, isNarrow: true, isShort: true },
     { name: "class", label: words.entryScreens.class, isNarrow: true, isShort: true },
@@ -43,6 +54,12 @@ const TABLE: TableOptions<typeof students> = {
     { name: "mobileNumber", label: said.mobile },
   ],
 };
+
+const IMPORT_OFFER = (
+  <Link to="/admin/student-import" className={buttonClass("secondary")}>
+    {words.studentMenu.emptyOffer}
+  </Link>
+);
 
 const MANNERS: Manners = { serverSpeaksOn: ["update"] };
 
@@ -71,8 +88,10 @@ async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, counts, classNames, page, pageCount, first, isNarrowed, view } = loaderData;
+  const emptyOffer = isNarrowed ? undefined : IMPORT_OFFER;
   const suggestions = suggestValues(counts, classNames);
   const entering = {
+    fieldOrder: FORM_FIELDS,
     suggestions,
     findWarnings: (values: FormData, entry: Entity<Resource> | undefined) =>
       findStudentWarnings(values, entry, classNames.class),
@@ -85,6 +104,9 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
     <>
       <ScreenHeading title={said.heading} publicPath={students.screen.publicPath}>
         <ViewSwitch resource={students} view={view} />
+        <StudentMenu>
+          <ExportLinks />
+        </StudentMenu>
         <Button
           ref={addButton}
           onClick={() => {
@@ -117,6 +139,13 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           page={loaderData}
           search={<StudentSearch counts={counts} filters={[DRAFT_FILTER]} />}
           suggestions={suggestions}
+          actionsOf={(student) => (
+            <>
+              {student.leftOn && <BackButton list={list} student={student} isIcon />}
+              <RecordLink id={student._id} name={student.name} />
+            </>
+          )}
+          emptyOffer={emptyOffer}
         />
       ) : (
         <>
@@ -129,6 +158,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
             list={list}
             label={said.title}
             emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
+            emptyOffer={emptyOffer}
             columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
           >
             {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { topStudents } from "../../../content/resources/top-students.ts";
 import { words } from "../../ui/panel-words.ts";
+import { Badge } from "../components/badge.tsx";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { StoredPicture } from "../components/stored-picture.tsx";
 import { CreateForm } from "../entry-list/create-form.tsx";
@@ -14,6 +15,10 @@ import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { findConsentMark, type LinkedEntry, loadLinkedChildren } from "../students/linked-children.ts";
+import { LinkedLine } from "../students/linked-line.tsx";
+import { studentPart } from "../students/student-picker.tsx";
 
 const said = words.entryScreens.topStudents;
 
@@ -30,19 +35,25 @@ const TABLE: TableOptions<typeof topStudents> = {
   ],
 };
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadView(topStudents, request, () => loadOnePage(topStudents, request));
+const STUDENT_PART = studentPart({ name: "name", class: "class" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = await loadView(topStudents, request, () => loadOnePage(topStudents, request));
+  return { ...page, linked: await orToLogin(loadLinkedChildren(page.loaded.entries, request.signal)) };
+}
 
 export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(topStudents, loaderData.loaded);
+  const { linked } = loaderData;
+  const markOf = (entry: LinkedEntry) => findConsentMark(topStudents, entry, linked);
   return (
     <>
       <ScreenHeading title={said.title} publicPath={topStudents.screen.publicPath}>
         <ViewSwitch resource={topStudents} view={loaderData.view} />
       </ScreenHeading>
-      <CreateForm list={list} title={said.createTitle} submitLabel={said.create} />
+      <CreateForm list={list} title={said.createTitle} submitLabel={said.create} folded={STUDENT_PART} />
       {loaderData.view === "table" ? (
-        <EntryTable list={list} table={TABLE} page={loaderData} />
+        <EntryTable list={list} table={{ ...TABLE, markOf }} page={loaderData} />
       ) : (
         <ListFrame list={list} label={said.list} columns="sm:grid-cols-2 xl:grid-cols-4">
           {(student) => (
@@ -51,6 +62,7 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
               list={list}
               entry={student}
               title={student.name}
+              marks={markOf(student) && <Badge text={markOf(student) ?? ""} />}
               picture={
                 <StoredPicture
                   name={student.image}
@@ -62,11 +74,12 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
             >
               <p>{said.inClass(student.class)}</p>
               <p>{said.withPercent(student.percent)}</p>
+              <LinkedLine entry={student} linked={linked} />
             </EntryCard>
           )}
         </ListFrame>
       )}
-      <ListModal list={list} update={{ title: said.edit, submit: said.update }} />
+      <ListModal list={list} update={{ title: said.edit, submit: said.update }} folded={STUDENT_PART} />
     </>
   );
 }

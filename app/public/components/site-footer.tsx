@@ -49,11 +49,14 @@ export function SiteFooter() {
         <ReachUs />
         {school.officeHours.length > 0 && <OfficeHours />}
       </div>
-      {owner && (
-        <div className="footer-end">
-          <p className="page-width py-4 text-caption">{owner}</p>
+      <div className="footer-end">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 text-caption">
+          <p>{owner}</p>
+          <a href={address("/privacy")} className="footer-link">
+            {words.privacy.link}
+          </a>
         </div>
-      )}
+      </div>
     </footer>
   );
 }

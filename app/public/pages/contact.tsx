@@ -8,7 +8,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
-import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
+import { MAP_FRAME_ID, MAP_NOTE_ID, MESSAGES_ID } from "../element-ids.ts";
 import { ContactFormIsland, type SentMessage, translateErrors } from "../islands/contact-form.tsx";
 import { createPage, describeByHead, type Loaded, type PageServices } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
@@ -70,6 +70,14 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
               refusals={words.contact.refusals}
               answered={answered}
             />
+            <p className="mt-3">
+              <a
+                href={`${address("/privacy")}#${MESSAGES_ID}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {words.privacy.messageLink}
+              </a>
+            </p>
           </div>
         </section>
         {hasVisit && (

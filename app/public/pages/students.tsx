@@ -1,6 +1,5 @@
-import type { Language } from "../../../content/languages.ts";
+import { nameOfClass } from "../../../content/class-name.ts";
 import type { PageDocument } from "../../../content/pages/index.ts";
-import type { School } from "../../../content/pages/school.ts";
 import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -9,7 +8,6 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
-import { textOf } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
@@ -59,7 +57,7 @@ async function loadStudents(services: PageServices, { query }: PageRequest): Pro
 }
 
 function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
-  const { students: words } = useWords();
+  const { students: words, privacy } = useWords();
   const address = useAddress();
   return (
     <>
@@ -98,6 +96,11 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
             addressOf={(number) => `${address(listAddress("/students", { q, page: number }))}#student-list`}
           />
         </div>
+        <p className="mt-8 text-center">
+          <a href={address("/privacy")} className="text-link inline-flex min-h-11 items-center">
+            {privacy.studentsLink}
+          </a>
+        </p>
       </section>
     </>
   );
@@ -131,12 +134,6 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
       </div>
     </article>
   );
-}
-
-/** What the school's own list calls the class in the page's language. */
-function nameOfClass(classes: School["classes"], stored: string, language: Language): string {
-  const found = classes.find(({ name }) => name.en === stored || name.hi === stored);
-  return found ? textOf(found.name, language) : stored;
 }
 
 export const page = createPage({

@@ -2,8 +2,13 @@ import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
 import { audit } from "./en/audit.ts";
+import { childFile } from "./en/child-file.ts";
+import { childRecord } from "./en/child-record.ts";
+import { classLists } from "./en/class-lists.ts";
 import { closure } from "./en/closure.ts";
 import { companions } from "./en/companions.ts";
+import { consentSlips } from "./en/consent-slips.ts";
+import { consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { enquiries } from "./en/enquiries.ts";
 import { entryForm } from "./en/entry-form.ts";
@@ -18,9 +23,14 @@ import { notices } from "./en/notices.ts";
 import { pageEditor } from "./en/page-editor.ts";
 import { pages } from "./en/pages.ts";
 import { postEditor } from "./en/post-editor.ts";
+import { studentExport } from "./en/student-export.ts";
+import { studentImport } from "./en/student-import.ts";
+import { studentMenu } from "./en/student-menu.ts";
+import { studentPhotos } from "./en/student-photos.ts";
 import { studentRecords } from "./en/student-records.ts";
 import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
+import { yearChange } from "./en/year-change.ts";
 
 /** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
 export const en = {
@@ -28,8 +38,13 @@ export const en = {
   albums,
   announcement,
   audit,
+  childFile,
+  childRecord,
+  classLists,
   closure,
   companions,
+  consents,
+  consentSlips,
   dashboard,
   enquiries,
   entryForm,
@@ -44,9 +59,14 @@ export const en = {
   pageEditor,
   pages,
   postEditor,
+  studentExport,
+  studentImport,
+  studentMenu,
+  studentPhotos,
   studentRecords,
   typing,
   uploads,
+  yearChange,
   /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
   translate: (sentence: string) => sentence,
 };

@@ -5,6 +5,8 @@ const LATIN_NAMES = [
     "JPEG",
     "PNG",
     "WebP",
+    "HEIC",
+    "ZIP",
     "PDF",
     "CSV",
     "XLSX",

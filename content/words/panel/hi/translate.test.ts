@@ -273,7 +273,7 @@ it("what nobody has translated stays as it is", () => {
 it.each([
   ["Name is not a field of this form", "Name"],
   ["No file was sent for Class", "Class"],
-  ["students has no list of files called Picture", "Picture"],
+  ["students has no pictures called Picture", "Picture"],
 ])("%s: what was typed stays as it was", (sentence, typed) => {
   expect(translate(sentence)).toContain(typed);
   expect(translate(sentence)).not.toBe(sentence);

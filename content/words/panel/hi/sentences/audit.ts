@@ -19,6 +19,8 @@ export const AUDIT: Record<string, string> = {
   "Started downloading": "डाउनलोड शुरू किया",
   Downloaded: "डाउनलोड किया",
   "Did not finish downloading": "डाउनलोड पूरा नहीं हुआ",
+  Exported: "फ़ाइल में निकाला",
+  "Deleted with every trace": "पूरी तरह मिटाया",
 
   visitor: "वेबसाइट का आगंतुक",
   "command line": "कमांड लाइन",

@@ -27,4 +27,11 @@ export const HINTS: Record<string, string> = {
   "Without one the board is drawn from the members.": "फ़ोटो न हो तो पट्ट सदस्यों की सूची से बनता है।",
   "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
     "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+  "Without a choice they are shown. We recommend “not shown”: the law asks for the consent of parents first. Enter the slips before you choose it, because it takes every child without an answer off the site at once.":
+    "कुछ न चुनें तो वे दिखाए जाते हैं। हमारी सलाह है “न दिखाए जाएँ”: कानून पहले अभिभावकों की सहमति माँगता है। इसे चुनने से पहले सहमति पत्र दर्ज कर लें, क्योंकि जिनका उत्तर नहीं मिला, वे सभी बच्चे तुरंत वेबसाइट से हट जाते हैं।",
+  "Without a choice: until parents say something else. What you choose holds for answers that are entered from now on.":
+    "कुछ न चुनें तो जब तक अभिभावक कुछ और न कहें। आप जो चुनें, वह अब से दर्ज होने वाले उत्तरों पर लागू होगा।",
+  "Telephone and email are those of the school.": "फ़ोन और ईमेल विद्यालय के ही दिखते हैं।",
+  "Everything else on this page is written by the program and follows what you choose here. The printed notice to parents has this text too.":
+    "इस पृष्ठ की बाकी सब बातें प्रोग्राम लिखता है, और वे यहाँ चुनी गई बातों के अनुसार बदलती हैं। अभिभावकों के लिए छपने वाली सूचना में भी यह अंश आता है।",
 };

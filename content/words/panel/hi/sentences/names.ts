@@ -32,6 +32,7 @@ export const NAMES: Record<string, string> = {
   "Management desk": "प्रबंधन की ओर से",
   "Fee structure": "शुल्क विवरण",
   "Discipline cell": "अनुशासन समिति",
+  "Privacy and consent": "निजता और सहमति",
   Activities: "गतिविधियाँ",
   Services: "सेवाएँ",
   // The page, and an enquiry in the audit log.
@@ -52,6 +53,7 @@ export const NAMES: Record<string, string> = {
   Announcement: "घोषणा",
   Account: "खाता",
   "Sample content": "नमूना सामग्री",
+  "School year": "सत्र",
   Backup: "बैकअप",
   Consent: "सहमति",
 };

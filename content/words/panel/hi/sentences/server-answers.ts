@@ -23,6 +23,9 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "आपके खोलने के बाद सूची बदल गई है। उसे फिर लोड करें, फिर क्रम में लगाएँ।",
   "Nothing was undone: it was undone already, or every entry has been changed since.":
     "कुछ भी वापस नहीं लिया गया: वह पहले ही वापस लिया जा चुका है, या हर प्रविष्टि उसके बाद बदली जा चुकी है।",
+  "Students were changed since the preview. Look at it again, then repeat.":
+    "पूर्वावलोकन के बाद विद्यार्थियों के विवरण बदले गए हैं। उसे फिर देखें, फिर दोहराएँ।",
+  "Nothing would change for any student": "किसी भी विद्यार्थी के लिए कुछ नहीं बदलेगा।",
   "This is not in the trash any more: somebody has restored it or deleted it for good.":
     "यह अब हटाई गई प्रविष्टियों में नहीं है: किसी ने इसे वापस ला दिया है या हमेशा के लिए हटा दिया है।",
   "The file is shorter than the part that was asked for": "फ़ाइल माँगे गए भाग से छोटी है।",
@@ -54,6 +57,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "आपके कई संदेश पहले ही मिल चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
 
   "Deleted for good.": "हमेशा के लिए हटा दिया गया।",
+  "A picture is in no album or post any more. Load the page again.":
+    "कोई चित्र अब किसी एल्बम या लेख में नहीं है। पृष्ठ फिर लोड करें।",
   "The new order is saved.": "नया क्रम सहेजा गया।",
   "There was no sample content left.": "नमूने की कोई सामग्री नहीं बची थी।",
   "What the school added or changed has stayed.": "विद्यालय ने जो जोड़ा या बदला है, वह बना हुआ है।",
@@ -80,8 +85,21 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "PDF इतनी जटिल है कि जाँची नहीं जा सकी। उसे नई PDF में प्रिंट करें या टुकड़ों में बाँटें, और फिर चुनें।",
   "A picture of the list is not on the server: it was saved already, or has waited for more than a day. Send it again.":
     "सूची का एक चित्र सर्वर पर नहीं है: वह पहले ही सहेजा जा चुका है, या एक दिन से अधिक पुराना हो गया। उसे फिर भेजें।",
+  "A photo is not on the server: it was saved already, or has waited for more than a day. Send the photos again.":
+    "एक फ़ोटो सर्वर पर नहीं है: वह पहले ही सहेजा जा चुका है, या एक दिन से अधिक पुराना हो गया। फ़ोटो फिर भेजें।",
+  "Send one photo for each student": "हर विद्यार्थी के लिए एक ही फ़ोटो भेजें।",
+  "Send each photo for one student": "हर फ़ोटो एक ही विद्यार्थी के लिए भेजें।",
   "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
 
+  "This is not the roll number of the student": "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
+  "Everything about the student is deleted for good.": "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
+  "Some pictures could not be removed just now. The server tries again every ten minutes.":
+    "कुछ चित्र अभी हटाए नहीं जा सके। सर्वर हर दस मिनट में फिर कोशिश करता है।",
+  "Backups that somebody has downloaded. Whoever restores one has to delete the student again.":
+    "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे विद्यार्थी का विवरण फिर हटाना होगा।",
+  "Lists that the office has exported or printed.": "कार्यालय में निकाली या छापी गई सूचियाँ।",
+  "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.":
+    "सर्च इंजन और वेबसाइट के आगे लगे कैश: वे पृष्ठ या चित्र को तब भूलते हैं जब उसे फिर माँगते हैं, इसमें कुछ सप्ताह लग सकते हैं।",
   "The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it":
     "फ़ाइल ख़राब है या स्प्रेडशीट नहीं है। उसे खोलें, फिर से XLSX के रूप में सहेजें और चुनें।",
   "The file has a password. Save it without one and choose it again":
@@ -153,6 +171,20 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ now, before }) =>
       `सूची बदल गई है: पहले ${entries(before)} थीं, अब ${now} ${isOne(now) ? "है" : "हैं"}। उसे फिर देखें, फिर दोहराएँ।`,
   },
+  {
+    pattern:
+      /^The preview was made for (?<before>\d+) students, and now there are (?<now>\d+)\. Look at it again, then repeat\.$/,
+    write: ({ now, before }) =>
+      `पूर्वावलोकन ${before} विद्यार्थियों के लिए बना था, अब ${now} हैं। उसे फिर देखें, फिर दोहराएँ।`,
+  },
+  {
+    pattern: /^The school year has changed for (?<count>\d+) students?\.$/,
+    write: ({ count }) => `${count} विद्यार्थियों के लिए नया सत्र लागू हो गया।`,
+  },
+  {
+    pattern: /^Choose what becomes of class (?<name>.+)$/,
+    write: ({ name }) => `चुनें कि कक्षा ${name} का क्या होगा।`,
+  },
   // What the audit log calls the sample when it is loaded or removed.
   { pattern: /^(?<count>\d+) entr(?:y|ies)$/, write: ({ count }) => entries(count) },
   {
@@ -178,6 +210,33 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
       isOne(count)
         ? "1 प्रविष्टि उसके बाद बदली जा चुकी है और वैसी ही रहेगी।"
         : `${count} प्रविष्टियाँ उसके बाद बदली जा चुकी हैं और वैसी ही रहेंगी।`,
+  },
+  {
+    pattern: /^(?<count>\d+) photos? saved\.$/,
+    write: ({ count }) => (isOne(count) ? "1 फ़ोटो सहेजा गया।" : `${count} फ़ोटो सहेजे गए।`),
+  },
+  {
+    pattern: /^(?<count>\d+) students? (?:was|were) there no more\.$/,
+    write: ({ count }) =>
+      isOne(count) ? "1 विद्यार्थी का विवरण अब नहीं था।" : `${count} विद्यार्थियों के विवरण अब नहीं थे।`,
+  },
+  {
+    pattern:
+      /^Daily backups on the server: they still have the student until (?<count>\d+) newer ones? ha(?:s|ve) taken their places?\.$/,
+    write: ({ count }) =>
+      `सर्वर के दैनिक बैकअप: जब तक उनकी जगह ${count} नए बैकअप नहीं आ जाते, उनमें विद्यार्थी का विवरण रहेगा।`,
+  },
+  // What the audit log tells of an export and of a deletion with every trace.
+  {
+    pattern: /^(?<count>\d+) students?(?:, class (?<name>.+?))?(?:, section (?<section>.+))?$/,
+    write: ({ count, name, section }) =>
+      [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `वर्ग ${section}`].filter(Boolean).join(", "),
+  },
+  {
+    pattern:
+      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)$/,
+    write: ({ versions, consents, top, alumni, pictures, files }) =>
+      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}`,
   },
   {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
@@ -237,8 +296,8 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ name }) => `पृष्ठ का कोई चित्र ${name} नहीं है।`,
   },
   {
-    pattern: /^(?<type>\S+) has no list of files called (?<name>.+)$/,
-    write: ({ type, name }) => `${type} में ${name} नाम की फ़ाइलों की कोई सूची नहीं है।`,
+    pattern: /^(?<type>\S+) has no pictures called (?<name>.+)$/,
+    write: ({ type, name }) => `${type} में ${name} नाम के चित्र नहीं होते।`,
   },
   { pattern: /^(?<name>\S+) is for admins$/, write: ({ name }) => `${name} केवल एडमिन के लिए है।` },
   { pattern: /^values must name (?<names>.+)$/, write: ({ names }) => `values में ${names} होना चाहिए।` },

@@ -1,0 +1,100 @@
+import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { dayInIndia } from "../../../content/india-time.ts";
+import { Button } from "../../ui/button.tsx";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { SCHOOL_NAME } from "../school-name.ts";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { ListChoice, LookChoice } from "../students/class-list-choices.tsx";
+import { findLook, type ListLook, rememberLook } from "../students/class-list-look.ts";
+import { ClassSheet } from "../students/class-sheet.tsx";
+import "../students/class-sheets.css";
+import { type LoadedLists, loadClassLists } from "../students/load-class-lists.ts";
+
+const said = words.classLists;
+
+export const title = said.title;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const { searchParams } = new URL(request.url);
+    return { loaded: await orToLogin(loadClassLists(searchParams, request.signal)) };
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { loaded: undefined };
+  }
+}
+
+export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeof loader>) {
+  const [, setParams] = useSearchParams();
+  const [look, setLook] = useState(findLook);
+  const change = (changed: ListLook) => {
+    setLook(changed);
+    rememberLook(changed);
+  };
+  const lists = loaded?.lists ?? [];
+  return (
+    <>
+      <div className="no-print">
+        <ScreenHeading title={said.title}>
+          <Button onClick={() => window.print()} disabled={lists.length === 0}>
+            <Printer aria-hidden="true" size={18} /> {said.print}
+          </Button>
+        </ScreenHeading>
+        <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+        {loaded ? (
+          <>
+            <ListChoice
+              {...loaded}
+              onChoose={(chosen) => setParams(chosen, { replace: true, preventScrollReset: true })}
+            />
+            <LookChoice look={look} onChange={change} />
+            <Outcome {...loaded} />
+          </>
+        ) : (
+          <LoadFailed text={said.loadFailed} />
+        )}
+      </div>
+      {loaded && lists.length > 0 && <Sheets {...loaded} look={look} />}
+    </>
+  );
+}
+
+function Outcome({ counts, lists }: LoadedLists) {
+  const students = lists.reduce((total, list) => total + list.students.length, 0);
+  return (
+    <p role="status" className="mb-4 text-ink-soft">
+      {counts.total === 0
+        ? said.noStudents
+        : students === 0
+          ? said.nobody
+          : said.ready(lists.length, students)}
+    </p>
+  );
+}
+
+function Sheets({ lists, school, look }: LoadedLists & { look: ListLook }) {
+  const day = dayInIndia(new Date());
+  const letterhead = letterheadOf(school);
+  return (
+    <div className="class-sheets" data-paper={look.paper}>
+      {lists.map((list) => (
+        <ClassSheet key={JSON.stringify([list.class, list.section])} {...{ list, look, letterhead, day }} />
+      ))}
+    </div>
+  );
+}
+
+/** In the panel's language, if the school has it in both. */
+function letterheadOf({ letterhead }: LoadedLists["school"]): readonly string[] {
+  const [own, other] =
+    panelLanguage === "hi" ? [letterhead.hi, letterhead.en] : [letterhead.en, letterhead.hi];
+  if (own.length > 0) return own;
+  return other.length > 0 ? other : [SCHOOL_NAME];
+}

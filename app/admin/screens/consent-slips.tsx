@@ -1,0 +1,160 @@
+import Printer from "lucide-react/icons/printer";
+import { useId } from "react";
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StudentSearch } from "../components/student-search.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { ConsentSlip } from "../students/consent-slip.tsx";
+import "../students/consent-slips.css";
+import { type LoadedSlips, loadSlips } from "../students/load-slips.ts";
+import { ParentsNotice } from "../students/parents-notice.tsx";
+
+const said = words.consentSlips;
+
+export const title = said.title;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const { searchParams } = new URL(request.url);
+    return { slips: await orToLogin(loadSlips(searchParams, request.signal)) };
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { slips: undefined };
+  }
+}
+
+const SLIPS_ON_SHEET = 3;
+
+export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<typeof loader>) {
+  const [params] = useSearchParams();
+  const chosen = LANGUAGES.find((language) => language === params.get("language"));
+  const languages = chosen ? [chosen] : LANGUAGES;
+  if (!slips) {
+    return (
+      <>
+        <ScreenHeading title={said.title} />
+        <LoadFailed text={said.failed} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="no-print">
+        <ScreenHeading title={said.title}>
+          <Button onClick={() => window.print()} disabled={slips.children.length === 0}>
+            <Printer aria-hidden="true" size={18} /> {said.print}
+          </Button>
+        </ScreenHeading>
+        <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+        {params.has("student") ? (
+          <p className="mb-4">
+            <Link to="/admin/consent-slips" className={buttonClass("secondary")}>
+              {said.wholeClass}
+            </Link>
+          </p>
+        ) : (
+          <StudentSearch counts={slips.counts} filters={[WITHOUT_FILTER]} />
+        )}
+        <LanguageOptions chosen={chosen} />
+        <Outcome slips={slips} />
+      </div>
+      {slips.children.length > 0 && <Sheets slips={slips} languages={languages} />}
+    </>
+  );
+}
+
+const WITHOUT_FILTER = {
+  name: "without",
+  label: said.without,
+  all: said.all,
+  options: [{ value: "name", text: said.onlyWithout }],
+};
+
+function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
+  const name = useId();
+  const [, setParams] = useSearchParams();
+  const choose = (language: Language | undefined) =>
+    setParams(
+      (params) => {
+        params.delete("language");
+        if (language) params.set("language", language);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-1.5">
+      <legend className="mb-1.5 font-bold">{said.language}</legend>
+      {[undefined, ...LANGUAGES].map((language) => (
+        <label
+          key={language ?? "both"}
+          lang={language}
+          className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-maroon has-checked:bg-maroon-soft"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={language === chosen}
+            onChange={() => choose(language)}
+            className="size-5 shrink-0 accent-maroon"
+          />
+          {language ? LANGUAGE_NAMES[language] : said.both}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Outcome({ slips: { children, total, counts } }: { slips: LoadedSlips }) {
+  const sheets = Math.ceil(children.length / SLIPS_ON_SHEET);
+  return (
+    <div role="status" className="mb-6 grid gap-2">
+      {children.length === 0 ? (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {counts.total === 0 ? said.noStudents : said.noMatch}
+        </p>
+      ) : (
+        <p className="text-ink-soft">{said.count(children.length, sheets)}</p>
+      )}
+      {children.length < total && <p className="font-bold">{said.tooMany(children.length, total)}</p>}
+    </div>
+  );
+}
+
+interface SheetsProps {
+  slips: LoadedSlips;
+  languages: readonly Language[];
+}
+
+function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps) {
+  const sheets = Array.from({ length: Math.ceil(children.length / SLIPS_ON_SHEET) }, (_, index) =>
+    children.slice(index * SLIPS_ON_SHEET, (index + 1) * SLIPS_ON_SHEET),
+  );
+  return (
+    <div className="consent-sheets">
+      {languages.map((language) => (
+        <ParentsNotice key={language} school={school} privacy={privacy} language={language} />
+      ))}
+      <p className="no-print">
+        <Link to="/admin/pages/privacy" className={buttonClass("quiet")}>
+          {said.editText}
+        </Link>
+      </p>
+      <h2 className="sr-only">{said.slips}</h2>
+      {sheets.map((sheet) => (
+        <div key={sheet[0]?._id} className="consent-sheet">
+          {sheet.map((child) => (
+            <ConsentSlip key={child._id} child={child} school={school} languages={languages} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

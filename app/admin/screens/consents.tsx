@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import { CONSENT_PURPOSES } from "../../../content/consent-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import type { ListFilter } from "../components/list-search.tsx";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { PageLinks } from "../components/page-links.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { StudentSearch } from "../components/student-search.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { ConsentCountCards } from "../students/consent-counts.tsx";
+import { ConsentTable } from "../students/consent-table.tsx";
+import { firstOf, type LoadedConsents, loadConsents } from "../students/load-consents.ts";
+import { RuleLine } from "../students/rule-line.tsx";
+import { type Statement, StatementFields, today } from "../students/statement-fields.tsx";
+import { useConsentEntry } from "../students/use-consent-entry.ts";
+
+const said = words.consents;
+
+const MISSING_FILTER: ListFilter = {
+  name: "without",
+  label: said.byMissing,
+  all: said.anyAnswer,
+  options: CONSENT_PURPOSES.map((purpose) => ({ value: purpose, text: said.purposes[purpose] })),
+};
+
+export const title = said.title;
+
+export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(loadConsents(request));
+
+/** What the parents of all children have said, and a pile of slips is entered. */
+export default function Consents({ loaderData }: ScreenProps<typeof loader>) {
+  return (
+    <>
+      <ScreenHeading title={said.title} />
+      {loaderData === "failed" ? <LoadFailed text={said.loadFailed} /> : <Overview loaded={loaderData} />}
+    </>
+  );
+}
+
+function Overview({ loaded }: { loaded: LoadedConsents }) {
+  const { children, total, page, pageCount, students, match } = loaded;
+  const [statement, setStatement] = useState<Statement>({ how: "slip", on: today() });
+  const entry = useConsentEntry(loaded, statement);
+  const first = firstOf(page);
+  return (
+    <>
+      <div className="-mt-3 mb-6 max-w-reading">
+        <RuleLine rule={entry.counts.withoutRecord} />
+      </div>
+      <ConsentCountCards counts={entry.counts} />
+      <StudentSearch counts={students} filters={[MISSING_FILTER]} />
+      <p role="status" className="mb-4 text-ink-soft">
+        {total > 0 && said.range(first, first + children.length - 1, total)}
+      </p>
+      {children.length === 0 ? (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {Object.keys(match).length > 0 ? said.noMatch : said.noChildren}
+        </p>
+      ) : (
+        <>
+          <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">
+            <legend className="mb-1 font-bold text-maroon">{said.entering}</legend>
+            <StatementFields statement={statement} onChange={setStatement} />
+          </fieldset>
+          <ConsentTable loaded={loaded} entry={entry} />
+        </>
+      )}
+      <PageLinks page={page} pageCount={pageCount} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { students } from "../../../content/resources/students.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { loadClassNames } from "../components/class-names.ts";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { DISCARD_QUESTION } from "../leave-guard.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { ChooseColumns } from "../students/choose-columns.tsx";
+import { ChooseFile } from "../students/choose-file.tsx";
+import { ImportResult } from "../students/import-result.tsx";
+import { ImportSteps } from "../students/import-steps.tsx";
+import { isMended } from "../students/import-work.ts";
+import { ReviewRows } from "../students/review-rows.tsx";
+import { useStudentImport } from "../students/use-student-import.ts";
+
+const said = words.studentImport;
+
+export const title = said.title;
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadClassNames(request.signal);
+
+export default function StudentImport({ loaderData: classNames }: ScreenProps<typeof loader>) {
+  const { work, finished, step, file, isKept, ...actions } = useStudentImport();
+  const confirm = useConfirm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstStep = useRef(step);
+  useEffect(() => {
+    // Whatever had the focus is gone with the step before.
+    if (step !== firstStep.current) heading.current?.focus();
+  }, [step]);
+
+  async function chooseAnotherFile(): Promise<void> {
+    if (work && isMended(work) && !(await confirm(DISCARD_QUESTION))) return;
+    actions.startOver();
+  }
+
+  return (
+    <>
+      <ScreenHeading title={said.title}>
+        <Link to={students.screen.path} className={buttonClass("secondary")}>
+          {said.toStudents}
+        </Link>
+      </ScreenHeading>
+      <ImportSteps step={step} />
+      <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
+        <h2
+          id="step-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 text-maroon text-subhead focus:shadow-none focus:outline-none"
+        >
+          {said.headings[step]}
+        </h2>
+        {step === "file" && <ChooseFile onRead={actions.begin} />}
+        {step === "columns" && work && (
+          <ChooseColumns
+            work={work}
+            classNames={classNames}
+            file={file}
+            onChange={actions.change}
+            onRead={actions.begin}
+            onBack={chooseAnotherFile}
+          />
+        )}
+        {step === "rows" && work && (
+          <ReviewRows
+            work={work}
+            classNames={classNames}
+            isKept={isKept}
+            onChange={actions.change}
+            onFinish={actions.finish}
+          />
+        )}
+        {step === "done" && finished && (
+          <ImportResult finished={finished} onUndone={actions.noteUndone} onAnother={actions.startOver} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useMemo, useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { PhotoImportAnswer } from "../../../content/import-contract.ts";
+import type { PhotoScope } from "../../../content/match-photos.ts";
+import { students as studentType } from "../../../content/resources/students.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { listEntries } from "../api-client.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { useLeaveGuard } from "../leave-guard.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { type ChosenFile, type ReadChoice, readChosenFiles } from "../students/chosen-photos.ts";
+import { PhotoBar } from "../students/photo-bar.tsx";
+import { PhotoChooser } from "../students/photo-chooser.tsx";
+import { PhotoLists } from "../students/photo-lists.tsx";
+import { type PhotoChoices, planPhotos } from "../students/photo-plan.ts";
+import { openPreviews } from "../students/photo-preview.tsx";
+import { PhotoScopeChoice } from "../students/photo-scope-choice.tsx";
+import { PhotosSaved } from "../students/photos-saved.tsx";
+import { type Student, sortStudents } from "../students/student-names.ts";
+import { usePhotoUpload } from "../students/use-photo-upload.ts";
+
+const said = words.studentPhotos;
+
+export const title = said.title;
+
+/** Those who have not left; undefined when they could not be loaded. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<{ students: Student[] | undefined }> {
+  try {
+    const { entries } = await orToLogin(listEntries(studentType, {}, request.signal));
+    return { students: sortStudents(entries.filter(({ leftOn }) => !leftOn)) };
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return { students: undefined };
+  }
+}
+
+export default function StudentPhotos({ loaderData: { students } }: ScreenProps<typeof loader>) {
+  return (
+    <>
+      <ScreenHeading title={said.title}>
+        <Link to={studentType.screen.path} className={buttonClass("secondary")}>
+          {said.allStudents}
+        </Link>
+      </ScreenHeading>
+      {students === undefined ? (
+        <LoadFailed text={said.notLoaded} />
+      ) : students.length > 0 ? (
+        <PhotoImport students={students} />
+      ) : (
+        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+          {said.noStudents}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** As many as the API takes at once. */
+const MOST_PHOTOS = 2000;
+
+const NOTHING: ReadChoice = { photos: [], unusable: [] };
+
+function PhotoImport({ students }: { students: readonly Student[] }) {
+  const [chosen, setChosen] = useState(NOTHING);
+  const [choices, setChoices] = useState<PhotoChoices>(new Map());
+  const [scope, setScope] = useState<PhotoScope>({});
+  const [isReading, setReading] = useState(false);
+  const [saved, setSaved] = useState<PhotoImportAnswer>();
+  const [loadPreview] = useState(openPreviews);
+  const { revalidate } = useRevalidator();
+  const chooser = useRef<HTMLDivElement>(null);
+  const planned = useMemo(
+    () => planPhotos(chosen.photos, students, scope, choices),
+    [chosen, students, scope, choices],
+  );
+  const startAnew = () => {
+    setChosen(NOTHING);
+    setChoices(new Map());
+    upload.forget();
+  };
+  const upload = usePhotoUpload(planned, (answer) => {
+    startAnew();
+    setSaved(answer);
+    // What is shown as the current photo from now on.
+    void revalidate();
+  });
+  useLeaveGuard(() => chosen.photos.length > 0, false);
+
+  async function add(files: Promise<ChosenFile[]>): Promise<void> {
+    setReading(true);
+    setSaved(undefined);
+    try {
+      const { photos, unusable } = await readChosenFiles(await files);
+      if (photos.length + unusable.length === 0) showError(said.nothingFound);
+      else if (chosen.photos.length + photos.length > MOST_PHOTOS) showError(said.tooMany(MOST_PHOTOS));
+      else
+        setChosen({
+          photos: [...chosen.photos, ...photos],
+          unusable: [...chosen.unusable, ...unusable],
+        });
+    } catch (error) {
+      // The browser refuses to read a folder, or a file that has been moved meanwhile.
+      logFailure(error);
+      showError(said.cannotRead);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  const doubtful = planned.filter(({ isDoubtful }) => isDoubtful).length;
+  return (
+    <>
+      <p className="-mt-3 mb-4 max-w-reading">{said.text}</p>
+      {saved && (
+        <PhotosSaved
+          answer={saved}
+          onUndone={() => {
+            setSaved(undefined);
+            // The button that had the focus is gone.
+            chooser.current?.focus();
+          }}
+        />
+      )}
+      <div ref={chooser} tabIndex={-1} inert={upload.running !== undefined}>
+        <PhotoChooser isReading={isReading} onChoose={(files) => void add(files)} />
+        <PhotoScopeChoice students={students} scope={scope} onChange={setScope} />
+      </div>
+      <p role="status" className="mb-4 font-bold empty:hidden">
+        {planned.length > 0 && said.summary(planned.length - doubtful, doubtful)}
+      </p>
+      <PhotoLists
+        {...{ planned, students, upload, loadPreview }}
+        unusable={chosen.unusable}
+        onChoose={(photo, choice) => {
+          const next = new Map(choices);
+          if (choice === undefined) next.delete(photo);
+          else next.set(photo, choice);
+          setChoices(next);
+        }}
+      />
+      {planned.length > 0 && <PhotoBar upload={upload} onStartAnew={startAnew} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { students as resource } from "../../../content/resources/students.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { isAborted, logFailure } from "../api-failure.ts";
+import { LoadFailed } from "../components/load-failed.tsx";
+import { ScreenHeading } from "../components/screen-heading.tsx";
+import { findDraft } from "../drafts.ts";
+import type { ScreenProps } from "../screen.ts";
+import { orToLogin } from "../session-end.ts";
+import { LastYearChangeCard } from "../students/last-year-change.tsx";
+import { YEAR_DRAFT } from "../students/use-year-choices.ts";
+import { findYearStart, listYearChildren } from "../students/year-change-client.ts";
+import type { YearChoices } from "../students/year-choices.ts";
+import { YearSteps } from "../students/year-steps.tsx";
+
+const said = words.yearChange;
+
+export const title = said.title;
+
+/** Undefined when it could not be loaded. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  try {
+    const [start, students, kept] = await Promise.all([
+      orToLogin(findYearStart(signal)),
+      orToLogin(listYearChildren(signal)),
+      findDraft<YearChoices>(YEAR_DRAFT),
+    ]);
+    return { start, students, kept };
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return undefined;
+  }
+}
+
+export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const [done, setDone] = useState<string>();
+  return (
+    <>
+      <ScreenHeading title={said.title} />
+      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      {done !== undefined && <DoneLine text={done} />}
+      {loaderData?.start.last && (
+        <LastYearChangeCard last={loaderData.start.last} onUndone={() => setDone(undefined)} />
+      )}
+      {done !== undefined ? (
+        <ToStudents />
+      ) : !loaderData ? (
+        <LoadFailed text={said.notLoaded} />
+      ) : loaderData.start.classes.length === 0 ? (
+        <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center">
+          <p className="max-w-reading text-ink-soft">{said.noStudents}</p>
+          <ToStudents />
+        </div>
+      ) : (
+        <YearSteps
+          {...loaderData}
+          onDone={({ changed }, year) => {
+            setDone(said.done(year, changed));
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes the focus, which was on a button that is gone. */
+function DoneLine({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className="mb-6 rounded-control bg-leaf-soft px-4 py-3 font-bold focus:outline-none"
+    >
+      {text}
+    </p>
+  );
+}
+
+const ToStudents = () => (
+  <Link to={resource.screen.path} className={buttonClass("secondary")}>
+    {said.toStudents}
+  </Link>
+);

@@ -1,0 +1,62 @@
+import UndoIcon from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
+import { IconButton } from "../entry-table/table-row.tsx";
+import { useUndo } from "../history/use-undo.ts";
+
+const said = words.studentMenu;
+
+interface BackButtonProps {
+  list: EntryList<typeof students>;
+  student: Entity<typeof students>;
+  /** In a table, where there is no room for words. */
+  isIcon?: true;
+}
+
+/** Takes a child who had left among the students again. */
+export function BackButton({ list, student: { _id, name }, isIcon }: BackButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = useUndo();
+
+  async function undo(batch: string): Promise<undefined> {
+    await undoBatch(batch);
+  }
+
+  async function bringBack(): Promise<void> {
+    setBusy(true);
+    try {
+      const target = { ids: [_id] };
+      const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
+      showSuccess(said.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
+      await list.reload();
+      // The button is gone with its row.
+      list.frameRef.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? students.messages.updateFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (isIcon) {
+    return (
+      <IconButton label={said.backOf(name)} onClick={bringBack} isBusy={isBusy} className="back-button">
+        <UndoIcon aria-hidden="true" size={20} />
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant="secondary" onClick={bringBack} isBusy={isBusy} busyText={words.frame.saving}>
+      {said.back}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import { StoredPicture } from "../components/stored-picture.tsx";
+import { useLeaveGuard } from "../leave-guard.tsx";
+import { type Album, loadAlbums } from "./albums-with-pictures.ts";
+import { saveChildPictures } from "./consent-client.ts";
+
+const said = words.childRecord;
+
+interface ChildPicturesProps {
+  /** The student's `_id`. */
+  id: string;
+  /** The names of the pictures that show the child. */
+  marked: readonly string[];
+}
+
+/** The pictures of albums and posts that show a child, and the form in which they are marked. */
+export function ChildPictures({ id, marked }: ChildPicturesProps) {
+  const { revalidate } = useRevalidator();
+  const [albums, setAlbums] = useState<readonly Album[]>();
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const [isBusy, setBusy] = useState(false);
+  useLeaveGuard(() => ticked !== undefined);
+
+  /** Runs a call, and says it when it fails. */
+  async function run(work: () => Promise<void>, failed: string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const open = () => run(async () => setAlbums(await loadAlbums()), said.picturesFailed);
+
+  const save = (files: readonly string[]) =>
+    run(async () => {
+      await saveChildPictures(id, files);
+      setTicked(undefined);
+      setAlbums(undefined);
+      showSuccess(said.saved);
+      await revalidate();
+    }, said.saveFailed);
+
+  return (
+    <section aria-labelledby="pictures-heading" className="card grid gap-4 p-5 sm:p-6">
+      <h2 id="pictures-heading" className="text-maroon text-subhead">
+        {said.pictures}
+      </h2>
+      <p>{said.picturesText}</p>
+      <p role="status" className="font-bold">
+        {said.marked((ticked ?? marked).length)}
+      </p>
+      {albums === undefined ? (
+        <>
+          <ul className="flex flex-wrap gap-2 empty:hidden">
+            {marked.map((name) => (
+              <li key={name}>
+                <StoredPicture
+                  name={name}
+                  alt=""
+                  sizes="6rem"
+                  className="size-24 rounded-control object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            onClick={open}
+            isBusy={isBusy}
+            busyText={words.frame.loading}
+            className="justify-self-start"
+          >
+            {said.choose}
+          </Button>
+        </>
+      ) : (
+        <>
+          {albums.length === 0 && <p className="text-ink-soft">{said.noAlbums}</p>}
+          {albums.map((album) => (
+            <AlbumPictures key={album.id} album={album} ticked={ticked ?? marked} onChange={setTicked} />
+          ))}
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => save(ticked ?? marked)} isBusy={isBusy} busyText={words.frame.saving}>
+              {said.save}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => {
+                setTicked(undefined);
+                setAlbums(undefined);
+              }}
+            >
+              {words.frame.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface AlbumPicturesProps {
+  album: Album;
+  ticked: readonly string[];
+  onChange: (ticked: readonly string[]) => void;
+}
+
+/** Its pictures are fetched when it is unfolded. */
+function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPicturesProps) {
+  const [isOpen, setOpen] = useState(() => pictures.some((name) => ticked.includes(name)));
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="rounded-control border border-line-strong"
+    >
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
+        {said.album(title, pictures.length)}
+      </summary>
+      {isOpen && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 px-4 pt-1 pb-4">
+          {pictures.map((name, index) => (
+            <li key={name}>
+              <label className="relative block cursor-pointer rounded-control has-checked:outline-3 has-checked:outline-maroon has-focus-visible:outline-3">
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(name)}
+                  aria-label={said.picture(title, index + 1)}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...ticked, name] : ticked.filter((each) => each !== name))
+                  }
+                  className="absolute top-2 left-2 size-6 accent-maroon"
+                />
+                <StoredPicture
+                  name={name}
+                  alt=""
+                  sizes="8rem"
+                  className="aspect-square w-full rounded-control object-cover"
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { findPhotoProblem, findPictureType, type PhotoProblem } from "../../../content/photo-files.ts";
+import {
+  isClutter,
+  listZipEntries,
+  readZipEntry,
+  UnreadableZip,
+  type ZipProblem,
+} from "../../../content/zip-entries.ts";
+
+/** A picture that was chosen, by itself or in a ZIP file. */
+export interface ChosenPhoto {
+  id: string;
+  /** With its folders, divided by slashes. */
+  path: string;
+  /** Nothing is read before this is called: three hundred photos do not fit into the memory. */
+  open(): Promise<File>;
+}
+
+export interface UnusableFile {
+  path: string;
+  problem: PhotoProblem | ZipProblem;
+}
+
+export interface ChosenFile {
+  path: string;
+  file: File;
+}
+
+export interface ReadChoice {
+  photos: ChosenPhoto[];
+  unusable: UnusableFile[];
+}
+
+/** The pictures among files, and in the ZIP files among them. */
+export async function readChosenFiles(files: readonly ChosenFile[]): Promise<ReadChoice> {
+  const choice: ReadChoice = { photos: [], unusable: [] };
+  for (const { path, file } of files.filter((each) => !isClutter(each.path))) {
+    if (/\.zip$/i.test(path)) await readZip(path, file, choice);
+    else addPhoto(choice, path, async () => file);
+  }
+  return choice;
+}
+
+async function readZip(path: string, file: File, choice: ReadChoice): Promise<void> {
+  const zip = {
+    size: file.size,
+    read: async (start: number, end: number) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+  };
+  try {
+    for (const entry of await listZipEntries(zip)) {
+      // The archive's own name may be that of a class.
+      const pathInZip = `${path.slice(0, -".zip".length)}/${entry.path}`;
+      addPhoto(choice, pathInZip, async () => {
+        const bytes = await readZipEntry(zip, entry);
+        return new File([bytes], nameOf(entry.path), { type: findPictureType(entry.path) });
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableZip)) throw error;
+    choice.unusable.push({ path, problem: error.problem });
+  }
+}
+
+function addPhoto({ photos, unusable }: ReadChoice, path: string, open: () => Promise<File>): void {
+  const problem = findPhotoProblem(path);
+  if (problem) unusable.push({ path, problem });
+  else photos.push({ id: crypto.randomUUID(), path, open });
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** What an input for files or for a folder has. */
+export const listInputFiles = (files: FileList | null): ChosenFile[] =>
+  [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+
+/** What was dropped, folders with all that is in them. To be called at once: later the browser has forgotten it. */
+export function listDroppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  // What comes from another program than the file manager is no entry of a file system.
+  if (entries.length === 0) return Promise.resolve(listInputFiles(data.files));
+  return Promise.all(entries.map(listEntry)).then((lists) => lists.flat());
+}
+
+async function listEntry(entry: FileSystemEntry): Promise<ChosenFile[]> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [{ path: entry.fullPath.replace(/^\//, ""), file }];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: ChosenFile[] = [];
+  // A folder is given out by a hundred at a time.
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (part.length === 0) return found;
+    for (const each of part) found.push(...(await listEntry(each)));
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

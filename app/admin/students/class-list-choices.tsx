@@ -1,0 +1,172 @@
+import { type FormEvent, useId } from "react";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
+import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
+
+const said = words.classLists;
+
+export type Chosen = LoadedLists["chosen"];
+
+interface ListChoiceProps extends Pick<LoadedLists, "counts" | "chosen"> {
+  onChoose: (chosen: Record<keyof Chosen, string>) => void;
+}
+
+/** Which children are on the lists, and in which order. */
+export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
+  function choose({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    const form = new FormData(currentTarget);
+    const value = (name: keyof Chosen) => String(form.get(name) ?? "");
+    // Another class has other sections.
+    const isOtherClass = (target as HTMLSelectElement).name === "class";
+    onChoose({
+      class: value("class"),
+      section: isOtherClass ? "" : value("section"),
+      order: value("order"),
+    });
+  }
+
+  const sections = sectionsOf(counts, chosen.class);
+  return (
+    <form onChange={choose} className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Choice name="class" label={said.class} value={chosen.class}>
+        {counts.classes.map((each) => (
+          <option key={each.class}>{each.class}</option>
+        ))}
+        <option value={ALL_CLASSES}>{said.allClasses}</option>
+      </Choice>
+      {sections.length > 1 && (
+        <Choice key={chosen.class} name="section" label={said.section} value={chosen.section}>
+          <option value="">{said.allSections}</option>
+          {sections.map((section) => (
+            <option key={section}>{section}</option>
+          ))}
+        </Choice>
+      )}
+      <Choice name="order" label={said.order} value={chosen.order}>
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {said.orders[order]}
+          </option>
+        ))}
+      </Choice>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange?: (value: string) => void;
+  children: React.ReactNode;
+}
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        onChange={({ target }) => onChange?.(target.value)}
+        className={controlClass}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface LookChoiceProps {
+  look: ListLook;
+  onChange: (look: ListLook) => void;
+}
+
+/** What stands on the lists, and on which paper. */
+export function LookChoice({ look, onChange }: LookChoiceProps) {
+  const id = useId();
+  const change = (changes: Partial<ListLook>) => onChange({ ...look, ...changes });
+  const isCrowded = look.paper === "portrait" && look.blanks > ROOMY_BLANKS;
+  return (
+    <div className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <fieldset className="sm:col-span-2 lg:col-span-3">
+        <legend className={labelClass}>{said.columns}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {LIST_COLUMNS.map((column) => (
+            <label key={column} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={look.columns.includes(column)}
+                onChange={({ target }) =>
+                  change({
+                    columns: LIST_COLUMNS.filter((each) =>
+                      each === column ? target.checked : look.columns.includes(each),
+                    ),
+                  })
+                }
+                className="size-5 accent-maroon"
+              />
+              {said.columnNames[column]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={`${id}-blanks`} className={labelClass}>
+          {said.blankColumns}
+        </label>
+        <input
+          id={`${id}-blanks`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST_BLANKS}
+          value={look.blanks}
+          onChange={({ target }) => change({ blanks: clampBlanks(target.valueAsNumber) })}
+          className={controlClass}
+        />
+      </div>
+      <div hidden={look.blanks === 0} className="grid content-start gap-1.5">
+        <label htmlFor={`${id}-headings`} className={labelClass}>
+          {said.blankHeadings}
+        </label>
+        <input
+          id={`${id}-headings`}
+          value={look.headings}
+          maxLength={400}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => change({ headings: target.value })}
+          className={controlClass}
+        />
+        <p id={`${id}-hint`} className="text-caption text-ink-soft">
+          {said.blankHeadingsHint}
+        </p>
+      </div>
+      <div className="grid content-start gap-1.5">
+        <Choice
+          name="paper"
+          label={said.paper}
+          value={look.paper}
+          onChange={(value) => change({ paper: PAPERS.find((paper) => paper === value) ?? "portrait" })}
+        >
+          {PAPERS.map((paper) => (
+            <option key={paper} value={paper}>
+              {said.papers[paper]}
+            </option>
+          ))}
+        </Choice>
+        <p role="status" className="text-caption">
+          {isCrowded && said.sidewaysIsWider}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const clampBlanks = (typed: number) => Math.min(MOST_BLANKS, Math.max(0, Math.trunc(typed) || 0));

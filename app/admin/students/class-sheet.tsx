@@ -1,0 +1,106 @@
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { formatDate } from "../components/format-date.ts";
+import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
+import type { ClassList, Student } from "./load-class-lists.ts";
+
+const said = words.classLists;
+
+interface ClassSheetProps {
+  list: ClassList;
+  look: ListLook;
+  letterhead: readonly string[];
+  /** On which it is printed, such as 2026-11-16. */
+  day: string;
+}
+
+/** One class on paper. The head of the table, with the name of the class, is repeated on each page. */
+export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
+  const before = LIST_COLUMNS.filter((column) => column === "rollNumber" && look.columns.includes(column));
+  const behind = LIST_COLUMNS.filter((column) => column !== "rollNumber" && look.columns.includes(column));
+  const blanks = blankHeadings(look);
+  const title = said.classAndSection(list.class, list.section);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and the keyboard scrolls it
+    <section aria-label={title} tabIndex={0} className="class-sheet">
+      <div className="sheet-letterhead">
+        {letterhead.map((line) => (
+          <p key={line} lang={languageOf(line, panelLanguage)}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th colSpan={before.length + 1 + behind.length + blanks.length} className="sheet-title">
+              <span className="sheet-facts">
+                <strong>{title}</strong>
+                <span>{said.counts(countGenders(list.students))}</span>
+                <time dateTime={day}>{formatDate(day)}</time>
+              </span>
+            </th>
+          </tr>
+          <tr>
+            {before.map((column) => (
+              <Head key={column} text={said.columnNames[column]} />
+            ))}
+            <Head text={said.columnNames.name} />
+            {behind.map((column) => (
+              <Head key={column} text={said.columnNames[column]} />
+            ))}
+            {blanks.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blank columns differ by their place alone
+              <BlankHead key={index} text={heading} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.students.map((student) => (
+            <tr key={student._id}>
+              {before.map((column) => (
+                <Cell key={column} text={textOf(student, column)} />
+              ))}
+              <th scope="row" lang={languageOf(student.name, panelLanguage)}>
+                {student.name}
+              </th>
+              {behind.map((column) => (
+                <Cell key={column} text={textOf(student, column)} />
+              ))}
+              {blanks.map((_heading, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: blank columns differ by their place alone
+                <td key={index} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Head = ({ text }: { text: string }) => <th scope="col">{text}</th>;
+
+/** A heading without words is none. */
+const BlankHead = ({ text }: { text: string }) =>
+  text === "" ? (
+    <td className="sheet-blank" />
+  ) : (
+    <th scope="col" lang={languageOf(text, panelLanguage)} className="sheet-blank">
+      {text}
+    </th>
+  );
+
+const Cell = ({ text }: { text: string }) => <td lang={languageOf(text, panelLanguage)}>{text}</td>;
+
+/** Days are short, as offices write them: 30/06/2015. */
+function textOf(student: Student, column: ListColumn): string {
+  const text = student[column];
+  return column === "dateOfBirth" ? text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, "$3/$2/$1") : text;
+}
+
+function countGenders(students: readonly Student[]) {
+  const count = (wanted: string) => students.filter(({ gender }) => gender === wanted).length;
+  const [total, boys, girls] = [students.length, count("Male"), count("Female")];
+  return { total, boys, girls, others: total - boys - girls };
+}

@@ -1,0 +1,46 @@
+import { generatePath } from "react-router";
+import { CHILD_PICTURES_PATH, type ChildPictures } from "../../../content/child-pictures-contract.ts";
+import {
+  type ChildConsents,
+  type ChildRecord,
+  CONSENT_PATHS,
+  type ConsentCounts,
+  type ConsentInput,
+} from "../../../content/consent-contract.ts";
+import { call, type ListQuery, withQuery } from "../api-call.ts";
+
+/** Children and what holds for each. */
+export async function listConsents(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ children: ChildConsents[]; total: number }> {
+  const { body, header } = await call("GET", withQuery(CONSENT_PATHS.list, query), { signal });
+  return { children: body as ChildConsents[], total: Number(header("x-total-count")) };
+}
+
+export async function countConsents(signal?: AbortSignal): Promise<ConsentCounts> {
+  const { body } = await call("GET", CONSENT_PATHS.counts, { signal });
+  return body as ConsentCounts;
+}
+
+export async function findChildRecord(student: string, signal?: AbortSignal): Promise<ChildRecord> {
+  const { body } = await call("GET", generatePath(CONSENT_PATHS.ofStudent, { student }), { signal });
+  return body as ChildRecord;
+}
+
+/** Returns the sentence that tells what was recorded. */
+export async function recordConsent(statement: ConsentInput): Promise<string> {
+  const { body } = await call("POST", CONSENT_PATHS.record, { json: statement });
+  return (body as { message: string }).message;
+}
+
+/** The names of the pictures of albums and posts that show a child. */
+export async function findChildPictures(id: string, signal?: AbortSignal): Promise<string[]> {
+  const { body } = await call("GET", generatePath(CHILD_PICTURES_PATH, { id }), { signal });
+  return (body as ChildPictures).files;
+}
+
+export async function saveChildPictures(id: string, files: readonly string[]): Promise<string[]> {
+  const { body } = await call("PUT", generatePath(CHILD_PICTURES_PATH, { id }), { json: { files } });
+  return (body as ChildPictures).files;
+}

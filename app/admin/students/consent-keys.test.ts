@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { CONSENT_PURPOSES } from "../../../content/consent-contract.ts";
+import { readKey } from "./consent-keys.ts";
+
+const ROWS = 3;
+
+it("Y records a purpose and goes to the next one", () => {
+  expect(readKey("KeyY", { row: 0, column: 1 }, ROWS)).toEqual({
+    record: { state: "given", purposes: ["photo"] },
+    to: { row: 0, column: 2 },
+  });
+});
+
+it("N at the last purpose goes to the next child", () => {
+  expect(readKey("KeyN", { row: 0, column: 3 }, ROWS)).toEqual({
+    record: { state: "refused", purposes: ["topStudents"] },
+    to: { row: 1, column: 0 },
+  });
+});
+
+it("A gives all four and goes to the next child", () => {
+  expect(readKey("KeyA", { row: 0, column: 2 }, ROWS)).toEqual({
+    record: { state: "given", purposes: CONSENT_PURPOSES },
+    to: { row: 1, column: 0 },
+  });
+});
+
+it("after the last child of a page the focus stays", () => {
+  const last = { row: 2, column: 3 };
+  for (const key of ["KeyY", "KeyN", "KeyA", "ArrowDown"]) expect(readKey(key, last, ROWS)?.to).toEqual(last);
+});
+
+it("the arrows move within the table and record nothing", () => {
+  const cell = { row: 0, column: 0 };
+  expect(readKey("ArrowRight", cell, ROWS)).toEqual({ to: { row: 0, column: 1 } });
+  expect(readKey("ArrowDown", cell, ROWS)).toEqual({ to: { row: 1, column: 0 } });
+  expect(readKey("ArrowLeft", cell, ROWS)).toEqual({ to: cell });
+  expect(readKey("ArrowUp", cell, ROWS)).toEqual({ to: cell });
+});
+
+it("other keys are left to the browser", () => {
+  expect(readKey("Tab", { row: 0, column: 0 }, ROWS)).toBeUndefined();
+});

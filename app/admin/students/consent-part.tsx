@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import {
+  type ChildRecord,
+  CONSENT_PURPOSES,
+  type ConsentCounts,
+  type ConsentPurpose,
+  type ConsentState,
+} from "../../../content/consent-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import { SaveBar } from "../components/save-bar.tsx";
+import { recordConsent } from "./consent-client.ts";
+import { describeNow, hasAnswer } from "./describe-consent.ts";
+import { RuleLine } from "./rule-line.tsx";
+import { type Statement, StatementFields, today } from "./statement-fields.tsx";
+import { WithdrawnMessage } from "./withdrawn-message.tsx";
+
+const said = words.consents;
+
+interface ConsentPartProps {
+  record: ChildRecord;
+  rule: ConsentCounts["withoutRecord"];
+}
+
+/** What parents have said about a child, and the form for what they say now. */
+export function ConsentPart({ record, rule }: ConsentPartProps) {
+  const { student, now, records } = record;
+  const { revalidate } = useRevalidator();
+  const [statement, setStatement] = useState<Statement>({
+    by: student.guardianName,
+    how: "slip",
+    on: today(),
+  });
+  /** Undefined: what parents have yet to answer. */
+  const [chosen, setChosen] = useState<readonly ConsentPurpose[]>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** The state that is being recorded, and for which purposes. */
+  const [saving, setSaving] = useState<string>();
+  const [withdrawn, setWithdrawn] = useState<readonly ConsentPurpose[]>([]);
+  const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
+
+  async function save(state: ConsentState, purposes: readonly ConsentPurpose[]): Promise<void> {
+    if (purposes.length === 0) return setErrors({ purposes: said.tickSomething });
+    setSaving(`${state} ${purposes}`);
+    setErrors({});
+    setWithdrawn([]);
+    const { by, ...rest } = statement;
+    try {
+      const message = await recordConsent({
+        ...{ students: [student._id], purposes: [...purposes], state, ...rest },
+        by: by?.trim() || null,
+      });
+      if (state === "withdrawn") setWithdrawn(purposes);
+      else showSuccess(message);
+      setChosen(undefined);
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setErrors(error.fieldErrors);
+      showError(error.serverMessage ?? said.failed);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
+    onClick: () => void save(state, purposes),
+    isBusy: saving === `${state} ${purposes}`,
+    busyText: words.frame.saving,
+    disabled: saving !== undefined,
+  });
+
+  return (
+    <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
+      <h2 id="consent-heading" className="text-maroon text-subhead">
+        {said.heading}
+      </h2>
+      <RuleLine rule={rule} />
+      {withdrawn.length > 0 && <WithdrawnMessage purposes={withdrawn} />}
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-bold">{said.record}</legend>
+        <p className="text-caption text-ink-soft">{said.recordText}</p>
+        <ul className="grid divide-y divide-line">
+          {CONSENT_PURPOSES.map((purpose) => (
+            <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-start gap-3 py-2">
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(purpose)}
+                  onChange={({ target }) => {
+                    setErrors({});
+                    setChosen(
+                      target.checked ? [...ticked, purpose] : ticked.filter((each) => each !== purpose),
+                    );
+                  }}
+                  className="mt-0.5 size-5 shrink-0 accent-maroon"
+                />
+                <span>
+                  <span className="block font-bold">{said.purposes[purpose]}</span>
+                  <span className="block text-caption text-ink-soft">
+                    {describeNow(
+                      now[purpose],
+                      records.filter((each) => each.purpose === purpose),
+                    )}
+                  </span>
+                </span>
+              </label>
+              {(now[purpose].isShown || now[purpose].state === "given") && (
+                <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
+                  {said.withdraw}
+                  <span className="sr-only"> {said.purposes[purpose]}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="subtle"
+          {...button("withdrawn", CONSENT_PURPOSES)}
+          className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
+        >
+          {said.withdrawEverything}
+        </Button>
+        {errors.purposes && (
+          <p role="alert" className="font-bold text-caption text-danger">
+            {errors.purposes}
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          <StatementFields statement={statement} onChange={setStatement} errors={errors} />
+        </div>
+      </fieldset>
+      <SaveBar>
+        <div className="flex flex-wrap gap-3">
+          <Button {...button("given", ticked)}>{said.recordGiven}</Button>
+          <Button variant="secondary" {...button("refused", ticked)}>
+            {said.recordRefused}
+          </Button>
+        </div>
+      </SaveBar>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from "react";
+import { nameOfClass } from "../../../content/class-name.ts";
+import { CONSENT_PURPOSES } from "../../../content/consent-contract.ts";
+import type { Language } from "../../../content/languages.ts";
+import { namesOf } from "../../../content/letterhead.ts";
+import type { School } from "../../../content/pages/school.ts";
+import type { Words } from "../../../content/words/en.ts";
+import { WORDS } from "../../../content/words/index.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import type { Child } from "./load-slips.ts";
+import { QrCode } from "./qr-code.tsx";
+
+interface ConsentSlipProps {
+  child: Child;
+  school: School;
+  languages: readonly Language[];
+}
+
+/** What one child's parents answer on; the code leads the office to the child's record, and tells nothing else. */
+export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
+  const said = (pick: (said: Words["consentSlip"], language: Language) => string) => (
+    <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
+  );
+  const label = words.consentSlips.slipOf(child.name);
+  return (
+    <article aria-label={label} className="consent-slip">
+      <header>
+        <div className="slip-title">
+          <h3>{said(({ title }) => title)}</h3>
+          <p>
+            <Said languages={languages} pick={(_, language) => namesOf(school.name, language)[0] ?? ""} />
+          </p>
+        </div>
+        <p className="slip-code">
+          <QrCode link={`${location.origin}/admin/student-record/${child._id}`} label={label} />
+          <span>{said(({ office }) => office)}</span>
+        </p>
+        <p className="slip-child">
+          <strong lang={languageOf(child.name, panelLanguage)}>{child.name}</strong>
+          <span>
+            {said((slip, language) =>
+              slip.class(nameOfClass(school.classes, child.class, language), child.section),
+            )}
+          </span>
+          <span>{said(({ rollNumber }) => rollNumber(child.rollNumber))}</span>
+        </p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{said(({ question }) => question)}</th>
+            <th scope="col">{said(({ yes }) => yes)}</th>
+            <th scope="col">{said(({ no }) => no)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CONSENT_PURPOSES.map((purpose) => (
+            <tr key={purpose}>
+              <th scope="row">
+                <Said languages={languages} pick={({ privacy }) => privacy.purposes[purpose].title} />
+              </th>
+              <td>
+                <span className="tick-box" />
+              </td>
+              <td>
+                <span className="tick-box" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="slip-lines">
+        <Line>{said(({ parent }) => parent)}</Line>
+        <Line>{said(({ relation }) => relation)}</Line>
+        <Line>{said(({ signature }) => signature)}</Line>
+        <Line>{said(({ date }) => date)}</Line>
+      </div>
+      <footer>
+        <p>{said(({ change }) => change)}</p>
+        <Line>{said(({ received }) => received)}</Line>
+      </footer>
+    </article>
+  );
+}
+
+/** Something to be written by hand. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="slip-line">
+    <span>{children}</span>
+  </p>
+);
+
+interface SaidProps {
+  languages: readonly Language[];
+  pick: (said: Words, language: Language) => string;
+}
+
+/** The same in each language, side by side. */
+const Said = ({ languages, pick }: SaidProps) =>
+  languages.map((language, index) => (
+    <Fragment key={language}>
+      {index > 0 && " / "}
+      <span lang={language}>{pick(WORDS[language], language)}</span>
+    </Fragment>
+  ));

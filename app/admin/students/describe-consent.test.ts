@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { ConsentNow, ConsentRecord } from "../../../content/consent-contract.ts";
+import { describeNow, describeStatement, hasAnswer, standingOf } from "./describe-consent.ts";
+
+const buildRecord = (overrides: Partial<ConsentRecord> = {}): ConsentRecord => ({
+  _id: "1",
+  purpose: "photo",
+  state: "given",
+  by: "Ramesh Sharma",
+  how: "slip",
+  on: "2026-06-12",
+  until: null,
+  recordedAt: "2026-06-13T05:00:00.000Z",
+  recordedBy: "office@school.example",
+  ...overrides,
+});
+
+const buildNow = (overrides: Partial<ConsentNow> = {}): ConsentNow => ({
+  state: "given",
+  on: "2026-06-12",
+  until: null,
+  isOver: false,
+  isShown: true,
+  ...overrides,
+});
+
+/** Midnight after 31 March in India. */
+const END_OF_MARCH = "2027-03-31T18:30:00.000Z";
+
+it("tells who said what, how and until when", () => {
+  expect(describeStatement(buildRecord({ until: END_OF_MARCH }))).toBe(
+    "Given on 12 Jun 2026 by Ramesh Sharma (signed slip), until 31 Mar 2027",
+  );
+  expect(describeStatement(buildRecord({ state: "refused", how: "email" }))).toBe(
+    "Refused on 12 Jun 2026 by Ramesh Sharma (email)",
+  );
+  expect(describeStatement(buildRecord({ state: "withdrawn", how: "in person" }))).toBe(
+    "Withdrawn on 12 Jun 2026 by Ramesh Sharma (in person)",
+  );
+});
+
+it("says that the time of a consent is over", () => {
+  const now = buildNow({ until: END_OF_MARCH, isOver: true, isShown: false });
+  expect(describeNow(now, [buildRecord({ until: END_OF_MARCH })])).toBe(
+    "Given on 12 Jun 2026 by Ramesh Sharma (signed slip). Its time was over on 31 Mar 2027",
+  );
+});
+
+it("says what the school's rule makes of a child about whom nothing is recorded", () => {
+  const nothing = buildNow({ state: null, on: null });
+  expect(describeNow(nothing, [])).toMatch(/^Not recorded: may be shown/);
+  expect(describeNow({ ...nothing, isShown: false }, [])).toMatch(/^Not recorded: is not shown/);
+});
+
+it.each([
+  [buildNow({ state: null }), "none", false],
+  [buildNow({ isOver: true }), "over", false],
+  [buildNow(), "given", true],
+  [buildNow({ state: "refused" }), "refused", true],
+  [buildNow({ state: "withdrawn" }), "withdrawn", true],
+] as const)("%j stands as %s", (now, standing, isAnswered) => {
+  expect(standingOf(now)).toBe(standing);
+  expect(hasAnswer(now)).toBe(isAnswered);
+});
+
+it("tells of the refusal that holds, not of an older slip that was recorded after it", () => {
+  const slip = buildRecord({ on: "2026-05-01" });
+  const refusal = buildRecord({ state: "refused" });
+  expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
+    /^Refused on 12 Jun 2026/,
+  );
+});

@@ -1,0 +1,34 @@
+import type { ConsentNow, ConsentRecord } from "../../../content/consent-contract.ts";
+import { dayInIndia } from "../../../content/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatDate } from "../components/format-date.ts";
+
+const said = words.consents;
+
+/** What stands in a cell of the overview. */
+export type ConsentStanding = keyof typeof said.states;
+
+export function standingOf({ state, isOver }: ConsentNow): ConsentStanding {
+  if (state === null) return "none";
+  return isOver ? "over" : state;
+}
+
+/** Whether parents have given an answer that still holds. */
+export const hasAnswer = (now: ConsentNow) => !["none", "over"].includes(standingOf(now));
+
+/** A line of the record in words: who said what, how and when. */
+export function describeStatement({ state, on, by, how, until }: ConsentRecord): string {
+  const statement = said[state](formatDate(on), by, said.means[how]);
+  return until === null ? statement : said.until(statement, formatLastDay(until));
+}
+
+/** What holds for a purpose, in words; `records` are the lines about it. An old slip that turned up late is among them, and does not hold. */
+export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]): string {
+  const record = records.find(({ state, on }) => state === now.state && on === now.on);
+  if (!record) return now.isShown ? said.noneShown : said.noneHidden;
+  if (!now.isOver || now.until === null) return describeStatement(record);
+  return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
+}
+
+/** The last day on which a consent holds that ends at a moment; that may be midnight. */
+const formatLastDay = (end: string) => formatDate(dayInIndia(new Date(Date.parse(end) - 1)));

@@ -1,0 +1,44 @@
+import { words } from "../../ui/panel-words.ts";
+import type { YearScreen } from "./use-year-choices.ts";
+import { classesAfter, outcomeOf, proposeSections, readNames, type SectionChoice } from "./year-choices.ts";
+
+const said = words.yearChange;
+
+type Screen = Pick<YearScreen, "start" | "students" | "choices">;
+
+const isDay = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text);
+
+export const hasValidStart = ({ choices: { rollNumbers } }: Pick<Screen, "choices">) =>
+  rollNumbers.how === "keep" || /^[1-9]\d{0,5}$/.test(rollNumbers.start);
+
+/** What is chosen for the sections of a class, or proposed. */
+export function sectionChoiceOf(name: string, { start, students, choices }: Screen): SectionChoice {
+  const members = classesAfter(students, choices, start).find((each) => each.class === name)?.children ?? [];
+  return choices.sections[name] ?? { how: "keep", names: proposeSections(name, members, start) };
+}
+
+export const lacksSections = ({ how, names }: SectionChoice) =>
+  how !== "keep" && readNames(names).length === 0;
+
+/** What keeps the office from going on to the next step, in words; undefined: nothing. */
+export function findStepError(step: string, screen: Screen): string | undefined {
+  const { start, students, choices } = screen;
+  if (step === "begin") return isDay(choices.leftOn) ? undefined : said.leftOnMissing;
+  if (step === "classes") {
+    const open = start.classes.filter((each) => outcomeOf(each.class, choices, start) === undefined);
+    return open.length > 0 ? said.chooseError(open.map((each) => each.class).join(", ")) : undefined;
+  }
+  if (step === "children") {
+    const isWrong = Object.values(choices.children).some(
+      ({ to, leftOn }) => to === null && leftOn !== undefined && !isDay(leftOn),
+    );
+    return isWrong ? said.leftOnMissing : undefined;
+  }
+  if (step === "sections") {
+    const names = classesAfter(students, choices, start).map((each) => each.class);
+    const lacking = names.filter((name) => lacksSections(sectionChoiceOf(name, screen)));
+    if (lacking.length > 0) return said.sectionsMissing(lacking.join(", "));
+    return hasValidStart(screen) ? undefined : said.startError;
+  }
+  return undefined;
+}

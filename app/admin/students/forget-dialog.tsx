@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { students } from "../../../content/resources/students.ts";
+import type { Forgotten } from "../../../content/student-export-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api-failure.ts";
+import { forgetStudent } from "./student-file-client.ts";
+
+const said = words.studentExport;
+
+export interface ForgettableStudent {
+  _id: string;
+  name: string;
+  rollNumber: string;
+}
+
+interface ForgetDialogProps {
+  student: ForgettableStudent;
+  onClose: () => void;
+}
+
+/** Asks for the roll number before everything about a child goes; then tells what may be left elsewhere. */
+export function ForgetDialog({ student, onClose }: ForgetDialogProps) {
+  const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState<Forgotten>();
+  const leave = () => navigate(students.screen.path, { replace: true });
+  return (
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(student.name)}
+      onClose={forgotten ? leave : onClose}
+    >
+      {forgotten ? (
+        <Remains forgotten={forgotten} onClose={leave} />
+      ) : (
+        <Question student={student} onClose={onClose} onForgotten={setForgotten} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends ForgetDialogProps {
+  onForgotten: (forgotten: Forgotten) => void;
+}
+
+function Question({ student, onClose, onForgotten }: QuestionProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function forget(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      onForgotten(await forgetStudent(student._id, typed));
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={forget} noValidate className="grid gap-4">
+      <p>{said.forgetGoes}</p>
+      <ul className="list-disc pl-5">
+        {said.forgetParts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="font-bold">{said.forgetNoUndo}</p>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className={labelClass}>
+          {fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
+        </label>
+        <input
+          id={id}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={40}
+          autoComplete="off"
+          className={controlClass}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
+          {error}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {words.frame.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
+          {said.forget}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the question.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="font-bold text-leaf">
+        {words.translate(forgotten.message)}
+      </p>
+      <p>{said.mayRemain}</p>
+      <ul className="list-disc pl-5">
+        {forgotten.mayRemain.map((sentence) => (
+          <li key={sentence}>{words.translate(sentence)}</li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button ref={close} onClick={onClose}>
+          {words.frame.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Ref, useState } from "react";
+import type { ImportAnswer } from "../../../content/import-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api-failure.ts";
+import { SaveBar } from "../components/save-bar.tsx";
+import type { RowFilter } from "./checked-rows.ts";
+import { saveRows } from "./import-client.ts";
+import { buildRequest, type ImportWork } from "./import-work.ts";
+import type { useRowCheck } from "./use-row-check.ts";
+
+const said = words.studentImport;
+
+interface ImportBarProps {
+  work: ImportWork;
+  counts: Readonly<Record<RowFilter, number>>;
+  check: ReturnType<typeof useRowCheck>;
+  onFinish: (answer: ImportAnswer) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What is still in the way of the import, and its button. */
+export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps) {
+  const [leavesOutWrong, setLeavesOutWrong] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const count = counts.new + counts.changed;
+  const isHeldUp = counts.wrong > 0 && !leavesOutWrong;
+
+  async function save(): Promise<void> {
+    const request = buildRequest(work);
+    if (!request) return;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      onFinish(await saveRows({ ...request, leavesOutWrong }));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.message);
+      // Somebody may have changed a student meanwhile, or the answer alone was lost.
+      void check.checkAgain();
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <SaveBar label={said.importHeading}>
+      <div ref={ref} tabIndex={-1} className="grid gap-3 focus:shadow-none focus:outline-none">
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure ?? check.failure}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div>
+            <p role="status">
+              {check.isChecking
+                ? said.checking
+                : counts.wrong > 0
+                  ? said.wrongLeft(counts.wrong)
+                  : said.allRight}
+            </p>
+            {counts.wrong > 0 && (
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={leavesOutWrong}
+                  onChange={(event) => setLeavesOutWrong(event.currentTarget.checked)}
+                  className="size-5 shrink-0 accent-maroon"
+                />
+                {said.leaveOutWrong(counts.wrong)}
+              </label>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {check.failure && (
+              <Button variant="secondary" onClick={check.checkAgain}>
+                {said.checkAgain}
+              </Button>
+            )}
+            {/* Not held up by a check: leaving a field by pressing this button begins one, and the press would be lost. */}
+            <Button
+              onClick={save}
+              isBusy={isSaving}
+              busyText={said.importing}
+              disabled={count === 0 || isHeldUp}
+            >
+              {said.importCount(count)}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type CheckedRow,
+  IMPORT_PATHS,
+  type ImportAnswer,
+  type ImportCheck,
+  type ImportRequest,
+  type Sheet,
+} from "../../../content/import-contract.ts";
+import type { Language } from "../../../content/languages.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
+import { call, download, upload, withQuery } from "../api-call.ts";
+import { saveFile } from "../save-file.ts";
+
+export interface ReadCall {
+  file: File;
+  /** Absent: the one that looks most like a list of students. */
+  sheet?: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Has the server make rows of texts of a file; nothing is stored by it. */
+export async function readSheet({ file, sheet, signal, onProgress }: ReadCall): Promise<Sheet> {
+  const body = new FormData();
+  // What comes after the file would be known too late.
+  if (sheet !== undefined) body.append("sheet", sheet);
+  body.append("file", file);
+  const path = IMPORT_PATHS.read;
+  return (await upload({ method: "POST", path, headers: {}, body, signal, onProgress })).body as Sheet;
+}
+
+export async function checkRows(request: ImportRequest): Promise<ImportCheck> {
+  const { body } = await call("POST", IMPORT_PATHS.check, { json: request });
+  return body as ImportCheck;
+}
+
+export async function saveRows(request: ImportRequest): Promise<ImportAnswer> {
+  const { body } = await call("POST", IMPORT_PATHS.save, { json: request });
+  return body as ImportAnswer;
+}
+
+/** An empty sheet with the headings that are recognised. */
+export async function downloadTemplate(language: Language, format: "xlsx" | "csv"): Promise<void> {
+  const path = withQuery(IMPORT_PATHS.template, { language, format });
+  saveFile((await download(path, `students.${format}`)).file);
+}
+
+/** The rows that were not imported, with what is wrong with each. */
+export async function downloadFailed(rows: readonly CheckedRow[]): Promise<void> {
+  const path = withQuery(IMPORT_PATHS.failed, { language: panelLanguage });
+  const { file } = await download(path, "students.xlsx", { method: "POST", json: { rows } });
+  saveFile(file);
+}

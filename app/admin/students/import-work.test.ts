@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Sheet } from "../../../content/import-contract.ts";
+import {
+  beginWork,
+  buildRequest,
+  chooseColumn,
+  examplesOf,
+  fieldsOf,
+  findDoubleFields,
+  findMissingFields,
+  isMended,
+  mendRows,
+  toggleLeftOut,
+} from "./import-work.ts";
+
+const buildSheet = (overrides: Partial<Sheet> = {}): Sheet => ({
+  sheets: [{ name: "Students", isHidden: false }],
+  sheet: "Students",
+  headings: ["Name", "Roll No", "House"],
+  columns: ["name", "rollNumber", null],
+  rows: [
+    { row: 2, cells: ["Asha", "1", "Red"] },
+    { row: 3, cells: ["Ravi", "2"] },
+    { row: 5, cells: ["Meera", "3", "Red"] },
+  ],
+  legacyColumns: [],
+  notes: [],
+  ...overrides,
+});
+
+const buildWork = (overrides: Partial<Sheet> = {}) => beginWork("students.xlsx", buildSheet(overrides));
+
+const forClass5A = { ...buildWork(), everyRow: { class: "5", section: "A" } };
+
+describe("columns", () => {
+  test("a class and a section for the whole sheet count like columns", () => {
+    const work = buildWork();
+    expect(findMissingFields(work)).toEqual(["class", "section"]);
+    expect(findMissingFields({ ...work, everyRow: { class: " 5 ", section: "  " } })).toEqual(["section"]);
+    expect(findMissingFields(forClass5A)).toEqual([]);
+    expect(fieldsOf(forClass5A)).toEqual(["name", "rollNumber", "class", "section"]);
+  });
+
+  test("a field that is chosen twice is named once", () => {
+    const work = chooseColumn(buildWork(), 2, "name");
+    expect(findDoubleFields(work)).toEqual(["name"]);
+    expect(findDoubleFields(chooseColumn(work, 0, null))).toEqual([]);
+    expect(findMissingFields(chooseColumn(buildWork(), 1, null))).toContain("rollNumber");
+  });
+
+  test("examples of a column are different texts, at most three", () => {
+    const rows = ["Red", "", "Red", "Blue", "Green", "White"].map((cell, index) => ({
+      row: index + 2,
+      cells: [cell],
+    }));
+    expect(examplesOf(buildSheet({ rows }), 0)).toEqual(["Red", "Blue", "Green"]);
+    expect(examplesOf(buildSheet(), 7)).toEqual([]);
+  });
+});
+
+describe("the request", () => {
+  test("holds what has a column, what holds for every row, and what was mended", () => {
+    const work = mendRows(mendRows(forClass5A, [3], "name", "Ravi Das"), [3], "section", "B");
+    expect(buildRequest(work)).toEqual({
+      known: "update",
+      fields: ["name", "rollNumber", "class", "section"],
+      rows: [
+        { row: 2, values: { name: "Asha", rollNumber: "1", class: "5", section: "A" } },
+        { row: 3, values: { name: "Ravi Das", rollNumber: "2", class: "5", section: "B" } },
+        { row: 5, values: { name: "Meera", rollNumber: "3", class: "5", section: "A" } },
+      ],
+    });
+  });
+
+  test("a column stands before what was written for every row", () => {
+    const work = { ...forClass5A, columns: ["name", "rollNumber", "section"] as const };
+    expect(buildRequest(work)?.rows.map(({ values }) => values.section)).toEqual(["Red", "", "Red"]);
+  });
+
+  test("rows that are left out are not sent, and there is nothing to send without any", () => {
+    const work = toggleLeftOut(toggleLeftOut(forClass5A, 2), 5);
+    expect(buildRequest(work)?.rows.map(({ row }) => row)).toEqual([3]);
+    expect(buildRequest(toggleLeftOut(work, 3))).toBeUndefined();
+    expect(buildRequest(toggleLeftOut(work, 5))?.rows.map(({ row }) => row)).toEqual([3, 5]);
+  });
+
+  test("a text that is too long for the server is cut, so that its own row is wrong and not the request", () => {
+    const long = buildWork({ rows: [{ row: 2, cells: ["x".repeat(5000), "1"] }] });
+    expect(buildRequest(long)?.rows[0]?.values.name).toHaveLength(2000);
+  });
+});
+
+test("only what was mended or left out would be lost with the sheet", () => {
+  expect(isMended(forClass5A)).toBe(false);
+  expect(isMended(mendRows(forClass5A, [2], "name", "Asha Das"))).toBe(true);
+  expect(isMended(toggleLeftOut(forClass5A, 2))).toBe(true);
+});

@@ -1,0 +1,123 @@
+import {
+  IDENTIFYING_FIELDS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportRequest,
+  type ImportRow,
+  type Sheet,
+} from "../../../content/import-contract.ts";
+
+export type Values = Partial<Record<ImportField, string>>;
+
+/** Sheets often hold one class, which then stands in no column. */
+export const WHOLE_SHEET_FIELDS = ["class", "section"] as const satisfies readonly ImportField[];
+export type WholeSheetField = (typeof WHOLE_SHEET_FIELDS)[number];
+
+/** A sheet that was read, and everything that was decided and mended since then. */
+export interface ImportWork {
+  fileName: string;
+  sheet: Sheet;
+  columns: readonly (ImportField | null)[];
+  /** The office has seen what the columns are taken for. */
+  areColumnsAgreed: boolean;
+  /** What holds for every row, of fields that have no column. */
+  everyRow: Readonly<Record<WholeSheetField, string>>;
+  known: ImportRequest["known"];
+  /** What was typed in the place of cells, by the number of the row. */
+  mended: Readonly<Record<number, Values>>;
+  /** Numbers of the rows that are not to be imported. */
+  leftOut: readonly number[];
+}
+
+type SheetRow = Sheet["rows"][number];
+
+/** The server takes no longer texts; what is longer than this is wrong in every field. */
+const LONGEST_VALUE = 2000;
+const MOST_EXAMPLES = 3;
+
+export const beginWork = (fileName: string, sheet: Sheet): ImportWork => ({
+  fileName,
+  sheet,
+  columns: sheet.columns,
+  areColumnsAgreed: false,
+  everyRow: { class: "", section: "" },
+  known: "update",
+  mended: {},
+  leftOut: [],
+});
+
+export const chooseColumn = (work: ImportWork, index: number, field: ImportField | null): ImportWork => ({
+  ...work,
+  columns: work.columns.with(index, field),
+});
+
+const isGiven = ({ everyRow }: ImportWork, field: ImportField): field is WholeSheetField =>
+  (field === "class" || field === "section") && everyRow[field].trim() !== "";
+
+/** What is sent of each row: fields with a column, and those that hold for every row. */
+export const fieldsOf = (work: ImportWork): ImportField[] =>
+  IMPORT_FIELDS.filter((field) => work.columns.includes(field) || isGiven(work, field));
+
+export const findDoubleFields = ({ columns }: ImportWork): ImportField[] =>
+  IMPORT_FIELDS.filter((field) => columns.filter((each) => each === field).length > 1);
+
+/** Without these nobody knows who a row is about. */
+export const findMissingFields = (work: ImportWork): ImportField[] => {
+  const fields = fieldsOf(work);
+  return IDENTIFYING_FIELDS.filter((field) => !fields.includes(field));
+};
+
+/** The first different texts of a column. */
+export function examplesOf({ rows }: Sheet, index: number): string[] {
+  const examples = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cells[index]?.trim();
+    if (text) examples.add(text);
+    if (examples.size === MOST_EXAMPLES) break;
+  }
+  return [...examples];
+}
+
+/** Makes of rows what is sent to be checked. */
+export function valueReader(work: ImportWork): (row: SheetRow) => Values {
+  const fields = fieldsOf(work).map((field) => ({ field, index: work.columns.indexOf(field) }));
+  return ({ row, cells }) => {
+    const values: Values = {};
+    for (const { field, index } of fields) {
+      const text = index >= 0 ? cells[index] : work.everyRow[field as WholeSheetField];
+      values[field] = (text ?? "").slice(0, LONGEST_VALUE);
+    }
+    return { ...values, ...work.mended[row] };
+  };
+}
+
+/** Undefined when every row is left out. */
+export function buildRequest(work: ImportWork): ImportRequest | undefined {
+  const leftOut = new Set(work.leftOut);
+  const valuesOf = valueReader(work);
+  const rows: ImportRow[] = work.sheet.rows
+    .filter(({ row }) => !leftOut.has(row))
+    .map((each) => ({ row: each.row, values: valuesOf(each) }));
+  return rows.length > 0 ? { rows, fields: fieldsOf(work), known: work.known } : undefined;
+}
+
+/** Writes the same into a field of one row or of many. */
+export function mendRows(
+  work: ImportWork,
+  rows: readonly number[],
+  field: ImportField,
+  value: string,
+): ImportWork {
+  const mended = { ...work.mended };
+  for (const row of rows) mended[row] = { ...mended[row], [field]: value };
+  return { ...work, mended };
+}
+
+export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
+  ...work,
+  leftOut: work.leftOut.includes(row) ? work.leftOut.filter((each) => each !== row) : [...work.leftOut, row],
+});
+
+/** Whether there is something that reading the file again would not bring back. */
+export const isMended = ({ mended, leftOut }: ImportWork): boolean =>
+  leftOut.length > 0 || Object.keys(mended).length > 0;

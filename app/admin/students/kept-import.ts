@@ -1,0 +1,62 @@
+import type { ImportAnswer } from "../../../content/import-contract.ts";
+import { findEmail } from "../session.ts";
+import type { ImportWork } from "./import-work.ts";
+
+/** What the last import of this tab did; nothing in it is about a child. */
+export interface LastImport extends Pick<ImportAnswer, "counts" | "batch"> {
+  /** How many rows the office did not want. */
+  leftOut: number;
+}
+
+const PREFIX = "student-import";
+/** The sheet is long and stays as it is; what is decided about it is short and changes with every key. */
+type Part = "sheet" | "decisions" | "last";
+
+/** Nobody is offered what somebody else has read. */
+const keyOf = (part: Part) => `${PREFIX}:${part}:${findEmail() ?? ""}`;
+
+function find<Value>(part: Part): Value | undefined {
+  const kept = sessionStorage.getItem(keyOf(part));
+  return kept === null ? undefined : (JSON.parse(kept) as Value);
+}
+
+/** Tells whether the browser had room for it. */
+function keep(part: Part, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(keyOf(part), JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Kept for as long as the tab is open, because it is about children. */
+export const keepSheet = ({ fileName, sheet }: ImportWork): boolean => keep("sheet", { fileName, sheet });
+
+export const keepDecisions = ({ fileName: _, sheet: __, ...decisions }: ImportWork): boolean =>
+  keep("decisions", decisions);
+
+export function findKeptWork(): ImportWork | undefined {
+  const sheet = find<Pick<ImportWork, "fileName" | "sheet">>("sheet");
+  const decisions = find<Omit<ImportWork, "fileName" | "sheet">>("decisions");
+  return sheet && decisions ? { ...sheet, ...decisions } : undefined;
+}
+
+export function dropKeptWork(): void {
+  sessionStorage.removeItem(keyOf("sheet"));
+  sessionStorage.removeItem(keyOf("decisions"));
+}
+
+export const findLastImport = () => find<LastImport>("last");
+
+export const keepLastImport = ({ counts, batch, leftOut }: LastImport) =>
+  keep("last", { counts, batch, leftOut });
+
+export const dropLastImport = () => sessionStorage.removeItem(keyOf("last"));
+
+/** Whoever logs out leaves nothing about a child behind. */
+export function dropKeptImports(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}

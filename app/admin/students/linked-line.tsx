@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { studentRecordPath } from "../../../content/office-paths.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-children.ts";
+
+const said = words.childRecord;
+
+/** On the card of an entry: whose record it is linked to. */
+export function LinkedLine({
+  entry: { studentId },
+  linked,
+}: {
+  entry: LinkedEntry;
+  linked?: LinkedChildren;
+}) {
+  const child = studentId === null ? undefined : linked?.children.get(studentId);
+  if (child === undefined) return null;
+  if (child === null) return <p className="text-caption text-danger">{said.linkGone}</p>;
+  const record = (
+    <Link to={studentRecordPath(child.student._id)} className="text-link inline-flex min-h-6 items-center">
+      {describeChild(child.student)}
+    </Link>
+  );
+  return <p className="text-caption text-ink-soft">{fillWords(said.linkedTo, { child: record })}</p>;
+}

@@ -1,0 +1,67 @@
+import type { School } from "../../../content/pages/school.ts";
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
+import { countStudents, findPage, listEntries, type StudentCounts } from "../api-client.ts";
+
+export type Student = Entity<typeof students>;
+
+/** In the address, in the place of a class. */
+export const ALL_CLASSES = "all";
+
+export const ORDERS = ["rollNumber", "name"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface ClassList {
+  class: string;
+  section: string;
+  students: Student[];
+}
+
+export interface LoadedLists {
+  school: Pick<School, "name" | "letterhead">;
+  counts: StudentCounts;
+  /** As they were chosen, or stand there at first. */
+  chosen: { class: string; section: string; order: Order };
+  lists: ClassList[];
+}
+
+/** The lists that the address asks for; without one, that of the first class. */
+export async function loadClassLists(params: URLSearchParams, signal: AbortSignal): Promise<LoadedLists> {
+  const [counts, school] = await Promise.all([countStudents(signal), findPage("school", signal)]);
+  const className = params.get("class") ?? counts.classes[0]?.class ?? ALL_CLASSES;
+  const sections = sectionsOf(counts, className);
+  const section = sections.find((each) => each === params.get("section")) ?? "";
+  const order = ORDERS.find((each) => each === params.get("order")) ?? "rollNumber";
+  const { entries } = await listEntries(
+    students,
+    {
+      class: className === ALL_CLASSES ? undefined : className,
+      section: section || undefined,
+      hasLeft: "false",
+      sort: order,
+    },
+    signal,
+  );
+  return {
+    school: school.document as School,
+    counts,
+    chosen: { class: className, section, order },
+    lists: groupByClass(entries, counts),
+  };
+}
+
+export const sectionsOf = ({ classes }: StudentCounts, className: string): string[] =>
+  classes.find((each) => each.class === className)?.sections.map(({ section }) => section) ?? [];
+
+/** In the order in which children pass through the classes, as the counts have it. */
+export function groupByClass(entries: readonly Student[], { classes }: StudentCounts): ClassList[] {
+  const keyOf = (className: string, section: string) => JSON.stringify([className, section]);
+  const places = classes.flatMap((each) => each.sections.map(({ section }) => keyOf(each.class, section)));
+  const placeOf = (key: string) => (places.includes(key) ? places.indexOf(key) : places.length);
+  return [...Map.groupBy(entries, (student) => keyOf(student.class, student.section))]
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([key, list]) => {
+      const [className = "", section = ""] = JSON.parse(key) as string[];
+      return { class: className, section, students: list };
+    });
+}

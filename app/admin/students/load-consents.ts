@@ -1,0 +1,52 @@
+import { redirect } from "react-router";
+import type { ChildConsents, ConsentCounts } from "../../../content/consent-contract.ts";
+import { countStudents, type StudentCounts } from "../api-client.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
+import { countConsents, listConsents } from "./consent-client.ts";
+
+const PAGE_SIZE = 50;
+const NARROWED_BY = ["q", "class", "section", "without"];
+
+export interface LoadedConsents {
+  children: ChildConsents[];
+  total: number;
+  page: number;
+  pageCount: number;
+  counts: ConsentCounts;
+  /** How many students each class and section has. */
+  students: StudentCounts;
+  /** What the list is narrowed by. */
+  match: Record<string, string>;
+}
+
+/** The page of children that the screen's address asks for. */
+export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
+  const address = new URL(url);
+  const page = Math.max(1, Number.parseInt(address.searchParams.get("page") ?? "1", 10) || 1);
+  const match = Object.fromEntries(
+    NARROWED_BY.flatMap((name) => {
+      const value = address.searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  try {
+    const [{ children, total }, counts, students] = await Promise.all([
+      listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
+      countConsents(signal),
+      countStudents(signal),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    if (page > pageCount) {
+      address.searchParams.set("page", String(pageCount));
+      throw redirect(`${address.pathname}${address.search}`);
+    }
+    return { children, total, page, pageCount, counts, students, match };
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status === 401) throw error;
+    logFailure(error);
+    return "failed";
+  }
+}
+
+/** The place of a page's first child in the whole list, counted from one. */
+export const firstOf = (page: number) => (page - 1) * PAGE_SIZE + 1;

@@ -1,0 +1,80 @@
+import "../entry-form/upload-progress.css";
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { SaveBar } from "../components/save-bar.tsx";
+import type { PhotoUpload } from "./use-photo-upload.ts";
+
+const said = words.studentPhotos;
+
+/** What is done with all photos that have found their student. */
+export function PhotoBar({ upload, onStartAnew }: { upload: PhotoUpload; onStartAnew: () => void }) {
+  const { ready, replacing, running, done, failed } = upload;
+  return (
+    <SaveBar label={said.title}>
+      {(running || done > 0) && <Progress done={done} all={ready} />}
+      <p role="status" className="text-caption empty:hidden">
+        {!running && failed === 0 && done === 0 && describeReady(ready, replacing)}
+      </p>
+      <p role="alert" className="font-bold text-danger empty:hidden">
+        {!running && failed > 0 && said.failed(failed)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {running === "sending" ? (
+          <Button variant="secondary" onClick={upload.pause}>
+            {said.pause}
+          </Button>
+        ) : (
+          <>
+            <MainButton upload={upload} />
+            <Button variant="subtle" onClick={onStartAnew} disabled={running === "saving"}>
+              {said.startAnew}
+            </Button>
+          </>
+        )}
+      </div>
+    </SaveBar>
+  );
+}
+
+const describeReady = (ready: number, replacing: number) =>
+  ready === 0 ? said.nothingChosen : replacing > 0 && said.replaces(replacing);
+
+function MainButton({ upload }: { upload: PhotoUpload }) {
+  const { ready, running, done, failed, canRetry, send, saveOthers } = upload;
+  const isSaving = running === "saving";
+  if (failed > 0) {
+    return (
+      <>
+        {canRetry && <Button onClick={send}>{said.retry}</Button>}
+        {done > 0 && (
+          <Button
+            variant={canRetry ? "secondary" : "primary"}
+            onClick={saveOthers}
+            isBusy={isSaving}
+            busyText={said.saving}
+          >
+            {said.saveOthers(done)}
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <Button onClick={send} disabled={ready === 0} isBusy={isSaving} busyText={said.saving}>
+      {done > 0 ? said.resume : said.upload(ready)}
+    </Button>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-caption">
+        {said.sentOf(done, all)}
+      </label>
+      <progress id={id} max={all} value={done} className="progress-bar" />
+    </div>
+  );
+}

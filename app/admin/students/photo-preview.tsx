@@ -1,0 +1,66 @@
+import ImageOff from "lucide-react/icons/image-off";
+import { useEffect, useRef, useState } from "react";
+import { words } from "../../ui/panel-words.ts";
+import { makeThumbnail } from "../entry-form/shrink-picture.ts";
+import type { ChosenPhoto } from "./chosen-photos.ts";
+
+/** Sharp on twice the size that it is shown in. */
+const SIDE = 160;
+
+/** Undefined where the picture cannot be read. */
+export type LoadPreview = (photo: ChosenPhoto) => Promise<Blob | undefined>;
+
+/** Makes small copies one after the other, and each once: only they stay in the memory. */
+export function openPreviews(): LoadPreview {
+  const made = new Map<string, Promise<Blob | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const make = (photo: ChosenPhoto) => {
+    const preview = last
+      .then(async () => makeThumbnail(await photo.open(), SIDE))
+      // An archive that cannot be read is told of when it is sent.
+      .catch(() => undefined);
+    last = preview;
+    made.set(photo.id, preview);
+    return preview;
+  };
+  return (photo) => made.get(photo.id) ?? make(photo);
+}
+
+/** A look at a chosen photo, made when it is scrolled to. */
+export function PhotoPreview({ photo, load }: { photo: ChosenPhoto; load: LoadPreview }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState<string | "failed">();
+
+  useEffect(() => {
+    let url: string | undefined;
+    let isGone = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void load(photo).then((picture) => {
+        if (isGone) return;
+        url = picture && URL.createObjectURL(picture);
+        setShown(url ?? "failed");
+      });
+    });
+    if (place.current) observer.observe(place.current);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [photo, load]);
+
+  return (
+    <span ref={place} className="grid size-full place-items-center">
+      {shown === "failed" ? (
+        <>
+          <ImageOff aria-hidden="true" className="text-danger" />
+          <span className="sr-only">{words.studentPhotos.cannotShow}</span>
+        </>
+      ) : (
+        shown && <img src={shown} alt="" className="size-full object-cover" />
+      )}
+    </span>
+  );
+}

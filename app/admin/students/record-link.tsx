@@ -1,0 +1,16 @@
+import IdCard from "lucide-react/icons/id-card";
+import { Link } from "react-router";
+import { studentRecordPath } from "../../../content/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
+
+/** Leads to everything about one child. */
+export const RecordLink = ({ id, name }: { id: string; name: string }) => (
+  <Link
+    to={studentRecordPath(id)}
+    aria-label={words.childRecord.recordOf(name)}
+    title={words.childRecord.consentAndPictures}
+    className="record-link grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft"
+  >
+    <IdCard aria-hidden="true" size={20} />
+  </Link>
+);

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { ImportField } from "../../../content/import-contract.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { formatDate } from "../components/format-date.ts";
+import { fieldLabel } from "./field-label.ts";
+import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
+
+const said = words.studentImport;
+/** Whoever stops typing for so long wants to know whether it is right now. */
+const PAUSE_MS = 800;
+
+interface RowCellProps {
+  row: number;
+  field: ImportField;
+  /** As it would be stored. */
+  value: string;
+  /** As it stands in the sheet or was typed. */
+  typed: string;
+  error: string | undefined;
+  /** What the school has now, where that would change. */
+  before: string | undefined;
+  suggestions: Suggestions;
+  isOpened: boolean;
+  takesFocus: boolean;
+  /** Absent where there is nothing to edit. */
+  onOpen?: () => void;
+  onClose: () => void;
+  onMend: (value: string) => void;
+  onNext: (from: HTMLElement) => void;
+}
+
+/** A value of a row: an input while it is wrong or edited, else what it will be. */
+export function RowCell(props: RowCellProps) {
+  const { field, value, before, onOpen } = props;
+  if (props.error !== undefined || props.isOpened) return <CellInput {...props} />;
+  const text = present(field, value) || EMPTY;
+  const content =
+    before === undefined ? (
+      <span lang={languageOf(text, panelLanguage)}>{text}</span>
+    ) : (
+      <>
+        {before === "" ? EMPTY : <del className="text-ink-soft">{present(field, before)}</del>}{" "}
+        <span aria-hidden="true">→</span> <span className="sr-only">{said.becomes}</span>{" "}
+        <ins className="font-bold no-underline">{text}</ins>
+      </>
+    );
+  if (!onOpen) return <span className="cell-text">{content}</span>;
+  // The row's own button opens it from the keyboard: hundreds of cells would be hundreds of stops.
+  return (
+    <button type="button" tabIndex={-1} title={said.editCell} onClick={onOpen} className="cell-text">
+      {content}
+    </button>
+  );
+}
+
+const EMPTY = "–";
+const IS_DAY = /^\d{4}-\d\d-\d\d$/;
+
+function present(field: ImportField, value: string): string {
+  if (field === "dateOfBirth" && IS_DAY.test(value)) return formatDate(value);
+  return field === "gender" ? words.translate(value) : value;
+}
+
+function CellInput(props: RowCellProps) {
+  const { row, field, typed, error, suggestions, takesFocus, onOpen, onClose, onMend, onNext } = props;
+  const id = useId();
+  const [text, setText] = useState(typed);
+  const [seen, setSeen] = useState(typed);
+  const control = useRef<ValueElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The same mistake may have been replaced in many rows.
+  if (seen !== typed) {
+    setSeen(typed);
+    setText(typed);
+  }
+  const isAsked = useRef(takesFocus);
+  useEffect(() => {
+    if (isAsked.current) control.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function finish(value: string): void {
+    clearTimeout(timer.current);
+    if (value !== typed) onMend(value);
+  }
+
+  function follow(event: KeyboardEvent<ValueElement>): void {
+    if (event.key === "Escape") {
+      clearTimeout(timer.current);
+      setText(typed);
+    }
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    finish(text);
+    onNext(event.currentTarget);
+  }
+
+  return (
+    <>
+      <ValueControl
+        id={id}
+        ref={control}
+        field={field}
+        suggestions={suggestions}
+        value={text}
+        aria-label={said.cellOf(fieldLabel(field), row)}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onFocus={onOpen}
+        onBlur={() => {
+          finish(text);
+          onClose();
+        }}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => finish(value), PAUSE_MS);
+        }}
+        onKeyDown={follow}
+      />
+      {error !== undefined && (
+        <span id={`${id}-error`} className="cell-error">
+          {words.translate(error)}
+        </span>
+      )}
+    </>
+  );
+}

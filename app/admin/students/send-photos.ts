@@ -1,0 +1,53 @@
+import type { StagedFile } from "../../../content/api-contract.ts";
+import { isAborted, LoginDeclined } from "../api-failure.ts";
+import type { PickedFile } from "../entry-form/pick-file.ts";
+import { failedUpload, type UploadState, WAITING } from "../entry-form/upload-state.ts";
+import type { ChosenPhoto } from "./chosen-photos.ts";
+
+interface SendSteps {
+  /** Reads a photo and makes it small, or tells in `fault` why it cannot be sent. */
+  prepare(photo: ChosenPhoto): Promise<Pick<PickedFile, "file" | "fault">>;
+  send(file: File, signal: AbortSignal): Promise<StagedFile>;
+  report(photo: ChosenPhoto, state: UploadState): void;
+}
+
+const SENT_AT_ONCE = 2;
+
+/**
+ * Sends photos one by one, two at a time. Each is read when its turn comes and forgotten when it is sent, so that of three hundred never
+ * more than two are in the memory. One that fails does not hold up the others; those that the signal stops are waiting again.
+ */
+export async function sendPhotos(
+  photos: readonly ChosenPhoto[],
+  { prepare, send, report }: SendSteps,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = [...photos];
+  let preparing: Promise<unknown> = Promise.resolve();
+  /** One after the other: a decoded photo takes a hundred megabytes. */
+  const prepareInTurn = (photo: ChosenPhoto) => {
+    const prepared = preparing.then(() => prepare(photo));
+    preparing = prepared.catch(() => {});
+    return prepared;
+  };
+
+  async function sendOne(photo: ChosenPhoto): Promise<void> {
+    report(photo, { is: "sending", share: 0 });
+    try {
+      const { file, fault } = await prepareInTurn(photo);
+      if (fault !== undefined) return report(photo, { is: "failed", reason: fault, canRetry: false });
+      signal.throwIfAborted();
+      report(photo, { is: "done", staged: await send(file, signal) });
+    } catch (error) {
+      if (isAborted(error)) return report(photo, WAITING);
+      // Whoever does not want to log in is not asked again for every photo.
+      if (error instanceof LoginDeclined) waiting.length = 0;
+      report(photo, failedUpload(error));
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let photo = waiting.shift(); photo && !signal.aborted; photo = waiting.shift()) await sendOne(photo);
+  }
+  await Promise.all(Array.from({ length: SENT_AT_ONCE }, work));
+}

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { CONSENT_MEANS, type ConsentMeans } from "../../../content/consent-contract.ts";
+import { dayInIndia } from "../../../content/india-time.ts";
+import { controlClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import { FieldFrame } from "../entry-form/field-frame.tsx";
+
+const said = words.consents;
+
+/** Who has said something, how and when; without `by` it is the guardian of each child. */
+export interface Statement {
+  by?: string;
+  how: ConsentMeans;
+  on: string;
+}
+
+export const today = () => dayInIndia(new Date());
+
+interface StatementFieldsProps {
+  statement: Statement;
+  onChange: (statement: Statement) => void;
+  /** What the server refuses, by field. */
+  errors?: Readonly<Record<string, string>>;
+}
+
+export function StatementFields({ statement, onChange, errors = {} }: StatementFieldsProps) {
+  const id = useId();
+  const stateOf = (name: string) => ({
+    ...{ id: `${id}-${name}`, name, error: errors[name], errorId: `${id}-${name}-error` },
+  });
+  return (
+    <>
+      {statement.by !== undefined && (
+        <FieldFrame {...stateOf("by")} label={said.byWhom}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              value={statement.by}
+              maxLength={120}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...statement, by: target.value })}
+              className={controlClass}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <FieldFrame {...stateOf("how")} label={said.how}>
+        {(control) => (
+          <select
+            {...control}
+            value={statement.how}
+            onChange={({ target }) => onChange({ ...statement, how: target.value as ConsentMeans })}
+            className={controlClass}
+          >
+            {CONSENT_MEANS.map((how) => (
+              <option key={how} value={how}>
+                {said.means[how]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame {...stateOf("on")} label={said.on}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={statement.on}
+            max={today()}
+            onChange={({ target }) => onChange({ ...statement, on: target.value })}
+            className={controlClass}
+          />
+        )}
+      </FieldFrame>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { generatePath } from "react-router";
+import type { Language } from "../../../content/languages.ts";
+import {
+  CHILD_FILE_PATHS,
+  EXPORT_PATH,
+  type ExportFormat,
+  type Forgotten,
+} from "../../../content/student-export-contract.ts";
+import { call, download, type ListQuery, withQuery } from "../api-call.ts";
+
+/** Students who match, as a sheet. */
+export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {
+  return (await download(withQuery(EXPORT_PATH, { ...query, format }), `students.${format}`)).file;
+}
+
+/** Everything that is kept about one child. */
+export async function downloadChildFile(id: string, language: Language): Promise<File> {
+  const path = withQuery(generatePath(CHILD_FILE_PATHS.everything, { id }), { language });
+  return (await download(path, "student-record.html")).file;
+}
+
+/** `confirm`: the roll number, as the admin has typed it. */
+export async function forgetStudent(id: string, confirm: string): Promise<Forgotten> {
+  const { body } = await call("DELETE", generatePath(CHILD_FILE_PATHS.forget, { id }), { json: { confirm } });
+  return body as Forgotten;
+}

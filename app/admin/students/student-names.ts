@@ -1,0 +1,19 @@
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import type { students } from "../../../content/resources/students.ts";
+import { toClassKey, toSortKey } from "../../../content/sort-key.ts";
+import { words } from "../../ui/panel-words.ts";
+
+export type Student = Entity<typeof students>;
+
+/** Classes in the order in which children pass through them, then sections and names. */
+export function sortStudents(all: readonly Student[]): Student[] {
+  const keyOf = (student: Student) =>
+    [toClassKey(student.class), toSortKey(student.section), toSortKey(student.name)].join("\n");
+  const keys = new Map(all.map((student) => [student, keyOf(student)]));
+  return all.toSorted((one, other) => ((keys.get(one) ?? "") < (keys.get(other) ?? "") ? -1 : 1));
+}
+
+/** How a list names a student, and whom a name in it stands for. */
+export const labelOf = (student: Student): string => words.studentPhotos.student(student);
+export const findByLabel = (students: readonly Student[], label: string): Student | undefined =>
+  students.find((student) => labelOf(student) === label);

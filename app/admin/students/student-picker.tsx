@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ChildConsents } from "../../../content/consent-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
+import type { FieldState } from "../entry-form/field-frame.tsx";
+import type { FoldedInputProps, FoldedPart } from "../entry-form/folded-fields.tsx";
+import { findControl, writeControl } from "../entry-form/form-values.ts";
+import { describeChild, findChild } from "./linked-children.ts";
+import { StudentFinder } from "./student-finder.tsx";
+
+const said = words.childRecord;
+
+type Student = ChildConsents["student"];
+
+interface StudentPickerProps extends FieldState, FoldedInputProps {
+  /** Fields of the form that take the child's name and class while they are empty. */
+  fills: { name: string; class: string };
+}
+
+/** The part of a form that links an entry to a student. */
+export const studentPart = (fills: StudentPickerProps["fills"]): FoldedPart => ({
+  title: said.studentPart,
+  names: ["studentId"],
+  inputs: { studentId: (props) => <StudentPicker {...props} fills={fills} /> },
+});
+
+function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPickerProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const [id, setId] = useState(defaultValue);
+  const [known, setKnown] = useState<Student>();
+  const wasPressed = useRef(false);
+  // What was kept of the form comes back, and goes, without anything being chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when the form has changed by itself
+  useLayoutEffect(() => setId((before) => ref.current?.value ?? before), [isRestored]);
+  // The list, or the button, that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice
+  useEffect(() => {
+    if (wasPressed.current) part.current?.querySelector<HTMLElement>("button, [type=search]")?.focus();
+    wasPressed.current = false;
+  }, [id]);
+
+  function choose(student: Student | undefined): void {
+    const form = ref.current?.form;
+    if (!form) return;
+    wasPressed.current = true;
+    setKnown(student);
+    setId(student?._id ?? "");
+    fill(form, state.name, student?._id ?? "");
+    for (const part of student ? (["name", "class"] as const) : []) {
+      if (student && findControl(form, fills[part])?.value === "") fill(form, fills[part], student[part]);
+    }
+  }
+
+  return (
+    <div ref={part} className="grid gap-2">
+      {/* A text that is hidden, because a form that goes back to what is stored leaves hidden fields as they are. */}
+      <input ref={ref} type="text" hidden readOnly name={state.name} defaultValue={defaultValue} />
+      {id === "" ? (
+        <StudentFinder {...state} onChoose={choose} />
+      ) : (
+        <ChosenStudent
+          key={id}
+          id={id}
+          known={known?._id === id ? known : undefined}
+          onDrop={() => choose(undefined)}
+        />
+      )}
+      <p className="text-caption text-ink-soft">{said.whyLink}</p>
+    </div>
+  );
+}
+
+/** As if it were typed: the form keeps it, and forgives a mistake, when it hears of it. */
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const control = findControl(form, name);
+  if (!control) return;
+  writeControl(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+interface ChosenStudentProps {
+  id: string;
+  /** Absent: it is loaded. */
+  known: Student | undefined;
+  onDrop: () => void;
+}
+
+function ChosenStudent({ id, known, onDrop }: ChosenStudentProps) {
+  const [student, setStudent] = useState<Student | null | undefined>(known);
+  useEffect(() => {
+    if (known) return;
+    findChild(id).then(
+      (child) => setStudent(child?.student ?? null),
+      (error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        logFailure(error);
+      },
+    );
+  }, [id, known]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-cream-deep px-4 py-1">
+      <p className="min-w-0 py-2 font-bold">
+        {student === null ? said.linkGone : student ? describeChild(student) : words.frame.loading}
+      </p>
+      <button type="button" className="text-link min-h-11" onClick={onDrop}>
+        {said.unlink}
+      </button>
+    </div>
+  );
+}

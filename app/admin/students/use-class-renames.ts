@@ -1,0 +1,44 @@
+import type { School } from "../../../content/pages/school.ts";
+import { students } from "../../../content/resources/students.ts";
+import { words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { listEntries } from "../api-client.ts";
+import { ApiFailure, logFailure } from "../api-failure.ts";
+import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
+import { describeOutcome, describeUndo } from "../entry-table/describe-outcome.ts";
+import { useUndo } from "../history/use-undo.ts";
+import { findRenamedClasses } from "./find-renamed-classes.ts";
+
+const said = words.yearChange;
+
+const counted = (count: number) => words.entryTable.counted(words.entryNames.students, count);
+
+/** When the school has given a class another name, offers to give it to the students of the class as well. */
+export function useClassRenames() {
+  const takeBack = useUndo();
+
+  async function rename(ids: readonly string[], to: string): Promise<void> {
+    try {
+      const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
+      showSuccess(describeOutcome("change", answer, counted), {
+        onUndo: () => void takeBack(async () => describeUndo(await undoBatch(answer.batch), counted)),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? words.entryTable.failed);
+    }
+  }
+
+  async function offer(from: string, to: string): Promise<void> {
+    const { entries } = await listEntries(students, { class: from });
+    const ids = entries.map(({ _id }) => _id);
+    if (ids.length === 0) return;
+    showSuccess(said.renamed(counted(ids.length), from), {
+      next: { text: said.renameTo(to), onPress: () => void rename(ids, to) },
+    });
+  }
+
+  return (before: School["classes"], after: School["classes"]): void => {
+    for (const { from, to } of findRenamedClasses(before, after)) offer(from, to).catch(logFailure);
+  };
+}

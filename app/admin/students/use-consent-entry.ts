@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type {
+  ChildConsents,
+  ConsentCounts,
+  ConsentPurpose,
+  ConsentState,
+} from "../../../content/consent-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
+import { countConsents, findChildRecord, recordConsent } from "./consent-client.ts";
+import type { LoadedConsents } from "./load-consents.ts";
+import type { Statement } from "./statement-fields.tsx";
+
+export interface Answer {
+  state: ConsentState;
+  purposes: readonly ConsentPurpose[];
+}
+
+/** What is under way for a child, or went wrong. */
+export interface RowState {
+  pending: number;
+  failure?: { text: string; answer: Answer };
+}
+
+const QUIET: RowState = { pending: 0 };
+
+export type ConsentEntry = ReturnType<typeof useConsentEntry>;
+
+/** Records what parents have said, child by child, while the list stays as it is: an answer takes nobody out of sight. */
+export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
+  const { revalidate } = useRevalidator();
+  const [basis, setBasis] = useState(loaded);
+  const [changed, setChanged] = useState<ReadonlyMap<string, ChildConsents["now"]>>(new Map());
+  const [counts, setCounts] = useState<ConsentCounts>();
+  const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [isSavingMany, setSavingMany] = useState(false);
+  if (basis !== loaded) {
+    setBasis(loaded);
+    setChanged(new Map());
+    setCounts(undefined);
+    setRows(new Map());
+  }
+
+  const setRow = (id: string, change: (row: RowState) => RowState) =>
+    setRows((all) => new Map(all).set(id, change(all.get(id) ?? QUIET)));
+
+  async function save(id: string, answer: Answer): Promise<void> {
+    setRow(id, ({ pending }) => ({ pending: pending + 1 }));
+    try {
+      await recordConsent({ ...statement, ...answer, purposes: [...answer.purposes], students: [id] });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const text = error.serverMessage ?? words.consents.failed;
+      return setRow(id, ({ pending }) => ({ pending: pending - 1, failure: { text, answer } }));
+    }
+    await lookAgain(id);
+    setRow(id, ({ pending, ...row }) => ({ ...row, pending: pending - 1 }));
+  }
+
+  /** What holds now for one child and for the school; where that cannot be learnt, everything is loaded anew. */
+  async function lookAgain(id: string): Promise<void> {
+    try {
+      const [{ now }, latest] = await Promise.all([findChildRecord(id), countConsents()]);
+      setChanged((all) => new Map(all).set(id, now));
+      setCounts(latest);
+    } catch {
+      await revalidate();
+    }
+  }
+
+  return {
+    counts: counts ?? loaded.counts,
+    children: loaded.children.map((child) => ({
+      ...child,
+      now: changed.get(child.student._id) ?? child.now,
+    })),
+    stateOf: (id: string) => rows.get(id) ?? QUIET,
+    save,
+    isSavingMany,
+    /** The same for several children; tells whether it was recorded. */
+    async saveMany(ids: readonly string[], answer: Answer): Promise<boolean> {
+      setSavingMany(true);
+      try {
+        showSuccess(
+          await recordConsent({
+            ...{ ...statement, ...answer },
+            purposes: [...answer.purposes],
+            students: [...ids],
+          }),
+        );
+        await revalidate();
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        showError(error.serverMessage ?? words.consents.failed);
+        return false;
+      } finally {
+        setSavingMany(false);
+      }
+    },
+  };
+}

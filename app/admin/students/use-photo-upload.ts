@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import type { PhotoImportAnswer } from "../../../content/import-contract.ts";
+import { students } from "../../../content/resources/students.ts";
+import { pictureFile } from "../../../content/upload-rules.ts";
+import { UnreadableZip } from "../../../content/zip-entries.ts";
+import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { stageFile } from "../api-client.ts";
+import { ApiFailure } from "../api-failure.ts";
+import { pickFile } from "../entry-form/pick-file.ts";
+import type { UploadState } from "../entry-form/upload-state.ts";
+import type { ChosenPhoto } from "./chosen-photos.ts";
+import { savePhotos } from "./photo-client.ts";
+import { isReady, type PlannedPhoto } from "./photo-plan.ts";
+import { sendPhotos } from "./send-photos.ts";
+import type { Student } from "./student-names.ts";
+
+type Uploads = ReadonlyMap<string, UploadState>;
+
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+
+/** Sends photos ahead one by one, and saves all of them at once when the last has arrived. */
+export function usePhotoUpload(
+  planned: readonly PlannedPhoto<Student>[],
+  onSaved: (answer: PhotoImportAnswer) => void,
+) {
+  const [uploads, setUploads] = useState<Uploads>(new Map());
+  const [running, setRunning] = useState<"sending" | "saving">();
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+  const ready = planned.filter(isReady);
+  const count = (isCounted: (state: UploadState | undefined) => boolean) =>
+    ready.filter(({ photo }) => isCounted(uploads.get(photo.id))).length;
+
+  async function send(): Promise<void> {
+    const controller = new AbortController();
+    stopping.current = controller;
+    const states = new Map(uploads);
+    const left = ready.map(({ photo }) => photo).filter(({ id }) => mayBeSent(states.get(id)));
+    setRunning("sending");
+    await sendPhotos(
+      left,
+      {
+        prepare,
+        send: (file, signal) => stageFile(students, { field: "profilePhoto", file, signal }),
+        report(photo, state) {
+          states.set(photo.id, state);
+          setUploads(new Map(states));
+        },
+      },
+      controller.signal,
+    );
+    setRunning(undefined);
+    const areAllThere = ready.every(({ photo }) => states.get(photo.id)?.is === "done");
+    if (areAllThere && !controller.signal.aborted) await save(states);
+  }
+
+  async function save(states: Uploads): Promise<void> {
+    const photos = ready.flatMap(({ photo, student }) => {
+      const state = states.get(photo.id);
+      return state?.is === "done" ? [{ student: student._id, file: state.staged.name }] : [];
+    });
+    setRunning("saving");
+    try {
+      const answer = await savePhotos(photos);
+      setUploads(new Map());
+      onSaved(answer);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? words.studentPhotos.notSaved);
+      // Some are not on the server any more, and it is not said which.
+      if (error.status === 400) setUploads(new Map());
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  return {
+    uploads,
+    running,
+    /** How many would be saved, and how many of them replace a photo. */
+    ready: ready.length,
+    replacing: ready.filter(({ student }) => student.profilePhoto).length,
+    done: count((state) => state?.is === "done"),
+    failed: count((state) => state?.is === "failed"),
+    canRetry: count((state) => state?.is === "failed" && state.canRetry) > 0,
+    send,
+    pause: () => stopping.current?.abort(),
+    saveOthers: () => save(uploads),
+    forget: () => setUploads(new Map()),
+  };
+}
+
+const mayBeSent = (state: UploadState | undefined) =>
+  state?.is !== "done" && !(state?.is === "failed" && !state.canRetry);
+
+async function prepare(photo: ChosenPhoto) {
+  try {
+    return await pickFile(await photo.open(), pictureFile);
+  } catch (error) {
+    const said = words.studentPhotos;
+    const fault = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
+    return { file: new File([], photo.path), fault };
+  }
+}

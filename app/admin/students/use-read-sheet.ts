@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { MAX_SHEET_BYTES, type Sheet } from "../../../content/import-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure, isAborted } from "../api-failure.ts";
+import { readSheet } from "./import-client.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Sends a file to be read, with how far it is and what went wrong. */
+export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
+  const [share, setShare] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const controller = useRef<AbortController>(undefined);
+
+  async function read(file: File, sheet?: string): Promise<void> {
+    controller.current?.abort();
+    setFailure(undefined);
+    if (file.size > MAX_SHEET_BYTES) {
+      setFailure(words.studentImport.tooLarge(MAX_SHEET_BYTES / MEGABYTE));
+      return;
+    }
+    const own = new AbortController();
+    controller.current = own;
+    setShare(0);
+    try {
+      onRead(file, await readSheet({ file, sheet, signal: own.signal, onProgress: setShare }));
+    } catch (error) {
+      if (isAborted(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.message);
+    } finally {
+      if (controller.current === own) setShare(undefined);
+    }
+  }
+
+  return {
+    /** How much of the file has gone out, from 0 to 1; undefined while nothing is read. */
+    share,
+    failure,
+    read,
+    stop: () => controller.current?.abort(),
+  };
+}
+
+export type SheetReading = ReturnType<typeof useReadSheet>;

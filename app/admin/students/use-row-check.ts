@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ImportCheck } from "../../../content/import-contract.ts";
+import { ApiFailure } from "../api-failure.ts";
+import type { CheckedWork } from "./checked-rows.ts";
+import { checkRows } from "./import-client.ts";
+import { buildRequest, type ImportWork } from "./import-work.ts";
+
+const NOTHING: ImportCheck = {
+  counts: { new: 0, changed: 0, unchanged: 0, skipped: 0, wrong: 0 },
+  rows: [],
+};
+
+/** Has the server look at all rows whenever something was mended; one call at a time, the latest state last. */
+export function useRowCheck(work: ImportWork) {
+  const [last, setLast] = useState<CheckedWork>();
+  const [failure, setFailure] = useState<string>();
+  const latest = useRef(work);
+  const isRunning = useRef(false);
+
+  async function check(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(undefined);
+    let checked: ImportWork | undefined;
+    try {
+      while (checked !== latest.current) {
+        const asked = latest.current;
+        const request = buildRequest(asked);
+        setLast({ work: asked, check: request ? await checkRows(request) : NOTHING });
+        checked = asked;
+      }
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.message);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  const checkLatest = useEffectEvent(check);
+  useEffect(() => {
+    latest.current = work;
+    void checkLatest();
+  }, [work]);
+
+  return {
+    last,
+    /** Why the last call has failed. */
+    failure,
+    isChecking: failure === undefined && last?.work !== work,
+    checkAgain: check,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from "react";
+import type { ImportField } from "../../../content/import-contract.ts";
+import { students } from "../../../content/resources/students.ts";
+import { controlClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import type { ClassNames } from "../components/class-names.ts";
+import { optionName } from "../components/option-name.ts";
+
+/** What is offered while one types. */
+export type Suggestions = ClassNames;
+
+export type ValueElement = HTMLInputElement | HTMLSelectElement;
+
+interface ValueControlProps {
+  id: string;
+  field: ImportField;
+  suggestions: Suggestions;
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  ref?: Ref<ValueElement>;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true | undefined;
+  onChange?: (event: ChangeEvent<ValueElement>) => void;
+  onFocus?: (event: FocusEvent<ValueElement>) => void;
+  onBlur?: (event: FocusEvent<ValueElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<ValueElement>) => void;
+}
+
+/** The input for a value of one student as it may stand in a sheet: days are typed as Indians write them. */
+export function ValueControl({ field, suggestions, ref, ...control }: ValueControlProps) {
+  if (field === "gender") {
+    const { options } = students.fields.gender;
+    const written = control.value ?? control.defaultValue ?? "";
+    const isStrange = written !== "" && !options?.some((option) => option === written);
+    return (
+      <select {...control} ref={ref as Ref<HTMLSelectElement>} className={controlClass}>
+        <option value="">{words.entryForm.choose}</option>
+        {isStrange && <option value={written}>{written}</option>}
+        {options?.map((option) => (
+          <option key={option} value={option}>
+            {optionName(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const offered = field === "class" || field === "section" ? suggestions[field] : [];
+  const listId = offered.length > 0 ? `${control.id}-names` : undefined;
+  return (
+    <>
+      <input
+        {...control}
+        ref={ref as Ref<HTMLInputElement>}
+        type={field === "mobileNumber" ? "tel" : "text"}
+        list={listId}
+        autoComplete="off"
+        className={controlClass}
+      />
+      {listId && (
+        <datalist id={listId}>
+          {offered.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

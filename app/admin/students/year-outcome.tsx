@@ -1,0 +1,55 @@
+import { controlClass } from "../../ui/control-classes.ts";
+import { words } from "../../ui/panel-words.ts";
+import type { Outcome } from "./year-choices.ts";
+
+const said = words.yearChange;
+
+/** A class may have any name, so that a choice needs a mark before it. */
+const CLASS_MARK = "to:";
+const LEAVES = "leaves";
+
+const toValue = (outcome: Outcome | undefined): string => {
+  if (outcome === undefined) return "";
+  return outcome === null ? LEAVES : `${CLASS_MARK}${outcome}`;
+};
+
+const toOutcome = (value: string): Outcome => (value === LEAVES ? null : value.slice(CLASS_MARK.length));
+
+/** "Moves to 6", "Stays in 5" or "Leaves school". */
+export function describeOutcome(from: string, outcome: Outcome | undefined): string {
+  if (outcome === undefined) return said.choose;
+  if (outcome === null) return said.leaves;
+  return outcome === from ? said.staysIn(from) : said.movesTo(outcome);
+}
+
+interface OutcomeSelectProps {
+  label: string;
+  from: string;
+  outcome: Outcome | undefined;
+  targets: readonly string[];
+  isInvalid: boolean;
+  onChange: (outcome: Outcome) => void;
+}
+
+/** What becomes of a class. */
+export function OutcomeSelect({ label, from, outcome, targets, isInvalid, onChange }: OutcomeSelectProps) {
+  const others = targets.filter((name) => name !== from);
+  return (
+    <select
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      value={toValue(outcome)}
+      onChange={({ currentTarget: { value } }) => onChange(toOutcome(value))}
+      className={controlClass}
+    >
+      {outcome === undefined && <option value="">{said.choose}</option>}
+      {others.map((name) => (
+        <option key={name} value={toValue(name)}>
+          {said.movesTo(name)}
+        </option>
+      ))}
+      <option value={toValue(from)}>{said.staysIn(from)}</option>
+      <option value={LEAVES}>{said.leaves}</option>
+    </select>
+  );
+}

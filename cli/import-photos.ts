@@ -1,0 +1,164 @@
+import { parseArgs } from "node:util";
+import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "../content/match-photos.ts";
+import { findPhotoProblem } from "../content/photo-files.ts";
+import { students as studentType } from "../content/resources/students.ts";
+import { toClassKey, toSortKey } from "../content/sort-key.ts";
+import { pictureFile } from "../content/upload-rules.ts";
+import { studentPhotos as said } from "../content/words/panel/en/student-photos.ts";
+import { UnreadableZip } from "../content/zip-entries.ts";
+import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
+import { type EntryStores, withWrittenFiles } from "../server/content/save-entry.ts";
+import { COMMAND_LINE } from "../server/database/record-change.ts";
+import { ApiError } from "../server/errors.ts";
+import { type StudentPhoto, savePhotos } from "../server/students/save-photos.ts";
+import { prepareFile } from "../server/uploads/prepare-file.ts";
+import { openUploadProcess, type UploadProcess } from "../server/uploads/upload-process.ts";
+import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
+import { type PhotoFile, withPhotoFiles } from "./photo-source.ts";
+
+const USAGE =
+  "Say where the photos are: npm run import:photos -- ZIP_OR_FOLDER [--class 5] [--section A] [--dry-run]";
+
+/** A photo whose student is known. */
+interface Found {
+  file: PhotoFile;
+  student: PhotoStudent;
+}
+
+await runCommand(async (opened) => {
+  const { place, isDryRun, ...wanted } = readParameters();
+  const store = createContentStore(opened.database, () => {});
+  const students = await listStudents(store);
+  const scope = findScope(students, wanted);
+  await withPhotoFiles(place, async (files) => {
+    const found = tellWhose(files, students, scope);
+    if (isDryRun) console.log(`${found.length} of ${files.length} files would be saved.`);
+    else if (found.length > 0) await save(opened, store, found);
+  }).catch((error) => {
+    throw error instanceof UnreadableZip
+      ? new UsageError(`${place}: ${said.problems[error.problem]}`)
+      : error;
+  });
+});
+
+function readParameters(): { place: string; isDryRun: boolean; class?: string; section?: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        class: { type: "string" },
+        section: { type: "string" },
+        "dry-run": { type: "boolean", default: false },
+      },
+      allowPositionals: true,
+    });
+    const [place] = positionals;
+    if (place === undefined || positionals.length > 1) throw new UsageError(USAGE);
+    return { place, isDryRun: values["dry-run"], class: values.class, section: values.section };
+  } catch {
+    throw new UsageError(USAGE);
+  }
+}
+
+/** Those who have not left. */
+async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {
+  const { rows } = await store.list(studentType, { audience: "admin" });
+  return rows
+    .filter(({ leftOn }) => leftOn === null)
+    .map((row) => ({
+      _id: row._id,
+      name: String(row.name),
+      rollNumber: String(row.rollNumber),
+      class: String(row.class),
+      section: String(row.section),
+    }));
+}
+
+/** The class and section as the students have them, however they are typed. */
+function findScope(students: readonly PhotoStudent[], wanted: PhotoScope): PhotoScope {
+  const find = (name: "class" | "section", toKey: (value: string) => string) => {
+    const typed = wanted[name];
+    if (typed === undefined) return undefined;
+    const found = students.find((student) => toKey(student[name]) === toKey(typed));
+    if (!found) throw new UsageError(`There is no student in ${name} ${typed}.`);
+    return found[name];
+  };
+  return { class: find("class", toClassKey), section: find("section", toSortKey) };
+}
+
+/** Prints whose photo each file is, and returns those of whom that is sure. */
+function tellWhose(
+  files: readonly PhotoFile[],
+  students: readonly PhotoStudent[],
+  scope: PhotoScope,
+): Found[] {
+  const matches = matchPhotos(
+    files.map((file) => file.path),
+    students,
+    scope,
+  );
+  const sure = matches.map(({ found, candidates }, index) => {
+    const [student] = found === "matched" && !problemOf(files[index]) ? candidates : [];
+    return student;
+  });
+  const doubled = findDoubled(sure.flatMap((student) => student?._id ?? []));
+  return files.flatMap((file, index) => {
+    const { found, candidates } = matches[index] ?? { found: "unmatched", candidates: [] };
+    const student = sure[index];
+    const problem = problemOf(file);
+    if (problem) console.log(`${file.path}: ${said.problems[problem]}`);
+    else if (!student)
+      console.log(
+        `${file.path}: ${found === "ambiguous" ? `perhaps ${list(candidates)}` : "no student found"}`,
+      );
+    else if (doubled.has(student._id))
+      console.log(`${file.path}: ${said.student(student)}, but another photo is for the same student`);
+    else {
+      console.log(`${file.path}: ${said.student(student)}`);
+      return [{ file, student }];
+    }
+    return [];
+  });
+}
+
+function problemOf(file: PhotoFile | undefined) {
+  return file && findPhotoProblem(file.path);
+}
+
+function list(students: readonly PhotoStudent[]): string {
+  return students.map(said.student).join(" or ");
+}
+
+async function save({ openFiles }: OpenStores, store: ContentStore, found: readonly Found[]): Promise<void> {
+  const stores: EntryStores = { store, files: await openFiles(), log: console };
+  const uploads = openUploadProcess({ debug: () => {}, error: console.error });
+  try {
+    const photos: StudentPhoto[] = [];
+    for (const { file, student } of found) {
+      const name = await stage(stores, uploads, file);
+      if (name !== undefined) photos.push({ student: student._id, file: name });
+    }
+    if (photos.length === 0) return;
+    const { changed, missing } = await savePhotos(stores, photos, COMMAND_LINE);
+    console.log([said.saved(changed), missing > 0 && said.missing(missing)].filter(Boolean).join(" "));
+  } finally {
+    await uploads.close();
+  }
+}
+
+/** Through the same pipeline as what the panel sends; one that is refused does not hold up the others. */
+async function stage(
+  stores: EntryStores,
+  uploads: UploadProcess,
+  file: PhotoFile,
+): Promise<string | undefined> {
+  try {
+    const bytes = Buffer.from(await file.read());
+    const prepared = await prepareFile(bytes, pictureFile, "profilePhoto", uploads);
+    return await withWrittenFiles(stores, [prepared], async () => prepared.name, stores.files.staged);
+  } catch (error) {
+    if (error instanceof UnreadableZip) console.error(`${file.path}: ${said.problems[error.problem]}`);
+    else if (error instanceof ApiError && error.isIntended) console.error(`${file.path}: ${error.message}`);
+    else throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** Everything about one child on paper, for its parents: the file that the office makes, and its deletion. */
+export const childFile = {
+  heading: (name: string) => `What our website keeps about ${name}`,
+  intro:
+    "You may know everything that the school's website keeps about your child, have it corrected and have it deleted. Please ask at the school's office.",
+  madeBy: (who: string, moment: string) => `Made by ${who} on ${moment}.`,
+  deletedOn: (moment: string) =>
+    `The record was deleted on ${moment}. It waits in the trash and is not on the website.`,
+
+  details: "Details",
+  photoOf: (name: string) => `Photo of ${name}`,
+  onSite: "Visitors of the website see",
+  shown: {
+    whole: "what is public of it, with the photo",
+    "without photo": "what is public of it, without a photo",
+    not: "nothing of it",
+  },
+  kept: (moment: string) => `Kept since ${moment}`,
+
+  consents: "What you have said",
+  noConsents: "Nothing is recorded.",
+  purpose: "About",
+  answer: "Answer",
+  saidBy: "By whom",
+  how: "How",
+  saidOn: "On",
+  holdsUntil: "Holds until",
+  recorded: "Recorded",
+  purposes: {
+    name: "Name in the list of students",
+    photo: "Photo",
+    pictures: "Pictures in albums and posts",
+    topStudents: "Among the top students and alumni",
+  },
+  answers: { given: "Agreed", refused: "Did not agree", withdrawn: "Withdrew the consent" },
+  means: { slip: "Signed slip", "in person": "In person", email: "Email" },
+
+  pictures: "Pictures of school life",
+  noPictures: "No picture is marked as showing the child.",
+  pictureIn: (place: string) => `In: ${place}`,
+  pictureElsewhere: "In an album or post that was deleted or has no title",
+  showsOthers: "It shows other children too and is therefore not in this file. You can see it at the office.",
+  pictureLost: "The picture itself is no longer on the server.",
+
+  versions: "What was changed",
+  when: "When",
+  who: "Who",
+  what: "What",
+  nothing: "(empty)",
+  aPicture: "a picture",
+  anotherPicture: "another picture",
+
+  log: "What the office did with the record",
+  logText: "The website keeps this list for one year.",
+};

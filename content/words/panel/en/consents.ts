@@ -1,0 +1,98 @@
+const counted = (count: number) => (count === 1 ? "1 child" : `${count.toLocaleString("en-IN")} children`);
+
+/** What parents have said about their child, on its record and for the whole school. */
+export const consents = {
+  title: "Consent of parents",
+  heading: "Consent",
+  purposes: {
+    name: "Name in the list of students",
+    photo: "Photo",
+    pictures: "Pictures in albums and posts",
+    topStudents: "Among the top students",
+  },
+  shortPurposes: { name: "Name", photo: "Photo", pictures: "Albums, posts", topStudents: "Top students" },
+  means: { slip: "Signed slip", "in person": "In person", email: "Email" },
+  states: {
+    given: "Given",
+    refused: "Refused",
+    withdrawn: "Withdrawn",
+    over: "Time is over",
+    none: "Not recorded",
+  },
+
+  /** Of what holds: the day, who said it, how, and until when. */
+  given: (on: string, by: string, how: string) => `Given on ${on} by ${by} (${how.toLowerCase()})`,
+  refused: (on: string, by: string, how: string) => `Refused on ${on} by ${by} (${how.toLowerCase()})`,
+  withdrawn: (on: string, by: string, how: string) => `Withdrawn on ${on} by ${by} (${how.toLowerCase()})`,
+  until: (statement: string, day: string) => `${statement}, until ${day}`,
+  overSince: (statement: string, day: string) => `${statement}. Its time was over on ${day}`,
+  noneShown: "Not recorded: may be shown, because the school shows children without a record",
+  noneHidden: "Not recorded: is not shown, because the school shows nothing without consent",
+
+  ruleShown: "Children whose parents have not answered yet are shown.",
+  ruleHidden: "Children whose parents have not answered yet are not shown.",
+  changeRule: (page: string) => `Change under Pages, ${page}`,
+
+  byWhom: "By whom",
+  how: "How",
+  on: "Date",
+  record: "Record what the parents say",
+  recordText: "Tick what it is about. By whom, how and the date hold for a withdrawal too.",
+  recordGiven: "Given",
+  recordRefused: "Refused",
+  tickSomething: "Tick what it is about",
+  withdraw: "Withdraw",
+  withdrawEverything: "Withdraw everything",
+  failed: "Nothing was recorded. Please try again.",
+
+  withdrawnHeading: "Withdrawn",
+  withdrawnDone: {
+    name: "Name: the child is no longer in the public list of students.",
+    photo: "Photo: it is deleted for good, from the record, the top students and all earlier versions.",
+    pictures: "Albums and posts: the pictures that were marked on this record are deleted for good.",
+    topStudents: "Top students: the entry is no longer shown, and its picture is deleted for good.",
+  },
+  withdrawnAtOnce:
+    "This held at once, for all pages, lists, the search and the site’s own cache. It cannot be undone.",
+  withdrawnCopies:
+    "What others hold is not ours to delete. A CDN in front of the site may hold a picture until its cache is emptied; whoever looks after the server can do that. Search engines may show a name or a picture for some days more. They can be asked to look again; when they do is up to them. Earlier backups, and whoever has saved the page, still have it.",
+  google: "Google: Refresh Outdated Content",
+  bing: "Bing: Content Removal",
+
+  history: "Everything that was recorded",
+  historyText: "Lines are added, never changed.",
+  nothingRecorded: "Nothing has been recorded yet.",
+  recordedBy: (moment: string, email: string) => `Recorded on ${moment} by ${email}`,
+
+  showMissing: (count: number) => `Show ${counted(count)} without an answer that holds`,
+  showAll: "Show all children",
+  allAnswered: "All have answered",
+  byMissing: "Without an answer",
+  anyAnswer: "All children",
+  entering: "What you enter now",
+  keys: "With the keyboard: the arrow keys move, Y records given, N refused, A gives all four and goes to the next child.",
+  table: "Children and what their parents have said",
+  child: "Child",
+  setGiven: (purpose: string, name: string) => `${name}, ${purpose}: given`,
+  setRefused: (purpose: string, name: string) => `${name}, ${purpose}: refused`,
+  range: (first: number, last: number, total: number) =>
+    `Children ${first} to ${last} of ${total.toLocaleString("en-IN")}`,
+  noChildren: "There are no students yet.",
+  noMatch: "No child matches",
+  loadFailed: "The consents could not be loaded.",
+  rowFailed: "Not saved.",
+  selected: (count: number) => `${counted(count)} selected`,
+  recordFor: "Record for the selected",
+
+  step: "Consent of parents",
+  stepText:
+    "What is shown of children whose parents have not answered. Recommended: nothing without consent.",
+  taskEnding: (count: number) =>
+    count === 1 ? "1 consent runs out within 30 days" : `${count} consents run out within 30 days`,
+  taskEndingDetail: "Print new slips and record what the parents say",
+  taskMissing: (count: number) =>
+    count === 1
+      ? "1 child is not shown: no consent is recorded"
+      : `${count} children are not shown: no consent is recorded`,
+  taskMissingDetail: "The school shows nothing without consent",
+};

@@ -1,0 +1,31 @@
+/** Files of students: sheets, everything about one child, and its deletion. */
+export const studentExport = {
+  heading: "Export what the list shows",
+  excel: "Excel",
+  csv: "CSV",
+  failed: "The students could not be exported. Please try again.",
+
+  rights: "What parents may ask for",
+  everythingText:
+    "Parents may know everything that the website keeps about their child. The file opens in any browser and can be printed; it holds private data, so give it to the parents alone.",
+  everything: "Everything about this child",
+  everythingFailed: "The file could not be made. Please try again.",
+
+  forgetText:
+    "Parents may also want everything deleted. A child who only leaves school is better marked as left: then it is off the website, and the school keeps its records.",
+  forget: "Delete for good",
+  forgetTitle: (name: string) => `Delete ${name} for good?`,
+  forgetGoes: "This deletes from the website and from the server:",
+  forgetParts: [
+    "the record with all its versions, also in the trash",
+    "the photo, and pictures in albums and posts that are marked as showing the child",
+    "entries among the top students and alumni that are linked to the record",
+    "everything that is recorded of the parents' consents",
+  ],
+  forgetNoUndo: "This cannot be undone. The audit log keeps that it was done, and by whom.",
+  forgetConfirm: "To confirm, type the roll number: {rollNumber}",
+  forgetting: "Deleting...",
+  forgetFailed: "The child could not be deleted. Please try again.",
+  forgotten: "Deleted for good",
+  mayRemain: "The child may still be found elsewhere:",
+};

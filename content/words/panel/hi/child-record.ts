@@ -1,0 +1,44 @@
+import type { PanelWords } from "../en.ts";
+
+const pictures = (count: number) => `${count} चित्र`;
+
+export const childRecord: PanelWords["childRecord"] = {
+  title: "विद्यार्थी का रिकॉर्ड",
+  recordOf: (name) => `${name} का रिकॉर्ड`,
+  consentAndPictures: "सहमति और चित्र",
+  edit: "बदलें",
+  history: "इतिहास",
+  leftOn: (day) => `${day} को विद्यालय छोड़ा`,
+  notFound: "ऐसा कोई विद्यार्थी नहीं है। शायद उसका विवरण हटा दिया गया है।",
+  toStudents: "विद्यार्थियों की सूची पर जाएँ",
+  loadFailed: "रिकॉर्ड लोड नहीं हो सका।",
+  details: "विवरण",
+
+  pictures: "इस बच्चे के चित्र",
+  picturesText:
+    "एल्बम और लेखों के वे चित्र चुनें जिनमें बच्चा पहचाना जा सकता है। एल्बम और लेखों की सहमति वापस लेते ही वे हमेशा के लिए हट जाते हैं।",
+  marked: (count) => (count === 0 ? "कोई चित्र नहीं चुना गया है।" : `${pictures(count)} चुने गए हैं।`),
+  choose: "चित्र चुनें",
+  noAlbums: "अभी चित्रों वाला कोई एल्बम या लेख नहीं है।",
+  album: (title, count) => `${title} (${pictures(count)})`,
+  untitled: "बिना शीर्षक का",
+  picture: (title, place) => `${title}, चित्र ${place}`,
+  save: "चयन सहेजें",
+  saved: "चयन सहेजा गया।",
+  saveFailed: "चयन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+  picturesFailed: "चित्र लोड नहीं हो सके।",
+
+  studentPart: "विद्यार्थी का रिकॉर्ड",
+  searchStudent: "विद्यार्थी खोजें",
+  searchStudentFor: "नाम, अनुक्रमांक या कक्षा",
+  whyLink: "अभिभावक सहमति वापस लें, तो यह भी वेबसाइट से हट जाता है।",
+  found: (count) => (count === 0 ? "कोई विद्यार्थी नहीं मिला।" : `${count} मिले`),
+  unlink: "जोड़ हटाएँ",
+  child: (name, className, section, rollNumber) =>
+    `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
+  linkedTo: "रिकॉर्ड: {child}",
+  linkGone: "जिस रिकॉर्ड से जुड़ा था, वह अब नहीं है",
+  notShown: "नहीं दिखता: सहमति नहीं है",
+  withoutPhoto: "बिना फ़ोटो के दिखता है: सहमति नहीं है",
+  searchFailed: "विद्यार्थी खोजे नहीं जा सके। कृपया फिर कोशिश करें।",
+};

@@ -1,0 +1,153 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { dayInIndia } from "../../content/india-time.ts";
+import type { Language } from "../../content/languages.ts";
+import type { School } from "../../content/pages/school.ts";
+import { students } from "../../content/resources/students.ts";
+import {
+  CHILD_FILE_PATHS,
+  type Forgotten,
+  forgetInputSchema,
+  forgottenSchema,
+  languageParameter,
+} from "../../content/student-export-contract.ts";
+import { WORDS } from "../../content/words/index.ts";
+import type { PanelWords } from "../../content/words/panel/en.ts";
+import type { ContentStore } from "../content/content-store.ts";
+import type { PageStore } from "../content/page-store.ts";
+import { placeFiles } from "../content/place-files.ts";
+import type { OnChange } from "../content/tagged-writes.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { actorOf, recordChange } from "../database/record-change.ts";
+import type { FileStore } from "../uploads/file-store.ts";
+import { forgetChild } from "./forget-child.ts";
+import { readChildFile } from "./read-child-file.ts";
+import { writeChildFile } from "./write-child-file.ts";
+
+export interface ChildFileServices {
+  database: OpenDatabase;
+  store: ContentStore;
+  pages: PageStore;
+  files: FileStore;
+  log: FastifyBaseLogger;
+  onChange: OnChange;
+  /** How many daily backups the server keeps; undefined: none. */
+  keptBackups: number | undefined;
+}
+
+const TAGS = [students.singular];
+const params = z.object({ id: z.string() });
+
+/** What parents may ask for: everything about their child, and that it be forgotten. */
+export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { database, store, pages, files } = services;
+
+  routes.get(
+    CHILD_FILE_PATHS.everything,
+    {
+      config: { access: "admin" },
+      // A HEAD would be written down as if the file had been taken.
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: "Download everything that is kept about a student, for the parents to read",
+        params,
+        querystring: z.strictObject({ language: languageParameter }),
+        response: { 200: HTML_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { language } = request.query;
+      const actor = actorOf(request.session);
+      const file = await readChildFile({ db: database.db, store, files }, id);
+      // The child's data leave the house, so it is written down who takes them.
+      await database.db
+        .transaction()
+        .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
+      const at = new Date();
+      const html = writeChildFile(file, {
+        language,
+        words: await loadWords(language),
+        months: WORDS[language].months,
+        school: (await pages.find("school")).document as School,
+        by: actor.name,
+        at: at.toISOString(),
+      });
+      return reply
+        .type("text/html; charset=utf-8")
+        .header("content-disposition", `attachment; filename="student-record-${dayInIndia(at)}.html"`)
+        .send(html);
+    },
+  );
+
+  routes.delete(
+    CHILD_FILE_PATHS.forget,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary:
+          "Delete everything about a student for good, with all versions, consents, linked entries and files",
+        params,
+        body: forgetInputSchema,
+        response: { 200: forgottenSchema },
+      },
+    },
+    async (request): Promise<Forgotten> => {
+      const forgotten = await forgetChild(database, services.onChange, {
+        id: request.params.id,
+        confirm: request.body.confirm,
+        actor: actorOf(request.session),
+      });
+      const areFilesGone = await removeFiles(services, forgotten.files);
+      return {
+        success: true,
+        message: "Everything about the student is deleted for good.",
+        deleted: forgotten.deleted,
+        mayRemain: describeRemains(services.keptBackups, areFilesGone),
+      };
+    },
+  );
+}
+
+/** The panel's words are loaded when somebody asks for them: a server that starts does without. */
+const loadWords = async (language: Language): Promise<PanelWords> =>
+  language === "hi"
+    ? (await import("../../content/words/panel/hi.ts")).hi
+    : (await import("../../content/words/panel/en.ts")).en;
+
+/** False: the sweep has to do it. */
+async function removeFiles(services: ChildFileServices, names: readonly string[]): Promise<boolean> {
+  try {
+    await placeFiles(services, names);
+    return true;
+  } catch (error) {
+    services.log.error({ err: error }, "files of a forgotten student could not be removed");
+    return false;
+  }
+}
+
+/** What no program can reach, for the office to see to. */
+function describeRemains(keptBackups: number | undefined, areFilesGone: boolean): string[] {
+  return [
+    ...(areFilesGone
+      ? []
+      : ["Some pictures could not be removed just now. The server tries again every ten minutes."]),
+    ...(keptBackups === undefined
+      ? []
+      : [
+          `Daily backups on the server: they still have the student until ${keptBackups} newer ones have taken their places.`,
+        ]),
+    "Backups that somebody has downloaded. Whoever restores one has to delete the student again.",
+    "Lists that the office has exported or printed.",
+    "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.",
+  ];
+}
+
+const HTML_ANSWER = {
+  description: "One HTML file with all pictures in it",
+  content: { "text/html": { schema: { type: "string" } } },
+};

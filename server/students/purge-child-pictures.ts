@@ -1,0 +1,127 @@
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { changedRow, droppedFiles, type EntryValues, tableOf } from "../content/entry-rows.ts";
+import { type ChangedRow, findRows, overwriteRows } from "../content/write-rows.ts";
+import { parseNames } from "../database/entry-files.ts";
+import type { Engine } from "../database/open-database.ts";
+import type { Actor } from "../database/record-change.ts";
+import type { Tx } from "../database/tables.ts";
+import { ALBUM_TYPES } from "./child-pictures.ts";
+
+export interface PurgedPictures {
+  /** What no visitor may read any more: the pictures, and what was published beside them. */
+  files: string[];
+  /** The content types of which an entry has changed. */
+  types: string[];
+}
+
+/** Takes the pictures that show these children out of albums and posts and out of their history. */
+export async function purgeChildPictures(
+  tx: Tx,
+  engine: Engine,
+  students: readonly string[],
+  actor: Actor,
+): Promise<PurgedPictures> {
+  const marks = await tx
+    .selectFrom("childPictures")
+    .select("file")
+    .distinct()
+    .where("studentId", "in", students)
+    .execute();
+  const files = new Set(marks.map(({ file }) => file));
+  if (files.size === 0) return { files: [], types: [] };
+  const dropped = new Set(files);
+  const types = new Set<string>();
+  for (const type of ALBUM_TYPES) {
+    for (const { before, after } of await takeOut(tx, engine, type, files, actor)) {
+      types.add(type.name);
+      for (const file of droppedFiles(type, before, after)) dropped.add(file);
+    }
+  }
+  await tx
+    .deleteFrom("childPictures")
+    .where("file", "in", [...files])
+    .execute();
+  return { files: [...dropped], types: [...types] };
+}
+
+/** Takes files out of the entries of a type and out of every version of them. */
+async function takeOut(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<ChangedRow[]> {
+  const changes: ChangedRow[] = [];
+  // A version that somebody is restoring at this moment is held until he is done; his entry is there the second time.
+  for (;;) {
+    const found = await takeFromEntries(tx, engine, type, files, actor);
+    await takeFromRevisions(tx, engine, type, files);
+    if (found.length === 0) return changes;
+    changes.push(...found);
+  }
+}
+
+async function takeFromEntries(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<ChangedRow[]> {
+  const all = await tx.selectFrom(tableOf(type)).select(["_id", "images"]).execute();
+  const ids = all.filter(({ images }) => names(images, files)).map(({ _id }) => _id);
+  if (ids.length === 0) return [];
+  const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
+  if (engine === "postgres") await lock.forUpdate().execute();
+  const changes: ChangedRow[] = (await findRows(tx, type, ids)).map((before) => ({
+    before,
+    after: changedRow(type, before, withoutFiles(type, before, files)),
+  }));
+  await overwriteRows(tx, type, changes, { action: "update", actor });
+  return changes;
+}
+
+async function takeFromRevisions(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const query = tx
+    .selectFrom("revisions")
+    .select(["_id", "value"])
+    .where("type", "=", type.name)
+    .where(
+      "_id",
+      "in",
+      tx
+        .selectFrom("revisionFiles")
+        .select("revision")
+        .where("file", "in", [...files]),
+    )
+    .orderBy("entryId")
+    .orderBy("number");
+  const revisions = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  for (const { _id, value } of revisions) {
+    const version = JSON.parse(value) as EntryValues;
+    const mended = JSON.stringify({ ...version, ...withoutFiles(type, version, files) });
+    await tx.updateTable("revisions").set({ value: mended }).where("_id", "=", _id).execute();
+    await tx
+      .deleteFrom("revisionFiles")
+      .where("revision", "=", _id)
+      .where("file", "in", [...files])
+      .execute();
+  }
+}
+
+const names = (images: unknown, files: ReadonlySet<string>) =>
+  parseNames(images).some((file) => files.has(file));
+
+/** What needs a picture and has lost its last one is published no longer. */
+function withoutFiles(type: Resource, { images }: EntryValues, files: ReadonlySet<string>): EntryValues {
+  const left = parseNames(images).filter((file) => !files.has(file));
+  const field = type.fields.images;
+  const isUnfit = left.length === 0 && field?.kind === "files" && field.required !== undefined;
+  return { images: JSON.stringify(left), ...(isUnfit && { isDraft: 1 }) };
+}

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { students } from "../../content/resources/students.ts";
+import { STUDENT } from "./admin-actions.ts";
+import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+test("the office exports what it sees, gives parents everything about a child, and deletes it for good", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const { _id } = await site.content.create(students, { ...STUDENT, rollNumber: "K-7", profilePhoto: null });
+  await site.content.create(students, { ...STUDENT, name: "Other", class: "9", profilePhoto: null });
+  const download = async (name: string | RegExp) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name }).click(),
+    ]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  };
+
+  await page.goto(`/admin/student-management?class=${STUDENT.class}`);
+  await page.getByRole("button", { name: "More" }).click();
+  const sheet = await download("CSV");
+  expect(sheet.name).toMatch(/^students-\d{4}-\d\d-\d\d\.csv$/);
+  expect(sheet.text.split("\r\n").map((line) => line.split(",")[1])).toEqual(["Roll number", "K-7"]);
+
+  await page.goto(`/admin/student-record/${_id}`);
+  const file = await download("Everything about this child (English)");
+  expect(file.name).toMatch(/\.html$/);
+  expect(file.text).toContain(STUDENT.guardianName);
+
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${STUDENT.name} for good?` });
+  await expectToSuitEveryScreen(page);
+  const number = dialog.getByLabel("To confirm, type the roll number: K-7");
+  await number.fill("K-8");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(number).toHaveAccessibleDescription("This is not the roll number of the student");
+  await number.fill("K-7");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  const done = page.getByRole("dialog", { name: "Deleted for good" });
+  await expect(done.getByRole("button", { name: "Close" }).last()).toBeFocused();
+  await expect(done).toContainText("Backups that somebody has downloaded");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/student-management$/);
+  expect((await site.content.list(students, { audience: "admin" })).total).toBe(1);
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { studentRecordPath } from "../../content/office-paths.ts";
+import { buildJpeg } from "../files.ts";
+import { addEntry, breakServer, jpegFile, STUDENT, toast } from "./admin-actions.ts";
+import { ADMIN, allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const photo = await buildJpeg({ width: 60, height: 60 });
+
+const cell = (page: Page, child: string, purpose: string, answer: "given" | "refused") =>
+  page.getByRole("button", { name: `${child}, ${purpose}: ${answer}` });
+
+test("a slip's code leads through the login to the record, where consent is given and withdrawn", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  // The deleted photo is asked for once more.
+  allowFailedCalls(consoleErrors);
+  const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+  await page.goto(studentRecordPath(_id));
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(studentRecordPath(_id));
+  const consent = page.getByRole("region", { name: "Consent", exact: true });
+  await expect(consent.getByText("Not recorded: may be shown")).toHaveCount(4);
+  await expectToSuitEveryScreen(page);
+
+  await consent.getByRole("checkbox", { name: /Among the top students/ }).uncheck();
+  await consent.getByRole("button", { name: "Given" }).click();
+  await expect(toast(page, "Recorded for 1 student.")).toBeVisible();
+  await expect(consent.getByText(`by ${STUDENT.guardianName} (signed slip)`)).toHaveCount(3);
+  await consent.getByRole("button", { name: "Refused" }).click();
+  await expect(consent.getByText("Refused on")).toBeVisible();
+
+  await consent.getByRole("button", { name: "Withdraw Photo" }).click();
+  const message = consent.getByRole("status").filter({ hasText: "deleted for good" });
+  await expect(message).toContainText("A CDN in front of the site may hold a picture");
+  await expect(message).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expectToSuitEveryScreen(page);
+  const history = page.getByRole("region", { name: "Everything that was recorded" });
+  await expect(history.getByRole("listitem")).toHaveText([
+    /^Photo: Withdrawn/,
+    /^Among the top students: Refused/,
+    ...[/^.+: Given/, /^.+: Given/, /^.+: Given/],
+  ]);
+  const [child] = await (await page.request.get("/api/v1/students/all")).json();
+  expect(child).toMatchObject({ name: STUDENT.name, profilePhoto: null });
+});
+
+test("a pile of slips is entered with single keys, and what fails says so in its row", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  for (const [index, name] of ["Asha", "Bala", "Chitra"].entries()) {
+    await addEntry(site, "students", { ...STUDENT, name, rollNumber: `${index + 1}`, profilePhoto: photo });
+  }
+  await page.goto("/admin/consents");
+  await expect(page.getByRole("row", { name: /Chitra/ })).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await cell(page, "Asha", "Name", "given").focus();
+  for (const key of ["a", "y", "n"]) await page.keyboard.press(key);
+  await expect(cell(page, "Bala", "Albums, posts", "given")).toBeFocused();
+  await expect(page.getByRole("row", { name: /Asha/ }).getByText("Given")).toHaveCount(4);
+  await expect(cell(page, "Bala", "Name", "given")).toHaveAttribute("aria-pressed", "true");
+  await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "true");
+
+  await breakServer(page, /\/consents$/, "POST");
+  await cell(page, "Chitra", "Name", "refused").click();
+  const row = page.getByRole("row", { name: /Chitra/ });
+  await expect(row.getByRole("alert")).toContainText("Not saved.");
+  await page.unroute(/\/consents$/);
+  await row.getByRole("button", { name: "Try again" }).click();
+  await expect(row.getByText("Refused")).toHaveCount(1);
+  await expect(row.getByRole("alert")).toHaveCount(0);
+
+  await page
+    .getByRole("link", { name: /^Show 2 children without/ })
+    .first()
+    .click();
+  await expect(page.getByRole("row", { name: /Asha/ })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Record for the selected" });
+  await bar.getByRole("button", { name: "Given" }).click();
+  await expect(toast(page, "Recorded for 2 students.")).toBeVisible();
+  await expect(page.getByText("No child matches")).toBeVisible();
+});
+
+test("a top student is linked to a record, and its consent follows", async ({ asAdmin: page, site }) => {
+  const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+  await page.goto("/admin/top-students");
+  const form = page.locator("form").first();
+  await form.getByText("Student’s record").click();
+  await form.getByLabel("Search a student").fill(STUDENT.name.slice(0, 4));
+  await form.getByRole("button", { name: new RegExp(STUDENT.name) }).click();
+  await expect(form.getByLabel("Name")).toHaveValue(STUDENT.name);
+  await expect(form.getByLabel("Class")).toHaveValue(STUDENT.class);
+  await expect(form.getByRole("button", { name: "Remove the link" })).toBeFocused();
+  await form.getByLabel("Percent").fill("97");
+  await form.getByLabel("Image").setInputFiles(jpegFile(photo));
+  await expectToSuitEveryScreen(page);
+  await form.getByRole("button", { name: "Add Student" }).click();
+  const card = page.getByRole("listitem").filter({ hasText: `Linked to ${STUDENT.name}` });
+  await expect(card).toBeVisible();
+  await expect(card.getByText("Not shown: no consent")).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${await site.adminToken()}` };
+  const said = { state: "refused", how: "email", on: "2026-11-16" };
+  const data = { students: [_id], purposes: ["topStudents"], ...said };
+  expect((await page.request.post("/api/v1/consents", { headers, data })).status()).toBe(200);
+  await page.reload();
+  await expect(card.getByText("Not shown: no consent")).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit" }).click();
+  const modal = page.getByRole("dialog", { name: "Edit Student" });
+  await modal.getByRole("button", { name: "Remove the link" }).click();
+  await modal.getByRole("button", { name: "Update Student" }).click();
+  await expect(toast(page, "Student updated successfully.")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
