@@ -100,9 +100,7 @@ function checkRow(
   { known, fields }: ImportRequest,
   classNames: ClassNames,
 ): CheckedStudent {
-  const ofSection = children.filter((child) => isOfSameSection(child, row.values));
-  const [child, another] =
-    ofSection.length > 0 ? ofSection : children.filter((child) => hasSameName(child, row.values));
+  const [child, another] = findFitting(row.values, children);
   if (another) {
     const message = "More than one student has this roll number and class already";
     return wrong(row, { ...row.errors, rollNumber: message });
@@ -110,6 +108,14 @@ function checkRow(
   if (!child) return checkNew(row, fields);
   if (known === "update") return checkKnown(row, child, classNames);
   return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+}
+
+/** Of the students with the class and roll number of a row those whom it is about. */
+function findFitting(values: Texts, children: readonly EntryRow[]): readonly EntryRow[] {
+  // A list of telephone numbers may say no more of a child.
+  if (!values.section && !values.name) return children;
+  const ofSection = children.filter((child) => isOfSameSection(child, values));
+  return ofSection.length > 0 ? ofSection : children.filter((child) => hasSameName(child, values));
 }
 
 /** A new student follows the rules of the form, but that it needs no photo and nothing that the sheet has no column for. */

@@ -53,7 +53,9 @@ it(
     expect(code).toBe(0);
     expect(out).toContain("1 student added. 1 row left out.");
     expect(await list()).toMatchObject([{ name: "Asha Malviya", dateOfBirth: "", profilePhoto: null }]);
-    await expect.poll(async () => (await api.look("/students")).text).toContain("Asha Malviya");
+    await expect
+      .poll(async () => (await api.look("/students")).text, { timeout: 20_000 })
+      .toContain("Asha Malviya");
     const [line] = (await api.get("/audit?action=import", { token: api.token })).body;
     expect(line).toMatchObject({ actor: "command line", title: "1 student added. 1 row left out." });
 

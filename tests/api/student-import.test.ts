@@ -189,9 +189,9 @@ describe("a dry run", () => {
 
   it("knows no child who has left, and none of two with the same roll number", async () => {
     const [first, second, gone] = [
-      await createEntry(api, students, { rollNumber: "1", class: "5" }),
-      await createEntry(api, students, { rollNumber: "001", class: "V" }),
-      await createEntry(api, students, { rollNumber: "2", class: "5" }),
+      await createEntry(api, students, { rollNumber: "1", class: "5", section: "A" }),
+      await createEntry(api, students, { rollNumber: "001", class: "V", section: "a" }),
+      await createEntry(api, students, { rollNumber: "2", class: "5", section: "A" }),
     ];
     await api.post(students.bulk, {
       ...call,
