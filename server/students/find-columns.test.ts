@@ -31,7 +31,16 @@ const HEADINGS: Record<ImportField, string[]> = {
     ...["जन्म तिथि", "जन्मतिथि", "जन्म दिनांक", "tUe frfFk"],
   ],
   guardianName: [
-    ...["Father's Name", "Fathers Name", "Father’s name", "Guardian", "Parent", "Father / Guardian Name", "F. Name", "F/Name"],
+    ...[
+      "Father's Name",
+      "Fathers Name",
+      "Father’s name",
+      "Guardian",
+      "Parent",
+      "Father / Guardian Name",
+      "F. Name",
+      "F/Name",
+    ],
     ...["पिता का नाम", "अभिभावक", "firk dk uke"],
   ],
   mobileNumber: [
