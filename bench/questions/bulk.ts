@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Line, median, milliseconds } from "../line.ts";
+import { readMeanwhile } from "../read-meanwhile.ts";
 import { type School, startSchool } from "../school.ts";
 
 const STUDENTS = 10_000;
@@ -38,23 +38,7 @@ export async function measure(): Promise<Line[]> {
 }
 
 async function measureWork(school: School, name: string, work: () => Promise<void>): Promise<Line> {
-  const waits: number[] = [];
-  let isOver = false;
-  const reading = (async () => {
-    for (let round = 0; !isOver; round++) {
-      const startedAt = performance.now();
-      const answer = await fetch(school.url + READ[round % READ.length]);
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`A visitor was told ${answer.status}`);
-      waits.push(performance.now() - startedAt);
-      await sleep(20);
-    }
-  })();
-  const startedAt = performance.now();
-  await work();
-  const took = performance.now() - startedAt;
-  isOver = true;
-  await reading;
+  const { took, waits } = await readMeanwhile(school, READ, work);
   const longest = Math.max(...waits);
   return {
     name,

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
 import { type Line, milliseconds } from "../line.ts";
+import { readMeanwhile } from "../read-meanwhile.ts";
 import { type School, startSchool } from "../school.ts";
 
 const SIZES = [
@@ -86,23 +86,7 @@ async function measureWork(
   goal: number,
   work: () => Promise<void>,
 ): Promise<Line> {
-  const waits: number[] = [];
-  let isOver = false;
-  const reading = (async () => {
-    for (let round = 0; !isOver; round++) {
-      const startedAt = performance.now();
-      const answer = await fetch(school.url + READ[round % READ.length]);
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`A visitor was told ${answer.status}`);
-      waits.push(performance.now() - startedAt);
-      await sleep(20);
-    }
-  })();
-  const startedAt = performance.now();
-  await work();
-  const took = performance.now() - startedAt;
-  isOver = true;
-  await reading;
+  const { took, waits } = await readMeanwhile(school, READ, work);
   const p99 = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
   return {
     name,
