@@ -1,38 +1,16 @@
-import { sql } from "kysely";
-import {
-  type ChildConsents,
-  type ChildRecord,
-  CONSENT_PURPOSES,
-  type ConsentCounts,
-  type ConsentInput,
-  type ConsentMeans,
-  type ConsentNow,
-  type ConsentPurpose,
-  type ConsentState,
-  ENDING_SOON_DAYS,
-} from "../../content/consent-contract.ts";
-import { students } from "../../content/resources/students.ts";
-import { count, selectMatching } from "../content/entry-reader.ts";
+import type { ConsentInput, ConsentState } from "../../content/consent-contract.ts";
 import { CONSENTS_TAG, MENUS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
 import { inSteps } from "../content/write-rows.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChanges } from "../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../database/shown-children.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Tx } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
+import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { endOfConsent } from "./end-of-consent.ts";
 import { type ForgottenPhotos, forgetPhotos, namePhotos } from "./forget-photos.ts";
 import { purgeChildPictures } from "./purge-child-pictures.ts";
-
-export interface ConsentQuery {
-  q?: string | undefined;
-  limit?: number | undefined;
-  offset?: number | undefined;
-  class?: string | undefined;
-  section?: string | undefined;
-  without?: ConsentPurpose | undefined;
-}
 
 export interface RecordedConsents {
   recorded: number;
@@ -42,21 +20,11 @@ export interface RecordedConsents {
   files: string[];
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
-type Child = ChildConsents["student"];
-
 const ACTION_OF = {
   given: "record-consent",
   refused: "record-refusal",
   withdrawn: "withdraw-consent",
 } as const satisfies Record<ConsentState, string>;
-
-/** The moment of which something is told, and what holds for children about whom nothing is recorded. */
-interface ChildRule {
-  at: string;
-  hidesWithoutRecord: boolean;
-}
 
 /** The record of what parents allow. */
 export function createConsentStore(
@@ -66,11 +34,6 @@ export function createConsentStore(
 ) {
   const createId = createIdSource();
   const at = () => new Date(now()).toISOString();
-
-  async function findRule(): Promise<ChildRule> {
-    const { withoutRecord } = await findPrivacyPage(db);
-    return { at: at(), hidesWithoutRecord: withoutRecord === "hidden" };
-  }
 
   async function record(
     tx: Tx,
@@ -135,6 +98,8 @@ export function createConsentStore(
   }
 
   return {
+    ...createConsentReader({ db }, now),
+
     /** Adds what was said to the record of each child; all or nothing. */
     record: (input: ConsentInput, actor: Actor): Promise<RecordedConsents> =>
       writeTagged(
@@ -144,83 +109,6 @@ export function createConsentStore(
         (tx) => record(tx, input, actor),
         async (_tx, { types }) => [MENUS_TAG, ...types],
       ),
-
-    /** Children who are at school, class by class, and what holds for each. */
-    async list({ without, class: className, section, q, ...page }: ConsentQuery) {
-      const rule = await findRule();
-      const filters = { ...(className && { class: className }), ...(section && { section }) };
-      let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "admin");
-      if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
-      const rows = (await matching
-        .select(CHILD)
-        .orderBy("classSortKey")
-        .orderBy("sectionSortKey")
-        .orderBy("rollNumberSortKey")
-        .orderBy("_id")
-        .limit(page.limit ?? Number.MAX_SAFE_INTEGER)
-        .offset(page.offset ?? 0)
-        .execute()) as unknown as Child[];
-      return { children: await withConsents(db, rows, rule), total: await count(matching) };
-    },
-
-    /** The whole record of one child, whether it is at school or not. */
-    async require(id: string): Promise<ChildRecord> {
-      const rule = await findRule();
-      const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
-      if (!row) throw notFound("Student");
-      const [child] = await withConsents(db, [row as unknown as Child], rule);
-      const lines = await db
-        .selectFrom("consents")
-        .selectAll()
-        .where("studentId", "=", id)
-        .orderBy("recordedAt", "desc")
-        .orderBy("_id", "desc")
-        .execute();
-      const records = lines.map(({ studentId: _studentId, accountId: _accountId, ...line }) => ({
-        ...line,
-        purpose: line.purpose as ConsentPurpose,
-        state: line.state as ConsentState,
-        how: line.how as ConsentMeans,
-      }));
-      return { ...(child as ChildConsents), records };
-    },
-
-    /** For how many children who are at school each purpose is given, refused or not recorded. */
-    async count(): Promise<ConsentCounts> {
-      const rule = await findRule();
-      const atSchool = selectMatching(db, students, { hasLeft: false }, "admin");
-      const total = await count(atSchool);
-      const groups = await db
-        .selectFrom("consentStates")
-        .where("studentId", "in", atSchool.select("_id"))
-        .select(["purpose", "state", isOver(rule.at).as("isOver"), (eb) => eb.fn.countAll().as("count")])
-        .groupBy(["purpose", "state", "isOver"])
-        .execute();
-      const purposes = CONSENT_PURPOSES.map((purpose) => {
-        const counts = { given: 0, refused: 0, over: 0, none: total };
-        for (const group of groups.filter((each) => each.purpose === purpose)) {
-          const key = group.state !== "given" ? "refused" : group.isOver ? "over" : "given";
-          counts[key] += Number(group.count);
-          counts.none -= Number(group.count);
-        }
-        return [purpose, counts];
-      });
-      const soon = new Date(now() + ENDING_SOON_DAYS * DAY_MS).toISOString();
-      const ending = await count(
-        db
-          .selectFrom("consentStates")
-          .where("studentId", "in", atSchool.select("_id"))
-          .where("state", "=", "given")
-          .where("shownUntil", ">", rule.at)
-          .where("shownUntil", "<=", soon),
-      );
-      return {
-        withoutRecord: rule.hidesWithoutRecord ? "hidden" : "shown",
-        students: total,
-        endingSoon: ending,
-        purposes: Object.fromEntries(purposes),
-      };
-    },
 
     /** Forgets what was said about children who were deleted for good. */
     async removeForgotten(): Promise<void> {
@@ -280,52 +168,4 @@ async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
     .execute();
   const counts = new Set(taken.map(keyOf));
   return lines.filter((line) => !counts.has(keyOf(line))).map(({ studentId }) => studentId);
-}
-
-const keyOf = ({ studentId, purpose }: { studentId: string; purpose: string }) => `${studentId} ${purpose}`;
-
-const isOver = (at: string) => sql<boolean>`(state = 'given' AND ${sql.ref("shownUntil")} <= ${at})`;
-
-/** The children about whom something that holds is recorded. */
-const holding = (db: Database, purpose: ConsentPurpose, at: string) =>
-  db
-    .selectFrom("consentStates")
-    .select("studentId")
-    .where("purpose", "=", purpose)
-    .where(sql<boolean>`NOT ${isOver(at)}`);
-
-async function withConsents(
-  db: Database,
-  children: readonly Child[],
-  rule: ChildRule,
-): Promise<ChildConsents[]> {
-  if (children.length === 0) return [];
-  const ids = children.map(({ _id }) => _id);
-  const states = await db.selectFrom("consentStates").selectAll().where("studentId", "in", ids).execute();
-  const byKey = new Map(states.map((each) => [keyOf(each), each]));
-  return children.map((student) => ({
-    student,
-    now: Object.fromEntries(
-      CONSENT_PURPOSES.map((purpose) => [
-        purpose,
-        presentState(byKey.get(keyOf({ studentId: student._id, purpose })), rule),
-      ]),
-    ) as ChildConsents["now"],
-  }));
-}
-
-function presentState(
-  stored: { state: string; on: string; shownUntil: string } | undefined,
-  { at, hidesWithoutRecord }: ChildRule,
-): ConsentNow {
-  if (!stored) return { state: null, on: null, until: null, isOver: false, isShown: !hidesWithoutRecord };
-  const { state, on, shownUntil } = stored;
-  const isShown = shownUntil > at;
-  return {
-    state: state as ConsentState,
-    on,
-    until: state === "given" && shownUntil < WITHOUT_END ? shownUntil : null,
-    isOver: state === "given" && !isShown,
-    isShown,
-  };
 }
