@@ -89,7 +89,7 @@ export function openChildProgram<Order extends { work: string }, Answer extends 
   const fulfil = async (order: Order, signal?: AbortSignal): Promise<Answer> => {
     clearTimeout(idle);
     child ??= start();
-    log.debug({ work: order.work }, `work given to the ${name}`);
+    log.debug({ work: order.work }, `file given to the ${name}`);
     const outcome = await ask<Answer>(child, order, options.workMilliseconds, signal).finally(() => {
       idle = setTimeout(stop, options.idleMilliseconds).unref();
     });
