@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { OFFICE_PATHS } from "../../content/office-paths.ts";
+import { OFFICE_PATHS, studentRecordPath } from "../../content/office-paths.ts";
 import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { pagePaths } from "../../content/public-pages.ts";
@@ -45,7 +45,7 @@ async function publishPayloads(site: TestServer): Promise<Record<string, string>
 }
 
 /** Fields that take no free text. */
-const HARMLESS: Record<string, string | number> = {
+const HARMLESS: Record<string, string | number | null> = {
   date: "2026-11-14",
   dateOfBirth: "2017-03-09",
   percent: 91.5,
@@ -65,6 +65,9 @@ const HARMLESS: Record<string, string | number> = {
   endsAt: "10:00",
   mobileNumber: "98260 11223",
   phoneNumber: "98260 11223",
+  // Visitors are shown those who have not left, and who are linked to nobody.
+  leftOn: null,
+  studentId: null,
 };
 
 /** Elements that the payloads would have made. */
@@ -200,7 +203,7 @@ test("hostile texts stay texts on every screen of the office, in its lists and i
   test.slow();
   const seen = await watchAttacks(page);
   const shown: string[] = [];
-  for (const screen of SCREENS) {
+  for (const screen of [...SCREENS, studentRecordPath(String(ids.students))]) {
     await page.goto(screen);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import Printer from "lucide-react/icons/printer";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -80,7 +80,11 @@ const WITHOUT_FILTER = {
 function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
   const name = useId();
   const [, setParams] = useSearchParams();
-  const choose = (language: Language | undefined) =>
+  // The address follows when the slips are there; the choice is seen at once.
+  const [wanted, setWanted] = useState(chosen);
+  useEffect(() => setWanted(chosen), [chosen]);
+  const choose = (language: Language | undefined) => {
+    setWanted(language);
     setParams(
       (params) => {
         params.delete("language");
@@ -89,6 +93,7 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <fieldset className="mb-4 flex flex-wrap gap-1.5">
       <legend className="mb-1.5 font-bold">{said.language}</legend>
@@ -101,7 +106,7 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
           <input
             type="radio"
             name={name}
-            checked={language === chosen}
+            checked={language === wanted}
             onChange={() => choose(language)}
             className="size-5 shrink-0 accent-maroon"
           />
