@@ -149,8 +149,8 @@ export async function withPublishedFiles<Result>(
   save: (published: ReadonlyMap<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const { store, files } = stores;
-  const inUse = await store.fileNamesInUse(names);
-  const wanted = new Set(names.filter((name) => isOriginalName(name) && !inUse.has(name)));
+  const possible = new Set(names.filter(isOriginalName));
+  const wanted = possible.difference(await store.fileNamesInUse([...possible]));
   const newNames = new Map([...wanted].flatMap(renameParts));
   try {
     const found = await files.publish(newNames);

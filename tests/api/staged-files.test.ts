@@ -150,6 +150,7 @@ describe("an entry that names files which were sent ahead", () => {
       [variant],
       ["../x"],
       ["x.jpg"],
+      ["\u0000"],
     ]) {
       for (const answer of [
         await create([["keep", keep.join("\n")]]),
