@@ -54,6 +54,17 @@ describe("what is public", () => {
     expect((await api.get(`${notices.list}?stage=never`, { token: api.token })).status).toBe(400);
   });
 
+  it("is changed at once by its stage", async () => {
+    const over = await titles("?stage=over", api.token);
+    const json = { action: "withdraw", match: { stage: "over" }, count: over.length };
+    const { body } = await api.post(notices.bulk, { token: api.token, json });
+    expect(body).toMatchObject({ changed: over.length });
+    expect(await titles("?stage=over", api.token)).toEqual([]);
+    expect(await titles("", api.token)).toEqual(expect.arrayContaining(["At once", ...over]));
+    expect(await titles()).toContain("At once");
+    await api.post(`/revisions/batches/${body.batch}/undo`, { token: api.token });
+  });
+
   it("has the pinned first, then the latest to appear", async () => {
     const { _id } = await create({ title: "Pinned", isPinned: "true", publishAt: inMilliseconds(-HOUR) });
     await create({ title: "Written later, out earlier", publishAt: inMilliseconds(-2 * HOUR) });
