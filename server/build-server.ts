@@ -34,7 +34,6 @@ import { undoMany } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
-import { registerStudentCounts } from "./content/student-counts.ts";
 import { type OnChange, pageTag } from "./content/tagged-writes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -73,18 +72,8 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
-import { registerChildFileRoutes } from "./students/child-file-routes.ts";
-import { registerChildPictureRoutes } from "./students/child-picture-routes.ts";
-import { createChildPictureStore } from "./students/child-pictures.ts";
-import { registerConsentRoutes } from "./students/consent-routes.ts";
 import { createConsentStore } from "./students/consent-store.ts";
-import { registerStudentExport } from "./students/export-routes.ts";
-import { registerImportRoutes, registerSheetReading } from "./students/import-routes.ts";
-import { registerPhotoRoutes } from "./students/photo-routes.ts";
-import { openSheetProcess } from "./students/sheet-process.ts";
-import { createStudentImporter } from "./students/student-importer.ts";
-import { registerYearChangeRoutes } from "./students/year-change-routes.ts";
-import { createYearChanger } from "./students/year-changer.ts";
+import { registerStudentRoutes } from "./students/student-routes.ts";
 import { FILE_HEADERS, registerFileRoutes } from "./uploads/file-routes.ts";
 import { type FileStore, findBytes } from "./uploads/file-store.ts";
 import { receiveForm, registerMultipart } from "./uploads/receive-form.ts";
@@ -205,7 +194,6 @@ export async function buildServer(
   );
   const placeAll = () =>
     orLeaveToSweep({ store: content, files, log: app.log }, placeAllFiles({ store: content, files }));
-  const yearChanger = createYearChanger(database, follower.noteOwnChange);
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);
@@ -218,9 +206,6 @@ export async function buildServer(
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
   app.addHook("onClose", () => uploadProcess.close());
-  const sheetProcess = openSheetProcess(app.log);
-  app.addHook("onClose", () => sheetProcess.close());
-  const importer = createStudentImporter({ database, store: content, pages });
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     connections.add(socket);
@@ -292,11 +277,6 @@ export async function buildServer(
         await registerMultipart(scope);
         registerStageRoutes(scope, contentServices);
       });
-      await api.register(async (scope) => {
-        await registerMultipart(scope);
-        registerSheetReading(scope, sheetProcess);
-      });
-      registerImportRoutes(api, { importer, sheetProcess });
       registerAuditRoutes(api, audit);
       registerHistoryRoutes(api, {
         history,
@@ -308,17 +288,12 @@ export async function buildServer(
       });
       registerSampleRoutes(api, { sample, store: content, files });
       registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
-      registerStudentCounts(api, db);
-      registerStudentExport(api, { db, store: content });
-      registerChildFileRoutes(api, {
-        ...{ database, store: content, pages, files, log: app.log },
+      await registerStudentRoutes(api, {
+        ...contentServices,
+        ...{ database, pages, consents, placeFiles: placeOrLeave },
         onChange: follower.noteOwnChange,
         keptBackups: config.backups?.keep,
       });
-      registerChildPictureRoutes(api, createChildPictureStore(database));
-      registerConsentRoutes(api, { consents, placeFiles: placeOrLeave });
-      registerYearChangeRoutes(api, { ...contentServices, pages, yearChanger });
-      registerPhotoRoutes(api, contentServices);
       registerFileRoutes(api, {
         store: files,
         bringBackIfDue: (name) => bringBackIfDue(contentServices, name),

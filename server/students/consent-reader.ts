@@ -68,13 +68,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
       if (!row) throw notFound("Student");
       const [child] = await withConsents(db, [row as unknown as Child], rule);
-      const lines = await db
-        .selectFrom("consents")
-        .selectAll()
-        .where("studentId", "=", id)
-        .orderBy("recordedAt", "desc")
-        .orderBy("_id", "desc")
-        .execute();
+      const lines = await findLines(db, id);
       const records = lines.map(({ studentId: _studentId, accountId: _accountId, ...line }) => ({
         ...line,
         purpose: line.purpose as ConsentPurpose,
@@ -122,6 +116,16 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
     },
   };
 }
+
+/** Everything that was ever said about a child, the latest first. */
+export const findLines = (db: Database, studentId: string) =>
+  db
+    .selectFrom("consents")
+    .selectAll()
+    .where("studentId", "=", studentId)
+    .orderBy("recordedAt", "desc")
+    .orderBy("_id", "desc")
+    .execute();
 
 /** A child and what is asked for. */
 export const keyOf = ({ studentId, purpose }: { studentId: string; purpose: string }) =>

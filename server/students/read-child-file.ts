@@ -7,6 +7,7 @@ import type { Database, StoredFields, Tables } from "../database/tables.ts";
 import { type FileStore, findBytes } from "../uploads/file-store.ts";
 import { type Child, findChildEntries, requireChild } from "./child-entries.ts";
 import { ALBUM_TYPES } from "./child-pictures.ts";
+import { findLines } from "./consent-reader.ts";
 
 /** Wide enough for paper, and a file of twenty pictures can still be sent by email. */
 const WIDEST_PICTURE = 640;
@@ -69,17 +70,10 @@ export async function readChildFile(stores: Stores, id: string): Promise<ChildFi
     }
   }
   const ids = found.flatMap((each) => each.ids);
-  const consents = await db
-    .selectFrom("consents")
-    .selectAll()
-    .where("studentId", "=", id)
-    .orderBy("recordedAt", "desc")
-    .orderBy("_id", "desc")
-    .execute();
   return {
     ...child,
     entries,
-    consents,
+    consents: await findLines(db, id),
     pictures: await readPictures(db, files, id),
     versions: versions.sort(latestFirst),
     log: await readLog(db, ids),

@@ -1,3 +1,4 @@
+import "../components/check-table.css";
 import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -102,7 +103,7 @@ export function EntryTable<R extends Resource>({
         ref={list.frameRef}
         tabIndex={-1}
         aria-label={names.heading}
-        className="entry-table grid gap-4 focus:outline-none"
+        className="check-table entry-table grid gap-4 focus:outline-none"
       >
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p role="status" className="text-ink-soft">

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { LabelledSelect } from "../../components/labelled-select.tsx";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 
@@ -29,56 +30,28 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   const sections = sectionsOf(counts, chosen.class);
   return (
     <form onChange={choose} className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Choice name="class" label={said.class} value={chosen.class}>
+      <LabelledSelect name="class" label={said.class} defaultValue={chosen.class}>
         {counts.classes.map((each) => (
           <option key={each.class}>{each.class}</option>
         ))}
         <option value={ALL_CLASSES}>{said.allClasses}</option>
-      </Choice>
+      </LabelledSelect>
       {sections.length > 1 && (
-        <Choice key={chosen.class} name="section" label={said.section} value={chosen.section}>
+        <LabelledSelect key={chosen.class} name="section" label={said.section} defaultValue={chosen.section}>
           <option value="">{said.allSections}</option>
           {sections.map((section) => (
             <option key={section}>{section}</option>
           ))}
-        </Choice>
+        </LabelledSelect>
       )}
-      <Choice name="order" label={said.order} value={chosen.order}>
+      <LabelledSelect name="order" label={said.order} defaultValue={chosen.order}>
         {ORDERS.map((order) => (
           <option key={order} value={order}>
             {said.orders[order]}
           </option>
         ))}
-      </Choice>
+      </LabelledSelect>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange?: (value: string) => void;
-  children: React.ReactNode;
-}
-
-function Choice({ name, label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        onChange={({ target }) => onChange?.(target.value)}
-        className={controlClass}
-      >
-        {children}
-      </select>
-    </div>
   );
 }
 
@@ -149,18 +122,20 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
         </p>
       </div>
       <div className="grid content-start gap-1.5">
-        <Choice
+        <LabelledSelect
           name="paper"
           label={said.paper}
-          value={look.paper}
-          onChange={(value) => change({ paper: PAPERS.find((paper) => paper === value) ?? "portrait" })}
+          defaultValue={look.paper}
+          onChange={({ target }) =>
+            change({ paper: PAPERS.find((paper) => paper === target.value) ?? "portrait" })
+          }
         >
           {PAPERS.map((paper) => (
             <option key={paper} value={paper}>
               {said.papers[paper]}
             </option>
           ))}
-        </Choice>
+        </LabelledSelect>
         <p role="status" className="text-caption">
           {isCrowded && said.sidewaysIsWider}
         </p>

@@ -1,3 +1,4 @@
+import "../../components/check-table.css";
 import "./consent-table.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent-contract.ts";
@@ -40,7 +41,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   }
 
   return (
-    <section aria-label={said.table} className="consent-table grid gap-3">
+    <section aria-label={said.table} className="check-table consent-table grid gap-3">
       <p id={helpId} className="text-caption text-ink-soft max-sm:hidden">
         {said.keys}
       </p>

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import type { PhotoScope } from "../../../../content/match-photos.ts";
-import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { LabelledSelect } from "../../components/labelled-select.tsx";
 import type { Student } from "../student-names.ts";
 
 interface PhotoScopeChoiceProps {
@@ -18,57 +17,29 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
   const sections = valuesOf(inClass, "section");
   return (
     <div className="mb-4 grid grid-cols-2 gap-4 sm:max-w-96">
-      <Choice
+      <LabelledSelect
         label={words.studentPhotos.onlyClass}
-        all={words.studentRecords.allClasses}
-        values={classes}
-        value={scope.class}
+        value={scope.class ?? ""}
         // The section may be none of the other class.
-        onChange={(value) => onChange(value ? { class: value } : {})}
-      />
-      <Choice
+        onChange={({ target }) => onChange(target.value ? { class: target.value } : {})}
+      >
+        <option value="">{words.studentRecords.allClasses}</option>
+        {classes.map(toOption)}
+      </LabelledSelect>
+      <LabelledSelect
         label={words.studentPhotos.onlySection}
-        all={words.studentRecords.allSections}
-        values={scope.class ? sections : sections.toSorted()}
-        value={scope.section}
-        onChange={(value) => onChange({ ...scope, section: value || undefined })}
-      />
+        value={scope.section ?? ""}
+        onChange={({ target }) => onChange({ ...scope, section: target.value || undefined })}
+      >
+        <option value="">{words.studentRecords.allSections}</option>
+        {(scope.class ? sections : sections.toSorted()).map(toOption)}
+      </LabelledSelect>
     </div>
   );
 }
+
+const toOption = (value: string) => <option key={value}>{value}</option>;
 
 const valuesOf = (students: readonly Student[], name: "class" | "section") => [
   ...new Set(students.map((student) => student[name])),
 ];
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  values: readonly string[];
-  value: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, all, values, value = "", onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass}
-      >
-        <option value="">{all}</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
