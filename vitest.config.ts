@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const apiTests = "tests/api/**/*.test.ts";
 
 /** A slow machine is not a failure. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** No module keeps a state of its own; loading them anew for each file takes a third of the time. */
 const sharedModules = { isolate: false };
@@ -40,7 +40,6 @@ export default defineConfig({
         test: {
           ...patience,
           ...workers,
-          testTimeout: 120_000,
           name: "machines",
           include: ["tests/machines/**/*.test.ts"],
           globalSetup: "tests/global/postgres-and-s3.ts",
@@ -59,7 +58,6 @@ export default defineConfig({
         test: {
           ...patience,
           ...workers,
-          testTimeout: 120_000,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
         },

@@ -47,6 +47,7 @@ test("a hundred pictures that are dropped at once become one gallery, in their o
   site,
   consoleErrors,
 }) => {
+  test.setTimeout(300_000);
   allowFailedCalls(consoleErrors);
   const widths = Array.from({ length: 100 }, (_, index) => 10 + index);
   const pictures = await buildPictures(widths);
@@ -75,7 +76,7 @@ test("a hundred pictures that are dropped at once become one gallery, in their o
   await page.getByLabel("Description").fill("Typed while they were on their way");
   letThemGo();
   const told = page.locator("form").getByText("One file could not be sent. Retry it or remove it.");
-  await expect(told).toBeVisible({ timeout: 90_000 });
+  await expect(told).toBeVisible({ timeout: 240_000 });
   await expect(tiles(page).first()).toContainText("Failed: The server could not be reached");
   await expect(page.getByText("99 of 100 files sent, 1 failed")).toBeVisible();
   expect(saves).toBe(0);
