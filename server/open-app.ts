@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import type { Socket } from "node:net";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import { answerUnreadable, answerUnroutable } from "./http/error-handler.ts";
+import { refuseTwoHosts } from "./http/host-header.ts";
+import { type LogDestination, loggerOptions } from "./http/request-log.ts";
+import { limitUnreadBody } from "./http/unread-body.ts";
+import { serveCached } from "./page-cache/answer-publicly.ts";
+import type { ResponseCache } from "./page-cache/response-cache.ts";
+
+const MAX_JSON_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Twenty photos over a poor line take their time; clients that fall silent are cut off much earlier. */
+const SLOWEST_UPLOAD_MS = 15 * 60_000;
+/** Neither a byte in nor a byte out: longer than any work on an upload takes. */
+const SILENT_CONNECTION_MS = 2 * 60_000;
+/** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
+const IDLE_CONNECTION_MS = 72_000;
+const CLOSE_IDLE_EVERY_MS = 200;
+const HTTP_LIMITS = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: 20_000,
+  requestTimeout: SLOWEST_UPLOAD_MS,
+  keepAliveTimeout: IDLE_CONNECTION_MS,
+  connectionsCheckingInterval: 2000,
+};
+
+/** In place of Fastify's own compilers: loading those takes longer than all the rest of Fastify. */
+const neverAsked = () => {
+  throw new Error("Zod compiles every schema");
+};
+
+interface AppParts {
+  /** Public responses that need not be made again. */
+  cache: ResponseCache;
+  headersForAll: Record<string, string>;
+  /** Absent: the process's output. */
+  logTo: LogDestination | undefined;
+}
+
+/** The HTTP server without any route: its limits, its log, what is served before routing, and how it ends. */
+export function openApp(
+  config: Pick<Config, "trustProxy" | "logLevel">,
+  { cache, headersForAll, logTo }: AppParts,
+): FastifyInstance {
+  let isEnding = false;
+  const refuseTwoHostHeaders = refuseTwoHosts(headersForAll);
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: MAX_JSON_BYTES,
+    // A connection that is still open is served to its end, so that a restart loses no request.
+    return503OnClosing: false,
+    requestTimeout: SLOWEST_UPLOAD_MS,
+    frameworkErrors: answerUnroutable(headersForAll),
+    clientErrorHandler: answerUnreadable(headersForAll),
+    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    serverFactory: (handler) =>
+      createServer(HTTP_LIMITS, (request, response) => {
+        // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
+        // While the server ends, Fastify answers them, because it asks the client to close its connection.
+        if (refuseTwoHostHeaders(request, response)) return;
+        if (isEnding || !serveCached(cache, request, response)) handler(request, response);
+      })
+        .on("request", limitUnreadBody)
+        .setTimeout(SILENT_CONNECTION_MS),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  const connections = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  app.addHook("preClose", async () => {
+    isEnding = true;
+    if (!app.server.listening) return;
+    // Fastify closes idle connections once; those that are answering then become idle a moment later.
+    const closing = setInterval(() => {
+      app.server.closeIdleConnections();
+      // Browsers open connections ahead of need; as long as nothing was asked on one, Node does not count it as idle.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, CLOSE_IDLE_EVERY_MS);
+    app.server.once("close", () => clearInterval(closing));
+  });
+  return app;
+}

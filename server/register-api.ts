@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { resourceList } from "../content/resources/index.ts";
+import { registerAuditRoutes } from "./audit/audit-routes.ts";
+import type { AuditStore } from "./audit/audit-store.ts";
+import { registerAccountRoutes } from "./auth/account-routes.ts";
+import { type AuthServices, registerAuthRoutes } from "./auth/auth-routes.ts";
+import { registerBackupRoutes } from "./backup/backup-routes.ts";
+import type { Config } from "./config.ts";
+import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
+import type { AnnouncementStore } from "./content/announcement-store.ts";
+import { registerBulkRoute } from "./content/bulk-routes.ts";
+import { type ReceiveContact, registerContactCreate } from "./content/contact-routes.ts";
+import { type ContentServices, registerContentRoutes } from "./content/content-routes.ts";
+import { describeEntries } from "./content/describe-resource.ts";
+import { registerPageRoutes } from "./content/page-routes.ts";
+import type { PageStore } from "./content/page-store.ts";
+import { bringBackIfDue, placeFiles } from "./content/place-files.ts";
+import { registerSampleRoutes } from "./content/sample-routes.ts";
+import type { SampleStore } from "./content/sample-store.ts";
+import { orLeaveToSweep } from "./content/save-entry.ts";
+import { undoMany } from "./content/save-many.ts";
+import { registerStageRoutes } from "./content/stage-routes.ts";
+import type { OnChange } from "./content/tagged-writes.ts";
+import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
+import { notFound } from "./errors.ts";
+import { registerHistoryRoutes } from "./history/history-routes.ts";
+import type { HistoryStore } from "./history/history-store.ts";
+import { registerApiDocs } from "./http/api-docs-routes.ts";
+import { registerErrorHandler } from "./http/error-handler.ts";
+import { registerJsonBodies } from "./http/json-bodies.ts";
+import { registerOpenApi } from "./openapi.ts";
+import type { ConsentStore } from "./students/consent-store.ts";
+import { registerStudentRoutes } from "./students/student-routes.ts";
+import { registerFileRoutes } from "./uploads/file-routes.ts";
+import { registerMultipart } from "./uploads/receive-form.ts";
+
+interface ApiServices extends AuthServices {
+  database: OpenDatabase;
+  announcements: AnnouncementStore;
+  pages: PageStore;
+  sample: SampleStore;
+  audit: AuditStore;
+  history: HistoryStore;
+  consents: ConsentStore;
+  /** What the routes of every content type stand on. */
+  content: ContentServices & { log: FastifyBaseLogger };
+  receiveContact: ReceiveContact;
+  onChange: OnChange;
+}
+
+/** Everything under `/api/v1`. */
+export async function registerApi(
+  api: FastifyInstance,
+  config: Pick<Config, "backups" | "siteUrl">,
+  services: ApiServices,
+): Promise<void> {
+  const { database, announcements, pages, consents, content } = services;
+  const { files, answerPublicly } = content;
+  registerJsonBodies(api);
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  registerErrorHandler(api);
+  await registerOpenApi(api, {
+    siteUrl: config.siteUrl,
+    schemas: Object.assign({}, ...resourceList.map(describeEntries)),
+  });
+  registerAuthRoutes(api, services);
+  registerAccountRoutes(api, services);
+  registerAnnouncementRoutes(api, { announcements, answerPublicly });
+  registerContactCreate(api, services.receiveContact);
+  const placeOrLeave = (names: readonly string[]) => orLeaveToSweep(content, placeFiles(content, names));
+  for (const resource of resourceList) {
+    // A scope of its own, so that a form is the wrong type of body wherever none is expected.
+    await api.register(async (scope) => {
+      if (resource.body === "multipart") await registerMultipart(scope);
+      registerContentRoutes(scope, resource, content);
+      registerBulkRoute(scope, resource, content);
+    });
+  }
+  await api.register(async (scope) => {
+    await registerMultipart(scope);
+    registerPageRoutes(scope, { ...content, pages });
+  });
+  await api.register(async (scope) => {
+    await registerMultipart(scope);
+    registerStageRoutes(scope, content);
+  });
+  registerAuditRoutes(api, services.audit);
+  registerHistoryRoutes(api, {
+    history: services.history,
+    types: versionedTypes({ ...content, pages, announcements }),
+    restoreGuard,
+    undoBatch: (batch, actor) => undoMany(content, batch, actor),
+    placeFiles: placeOrLeave,
+    forgetChildren: () => consents.removeForgotten(),
+  });
+  registerSampleRoutes(api, { sample: services.sample, store: content.store, files });
+  registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
+  await registerStudentRoutes(api, {
+    ...content,
+    ...{ database, pages, consents, placeFiles: placeOrLeave },
+    onChange: services.onChange,
+    keptBackups: config.backups?.keep,
+  });
+  registerFileRoutes(api, {
+    store: files,
+    bringBackIfDue: (name) => bringBackIfDue(content, name),
+  });
+  registerApiDocs(api, answerPublicly);
+  // Without this the pages' catch-all would answer for unknown API addresses.
+  api.get("/*", { config: { access: "public" } }, () => {
+    throw notFound("Address");
+  });
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from "fastify";
+import { everyAddress } from "../content/languages.ts";
+import { publicPages } from "../content/public-pages.ts";
+import type { ReceiveContact } from "./content/contact-routes.ts";
+import type { SiteContent } from "./content/site-content.ts";
+import type { TakeTurn } from "./http/load-shedding.ts";
+import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./http/security-headers.ts";
+import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
+import { compressOnce } from "./page-cache/cached-response.ts";
+import { registerCalendarRoutes } from "./site/calendar-routes.ts";
+import { registerDrawnRoutes } from "./site/drawn-routes.ts";
+import { registerFeedRoutes } from "./site/feed-routes.ts";
+import { registerMachineRoutes } from "./site/machine-routes.ts";
+import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
+import type { SiteBuild } from "./site/site-build.ts";
+import { createSiteRenderer } from "./site/site-renderer.ts";
+import { registerSiteRoutes } from "./site/site-routes.ts";
+import { FILE_HEADERS } from "./uploads/file-routes.ts";
+import { type FileStore, findBytes } from "./uploads/file-store.ts";
+import type { UploadProcess } from "./uploads/upload-process.ts";
+
+/** What was built for browsers, and how it is served. */
+export interface Site {
+  loadBuild(): Promise<SiteBuild>;
+  /** What was made for browsers. */
+  clientFolder: string;
+  /** Whether phones keep what is read, for when there is no connection. */
+  worksOffline: boolean;
+  /** Absent: the strict policy of the built pages. */
+  contentSecurityPolicy?: (scriptHash: string) => string;
+}
+
+interface SiteServices {
+  siteUrl: string;
+  site: Site;
+  files: FileStore;
+  openContent(): SiteContent;
+  receiveContact: ReceiveContact;
+  takeTurn: TakeTurn;
+  answerPublicly: AnswerPublicly;
+  /** With a cache of its own, for cards and letters of notices. */
+  answerWithDrawing: AnswerPublicly;
+  uploadProcess: UploadProcess;
+}
+
+/** The public pages, what machines read of the site, and the files of the build. */
+export async function registerSite(app: FastifyInstance, services: SiteServices): Promise<void> {
+  const { siteUrl, site, files, openContent, takeTurn, answerPublicly } = services;
+  const { draw, drawPdfPage } = services.uploadProcess;
+  const renderer = createSiteRenderer({
+    siteUrl,
+    loadBuild: site.loadBuild,
+    worksOffline: site.worksOffline,
+    contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
+    openContent,
+    receiveContact: services.receiveContact,
+    takeTurn,
+    reportError: (error) => app.log.error({ err: error }, "page failed"),
+  });
+  const machineParts = { siteUrl, openContent, answerPublicly };
+  registerMachineRoutes(app, machineParts);
+  registerCalendarRoutes(app, machineParts);
+  registerFeedRoutes(app, machineParts);
+  const findFile = (name: string) => findBytes(files, name);
+  registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
+  registerNoticeKitRoutes(app, {
+    siteUrl,
+    openContent,
+    answerPublicly: services.answerWithDrawing,
+    takeTurn,
+    draw,
+    drawPdfPage,
+    findFile,
+    fileHeaders: FILE_HEADERS,
+    log: app.log,
+  });
+  await app.register((pages) =>
+    registerSiteRoutes(pages, {
+      clientFolder: site.clientFolder,
+      worksOffline: site.worksOffline,
+      workerContentSecurityPolicy: WORKER_CONTENT_SECURITY_POLICY,
+      renderer,
+      answerPublicly,
+      compressOnce,
+      queryPaths: new Set(
+        publicPages.filter((page) => page.readsQuery).flatMap(({ path }) => everyAddress(path)),
+      ),
+    }),
+  );
+}
