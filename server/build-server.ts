@@ -23,6 +23,7 @@ import { createContactReceiver, registerContactCreate } from "./content/contact-
 import { registerContentRoutes } from "./content/content-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { describeEntries } from "./content/describe-resource.ts";
+import { createEntryReader } from "./content/entry-reader.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
 import { bringBackIfDue, placeAllFiles, placeFiles } from "./content/place-files.ts";
@@ -35,6 +36,7 @@ import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { type OnChange, pageTag } from "./content/tagged-writes.ts";
+import { TypeStates } from "./content/type-states.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
@@ -179,7 +181,8 @@ export async function buildServer(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  const follower = await followContentVersions(db, [cache, drawings], app.log);
+  const typeStates = new TypeStates(createEntryReader(database));
+  const follower = await followContentVersions(db, [cache, drawings, typeStates], app.log);
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
@@ -308,7 +311,7 @@ export async function buildServer(
   );
 
   if (site) {
-    const openContent = () => openSiteContent({ store: content, announcements, pages });
+    const openContent = () => openSiteContent({ store: content, announcements, pages, typeStates });
     const renderer = createSiteRenderer({
       siteUrl: config.siteUrl,
       loadBuild: site.loadBuild,

@@ -11,6 +11,7 @@ import {
   mapPictures,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
 import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, notFound, validationFailed } from "../errors.ts";
@@ -48,6 +49,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
     async () => {
       const documents = await services.pages.findAll();
+      const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(
         pageNames.map(async (name) => {
           const page: PageDeclaration = pages[name];
@@ -58,7 +60,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
             path: page.path,
             updatedAt,
             isSample,
-            isEmpty: await isEmptyPage(services.store, documents, name),
+            isEmpty: await isEmptyPage(isEmptyType, documents, name),
             withoutHindi: findWithoutHindi(page, document),
           };
         }),
