@@ -76,7 +76,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         tags: TAGS,
         summary: "Read what a page says",
         params: nameParams,
-        response: { 200: PAGE_ANSWER, 304: NOT_MODIFIED },
+        response: { 200: describeAnswer, 304: NOT_MODIFIED },
       },
     },
     async (request, reply) => {
@@ -99,9 +99,9 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         tags: TAGS,
         summary: "Change what a page says",
         params: nameParams,
-        documentedBody: { type: "multipart/form-data", schema: PAGE_INPUT },
+        documentedBody: { type: "multipart/form-data", schema: describePageInput },
         refusals: [409],
-        response: { 200: withUndo(PAGE_ANSWER) },
+        response: { 200: withUndo(describeAnswer) },
       },
     },
     async (request, reply) => {
@@ -210,7 +210,7 @@ const anyDocument = (io: "input" | "output"): JsonSchema => ({
   anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
 });
 
-const PAGE_ANSWER: JsonSchema = {
+const describeAnswer = (): JsonSchema => ({
   type: "object",
   properties: {
     name: { type: "string", enum: pageNames },
@@ -219,9 +219,9 @@ const PAGE_ANSWER: JsonSchema = {
   },
   required: ["name", "document", "updatedAt"],
   additionalProperties: false,
-};
+});
 
-const PAGE_INPUT: JsonSchema = {
+const describePageInput = (): JsonSchema => ({
   type: "object",
   properties: {
     document: {
@@ -235,4 +235,4 @@ const PAGE_INPUT: JsonSchema = {
   },
   required: ["document"],
   additionalProperties: false,
-};
+});
