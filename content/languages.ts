@@ -61,21 +61,32 @@ export const everyAddress = (path: string): string[] => [
   ...LANGUAGES.map((language) => (path === "/" ? `/${language}` : `/${language}${path}`)),
 ];
 
-const DEVANAGARI = /[\u0900-\u097f]/g;
-const LATIN = /[A-Za-z\u00c0-\u024f]/g;
+const isDevanagari = (code: number) => code >= 0x0900 && code <= 0x097f;
 
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const isLatin = (code: number) =>
+  (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code <= 0x24f);
+
+/** Asked of every text of every page: a search by patterns took a fifteenth of the time of rendering. */
+function countLetters(text: string): Record<Language, number> {
+  let hi = 0;
+  let en = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isDevanagari(code)) hi++;
+    else if (isLatin(code)) en++;
+  }
+  return { hi, en };
+}
 
 /** The language that most letters of a text are of; undefined where it has none, like a number. */
 export function writtenIn(text: string): Language | undefined {
-  const inHindi = count(text, DEVANAGARI);
-  const inEnglish = count(text, LATIN);
-  if (inHindi + inEnglish === 0) return undefined;
-  return inHindi > inEnglish ? "hi" : "en";
+  const { hi, en } = countLetters(text);
+  if (hi + en === 0) return undefined;
+  return hi > en ? "hi" : "en";
 }
 
 /** The language of a text all of whose letters are of one. */
 export function whollyIn(text: string): Language | undefined {
-  const language = writtenIn(text);
-  return count(text, language === "hi" ? LATIN : DEVANAGARI) === 0 ? language : undefined;
+  const { hi, en } = countLetters(text);
+  return hi === 0 || en === 0 ? writtenIn(text) : undefined;
 }

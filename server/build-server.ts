@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { createEntryReader } from "./content/entry-reader.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
 import { placeAllFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
@@ -17,6 +18,7 @@ import { orLeaveToSweep } from "./content/save-entry.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { type OnChange, pageTag } from "./content/tagged-writes.ts";
+import { TypeStates } from "./content/type-states.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { createHistoryStore } from "./history/history-store.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
@@ -87,7 +89,8 @@ export async function buildServer(
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
   const app = openApp(config, { cache, headersForAll, logTo });
 
-  const follower = await followContentVersions(db, [cache, drawings], app.log);
+  const typeStates = new TypeStates(createEntryReader(database));
+  const follower = await followContentVersions(db, [cache, drawings, typeStates], app.log);
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
@@ -144,7 +147,7 @@ export async function buildServer(
   if (site) {
     await registerSite(app, {
       ...{ siteUrl: config.siteUrl, site, files, receiveContact, takeTurn, answerPublicly, uploadProcess },
-      openContent: () => openSiteContent({ store: content, announcements, pages }),
+      openContent: () => openSiteContent({ store: content, announcements, pages, typeStates }),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),
     });
   }

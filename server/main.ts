@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadSample } from "../sample/load-sample.ts";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -35,11 +34,14 @@ async function start(config: Config): Promise<void> {
   await requireFreePort(config);
   const school = await openSchool(config, {
     site: { loadBuild, clientFolder: path.join(ROOT, "build/client"), worksOffline: config.offline },
-    loadSample: ({ server, files }) =>
-      loadSample(server.sample, files, {
+    async loadSample({ server, files }) {
+      if ((await server.sample.findMissingParts()).length === 0) return;
+      const { loadSample } = await import("../sample/load-sample.ts");
+      await loadSample(server.sample, files, {
         builtFolder: path.join(ROOT, "build/sample"),
         siteUrl: config.siteUrl,
-      }),
+      });
+    },
   });
   const work: Closable[] = [school];
   closeOnSignal(work, async () => {

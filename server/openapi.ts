@@ -5,10 +5,13 @@ import { errorBodySchema } from "../content/api-contract.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
+/** As the document has it, or how to make that: nothing is worked out before somebody reads the document. */
+export type DescribedSchema = JsonSchema | z.ZodType | (() => JsonSchema);
+
 declare module "fastify" {
   interface FastifySchema {
     /** A body that the route reads and checks itself; Fastify only writes it into the document. */
-    documentedBody?: { type: "application/json" | "multipart/form-data"; schema: JsonSchema };
+    documentedBody?: { type: "application/json" | "multipart/form-data"; schema: DescribedSchema };
     /** Refusals beyond those that follow from access, parameters and body. */
     refusals?: readonly (keyof typeof REFUSALS)[];
   }
@@ -90,7 +93,8 @@ export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const { documentedBody, refusals, body, querystring, params, response, ...described } = schema;
-  const shownBody = documentedBody?.schema ?? (body === undefined ? undefined : toJsonSchema(body, "input"));
+  const takenBody = documentedBody?.schema ?? body;
+  const shownBody = takenBody === undefined ? undefined : toJsonSchema(takenBody, "input");
   const answers = Object.entries((response ?? {}) as Record<string, unknown>).map(([status, answer]) => [
     status,
     { description: ANSWERS[status], ...toJsonSchema(answer, "output") },
@@ -131,6 +135,7 @@ function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof R
 
 /** The same rules that check a request, as the document states them; other schemas are written there as they are. */
 export function toJsonSchema(schema: unknown, io: "input" | "output"): JsonSchema {
+  if (typeof schema === "function") return schema();
   if (!(schema instanceof z.ZodType)) return schema as JsonSchema;
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;

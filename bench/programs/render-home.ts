@@ -4,6 +4,7 @@ import { createAnnouncementStore } from "../../server/content/announcement-store
 import { createContentStore } from "../../server/content/content-store.ts";
 import { createPageStore } from "../../server/content/page-store.ts";
 import { openSiteContent } from "../../server/content/site-content.ts";
+import { TypeStates } from "../../server/content/type-states.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
 import { prepareResponse } from "../../server/page-cache/cached-response.ts";
@@ -21,12 +22,13 @@ const pages = createPageStore(
   () => {},
   () => {},
 );
+const typeStates = new TypeStates(content);
 const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   worksOffline: true,
   loadBuild: async () => build,
-  openContent: () => openSiteContent({ store: content, announcements, pages }),
+  openContent: () => openSiteContent({ store: content, announcements, pages, typeStates }),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

@@ -20,7 +20,8 @@ const text = (label: string, maximum: number) =>
     .transform((value) => value || null);
 
 function bilingualSchema(label: string, maximum: number, missing?: string) {
-  const schema = z.strictObject({ en: text(label, maximum), hi: text(label, maximum) });
+  const either = text(label, maximum);
+  const schema = z.strictObject({ en: either, hi: either });
   if (missing === undefined) return schema;
   return schema.refine(({ en, hi }) => en !== null || hi !== null, { path: ["en"], error: missing });
 }
@@ -67,7 +68,16 @@ function listSchema({ label, item, fields, maximum }: ListField) {
     });
 }
 
+const schemasOfFields = new WeakMap<PageField, z.ZodType>();
+
+/** Made once for each field: a document has the same ones in every item of a list. */
 function fieldSchema(field: PageField): z.ZodType {
+  const schema = schemasOfFields.get(field) ?? buildFieldSchema(field);
+  schemasOfFields.set(field, schema);
+  return schema;
+}
+
+function buildFieldSchema(field: PageField): z.ZodType {
   switch (field.kind) {
     case "bilingual":
       return bilingualSchema(

@@ -45,7 +45,7 @@ export function registerContactCreate(app: FastifyInstance, receiveContact: Rece
       schema: {
         tags: [contacts.singular],
         summary: "Send a message to the school office",
-        documentedBody: { type: "application/json", schema: describeInput(contacts, "create") },
+        documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
         refusals: [429],
         response: { 201: doneBodySchema },
       },

@@ -88,7 +88,7 @@ export function registerContentRoutes(
         schema: {
           tags,
           summary: "Create",
-          documentedBody: { type: bodyType, schema: describeInput(resource, "create") },
+          documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
           response: { 201: entrySchema(resource) },
         },
       },
@@ -108,7 +108,7 @@ export function registerContentRoutes(
         tags,
         summary: "Update",
         params: idParams,
-        documentedBody: { type: bodyType, schema: describeInput(resource, "update") },
+        documentedBody: { type: bodyType, schema: () => describeInput(resource, "update") },
         refusals: [409],
         response: { 200: withUndo(entrySchema(resource)) },
       },

@@ -11,6 +11,7 @@ import {
   mapPictures,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
 import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, notFound, validationFailed } from "../errors.ts";
@@ -48,6 +49,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
     async () => {
       const documents = await services.pages.findAll();
+      const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(
         pageNames.map(async (name) => {
           const page: PageDeclaration = pages[name];
@@ -58,7 +60,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
             path: page.path,
             updatedAt,
             isSample,
-            isEmpty: await isEmptyPage(services.store, documents, name),
+            isEmpty: await isEmptyPage(isEmptyType, documents, name),
             withoutHindi: findWithoutHindi(page, document),
           };
         }),
@@ -74,7 +76,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         tags: TAGS,
         summary: "Read what a page says",
         params: nameParams,
-        response: { 200: PAGE_ANSWER, 304: NOT_MODIFIED },
+        response: { 200: describeAnswer, 304: NOT_MODIFIED },
       },
     },
     async (request, reply) => {
@@ -97,9 +99,9 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
         tags: TAGS,
         summary: "Change what a page says",
         params: nameParams,
-        documentedBody: { type: "multipart/form-data", schema: PAGE_INPUT },
+        documentedBody: { type: "multipart/form-data", schema: describePageInput },
         refusals: [409],
-        response: { 200: withUndo(PAGE_ANSWER) },
+        response: { 200: withUndo(describeAnswer) },
       },
     },
     async (request, reply) => {
@@ -208,7 +210,7 @@ const anyDocument = (io: "input" | "output"): JsonSchema => ({
   anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
 });
 
-const PAGE_ANSWER: JsonSchema = {
+const describeAnswer = (): JsonSchema => ({
   type: "object",
   properties: {
     name: { type: "string", enum: pageNames },
@@ -217,9 +219,9 @@ const PAGE_ANSWER: JsonSchema = {
   },
   required: ["name", "document", "updatedAt"],
   additionalProperties: false,
-};
+});
 
-const PAGE_INPUT: JsonSchema = {
+const describePageInput = (): JsonSchema => ({
   type: "object",
   properties: {
     document: {
@@ -233,4 +235,4 @@ const PAGE_INPUT: JsonSchema = {
   },
   required: ["document"],
   additionalProperties: false,
-};
+});

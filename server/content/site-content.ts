@@ -15,6 +15,7 @@ import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
 import { MENUS_TAG, pageTag, tagsOf } from "./tagged-writes.ts";
+import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
 export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;
@@ -85,6 +86,7 @@ export interface SiteStores {
   store: ContentStore;
   announcements: AnnouncementStore;
   pages: PageStore;
+  typeStates: TypeStates;
 }
 
 const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
@@ -99,14 +101,15 @@ const presentIn = (
   language: Language | undefined,
 ) => inLanguage(resource, presentRow(resource, row, fields), language);
 
+type IsEmptyType = (name: ResourceName) => Promise<boolean>;
+
 async function hasContent(
-  store: ContentStore,
+  isEmptyType: IsEmptyType,
   documents: Record<PageName, StoredPage>,
   { module, lists = [], shows = [], isNeverEmpty }: PublicPage,
 ): Promise<boolean> {
   if (isNeverEmpty) return true;
-  for (const name of [...lists, ...shows])
-    if (!(await store.isEmpty(resources[name as ResourceName]))) return true;
+  for (const name of [...lists, ...shows]) if (!(await isEmptyType(name as ResourceName))) return true;
   // The top of a list alone makes no page.
   if (lists.length > 0 || !isPageName(module)) return false;
   return !isEmptyDocument(pages[module], documents[module].document);
@@ -114,17 +117,22 @@ async function hasContent(
 
 /** Whether a visitor finds nothing of the school's on a page. */
 export async function isEmptyPage(
-  store: ContentStore,
+  isEmptyType: IsEmptyType,
   documents: Record<PageName, StoredPage>,
   name: PageName,
 ): Promise<boolean> {
   const page = publicPages.find(({ module }) => module === name);
-  if (page && !page.isNeverEmpty) return !(await hasContent(store, documents, page));
+  if (page && !page.isNeverEmpty) return !(await hasContent(isEmptyType, documents, page));
   return isEmptyDocument(pages[name], documents[name].document);
 }
 
 /** Reads for one response, all of it at one moment, and notes what is shown. */
-export function openSiteContent({ store, announcements, pages: pageStore }: SiteStores): SiteContent {
+export function openSiteContent({
+  store,
+  announcements,
+  pages: pageStore,
+  typeStates,
+}: SiteStores): SiteContent {
   const tags = new Set<string>();
   const shown: Shown = { tags, until: undefined };
   const now = new Date();
@@ -132,16 +140,14 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
   const endAt = (moment: number) => {
     shown.until = Math.min(shown.until ?? moment, moment);
   };
-  const noteMoment = async (name: ResourceName) => {
-    const next = await store.findNextMoment(resources[name], at);
-    if (next !== undefined) endAt(next);
+  const isEmptyNow = async (name: ResourceName) => {
+    const { isEmpty, nextMoment } = await typeStates.find(name, now);
+    if (nextMoment !== undefined) endAt(nextMoment);
+    return isEmpty;
   };
-  const noted = new Map<ResourceName, Promise<void>>();
-  const noteType = (name: ResourceName): Promise<void> => {
+  const noteType = async (name: ResourceName) => {
     for (const tag of tagsOf(resources[name])) tags.add(tag);
-    const note = noted.get(name) ?? noteMoment(name);
-    noted.set(name, note);
-    return note;
+    await isEmptyNow(name);
   };
   let found: ReturnType<PageStore["findAll"]> | undefined;
   const findPages = () => {
@@ -151,9 +157,10 @@ export function openSiteContent({ store, announcements, pages: pageStore }: Site
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
     const documents = await findPages();
-    const paths = new Set<string>();
-    for (const page of publicPages) if (await hasContent(store, documents, page)) paths.add(page.path);
-    return paths;
+    const filled = await Promise.all(
+      publicPages.map(async (page) => ((await hasContent(isEmptyNow, documents, page)) ? [page.path] : [])),
+    );
+    return new Set(filled.flat());
   }
   async function findShownPaths(): Promise<Set<string>> {
     tags.add(pageTag("school"));

@@ -1,13 +1,13 @@
 import type { FastifyReply } from "fastify";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
-import { type JsonSchema, toJsonSchema } from "../openapi.ts";
+import { type DescribedSchema, type JsonSchema, toJsonSchema } from "../openapi.ts";
 
 /** Tells with the answer to a change how it is undone. */
 export const sendUndo = (reply: FastifyReply, undo: string | undefined): FastifyReply =>
   undo === undefined ? reply : reply.header(UNDO_HEADER, undo);
 
 /** The answer to a change, as the document describes it. */
-export const withUndo = (answer: unknown): JsonSchema => ({
+export const withUndo = (answer: DescribedSchema) => (): JsonSchema => ({
   ...toJsonSchema(answer, "output"),
   headers: {
     [UNDO_HEADER]: {

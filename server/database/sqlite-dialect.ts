@@ -39,8 +39,13 @@ async function whenNotBusy<Result>(
   }
 }
 
+interface PreparedStatement {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
 class SqliteHandle {
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, PreparedStatement>();
   readonly database: DatabaseSync;
 
   constructor(file: string) {
@@ -57,22 +62,23 @@ class SqliteHandle {
   }
 
   async execute<Row>(query: CompiledQuery, deadline?: number): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(query.sql);
+    const { statement, returnsRows } = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) {
+    if (returnsRows) {
       return { rows: (await whenNotBusy(() => statement.all(...parameters), deadline)) as Row[] };
     }
     const { changes } = await whenNotBusy(() => statement.run(...parameters), deadline);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= MAX_CACHED_STATEMENTS) this.#statements.clear();
     const statement = this.database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
 

@@ -1,8 +1,11 @@
 /** More does not fit under an icon of a home screen. */
 const MAX_LETTERS = 12;
 
-const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
-const lettersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
+/** What a reader takes for one letter: a consonant with its vowel signs. Made when it is needed: it takes a while to load. */
+const lettersOf = (text: string) => {
+  const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+};
 
 /** A school's name for its icon: the first words that fit, or the initials where fewer than two do. */
 export function shortName(name: string): string {

@@ -20,11 +20,13 @@ import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import { toJsonSchema } from "../openapi.ts";
 import { receiveBytes, watchClient } from "../uploads/receive-form.ts";
-import { buildFailedRows, buildTemplate } from "./import-template.ts";
 import { SHEET_FORMATS, type SheetFormat, type SheetProcess } from "./sheet-process.ts";
+import type { WrittenSheet } from "./spreadsheet.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];
+/** Needs the panel's Hindi, which most starts do not. */
+const loadTemplates = () => import("./import-template.ts");
 /** 20 000 rows in Hindi, over a poor line. */
 const LARGE_BODY = {
   bodyLimit: 24 * 1024 * 1024,
@@ -99,7 +101,7 @@ export function registerImportRoutes(
 
   const sendFile = async (
     reply: FastifyReply,
-    { name, format, sheets }: { name: string; format: SheetFormat; sheets: ReturnType<typeof buildTemplate> },
+    { name, format, sheets }: { name: string; format: SheetFormat; sheets: WrittenSheet[] },
   ) =>
     reply
       .type(MEDIA_TYPES[format])
@@ -117,8 +119,10 @@ export function registerImportRoutes(
         response: { 200: fileAnswer("xlsx", "csv") },
       },
     },
-    ({ query: { language, format } }, reply) =>
-      sendFile(reply, { name: `students-${language}`, format, sheets: buildTemplate(language) }),
+    async ({ query: { language, format } }, reply) => {
+      const { buildTemplate } = await loadTemplates();
+      return sendFile(reply, { name: `students-${language}`, format, sheets: buildTemplate(language) });
+    },
   );
 
   routes.post(
@@ -128,7 +132,7 @@ export function registerImportRoutes(
       schema: {
         tags,
         summary: "What importing these rows would do; nothing is stored",
-        documentedBody: { type: "application/json", schema: toJsonSchema(importRequestSchema, "input") },
+        documentedBody: { type: "application/json", schema: importRequestSchema },
         response: { 200: importCheckSchema },
       },
     },
@@ -142,7 +146,7 @@ export function registerImportRoutes(
       schema: {
         tags,
         summary: "Import rows as new and changed students, all or nothing",
-        documentedBody: { type: "application/json", schema: toJsonSchema(importRequestSchema, "input") },
+        documentedBody: { type: "application/json", schema: importRequestSchema },
         refusals: [409],
         response: { 200: importAnswerSchema },
       },
@@ -161,12 +165,13 @@ export function registerImportRoutes(
         tags,
         summary: "Rows that were left out, as a sheet that says what is wrong with each",
         querystring: languageQuery,
-        documentedBody: { type: "application/json", schema: toJsonSchema(failedRowsSchema, "input") },
+        documentedBody: { type: "application/json", schema: failedRowsSchema },
         response: { 200: fileAnswer("xlsx") },
       },
     },
     async (request, reply) => {
       const { rows } = await readInSteps(failedRowsSchema, request.body);
+      const { buildFailedRows } = await loadTemplates();
       const sheets = buildFailedRows(rows, request.query.language);
       return sendFile(reply, { name: "students-to-mend", format: "xlsx", sheets });
     },

@@ -1,7 +1,6 @@
 import type { Config } from "../config.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
 import type { FileStore } from "./file-store.ts";
-import { openS3FileStore } from "./s3-file-store.ts";
 
 /** A reason not to start that an operator can act upon. */
 export class FilesUnusable extends Error {}
@@ -9,6 +8,8 @@ export class FilesUnusable extends Error {}
 /** Opens the storage named by the configuration: a bucket, or folders below the data folder. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<FileStore> {
   if (!s3) return openDiskFileStore(dataDir);
+  // A school that keeps its files in a folder starts without it.
+  const { openS3FileStore } = await import("./s3-file-store.ts");
   const files = openS3FileStore(s3);
   await files.checkReachable().catch((error) => {
     throw new FilesUnusable(
