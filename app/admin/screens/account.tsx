@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
-import { chooseFor } from "../../ui/panel-language.ts";
 import { words } from "../../ui/panel-words.ts";
+import { chooseLanguage } from "../account/own-language.ts";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SessionList } from "../account/session-list.tsx";
 import { listOwnSessions } from "../api-client.ts";
@@ -56,7 +56,7 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
                 {words.frame.language}
               </h2>
               <p className="mt-1 mb-5 text-ink-soft">{said.languageText}</p>
-              <LanguageChoice onChoose={(language) => chooseFor(own.email, language)} />
+              <LanguageChoice onChoose={chooseLanguage} />
             </section>
           </div>
         </>
