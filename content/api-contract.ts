@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 import "./schemas-in-browsers.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
@@ -41,6 +42,15 @@ export const ownSessionsSchema = z.object({
   ),
 });
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
+
+export const LANGUAGE_PATH = "/admins/language";
+
+export const languageChoiceSchema = z.strictObject({
+  language: z.enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(", ")}` }),
+});
+
+/** Null: nothing was chosen yet. */
+export const chosenLanguageSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
 
 export const BACKUP_PATHS = {
   latest: "/backups/latest",

@@ -164,6 +164,7 @@ export async function buildServer(
     const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
     await sweepOrphans(files, named, unnamedSince);
     await sweepStaged(files, now?.() ?? Date.now());
+    await content.forgetTakenFiles(now?.() ?? Date.now());
   };
   const announceClosing = () => {
     isClosing = true;

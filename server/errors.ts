@@ -35,6 +35,8 @@ export function presentError(error: ApiError): ErrorBody {
 
 export const validationFailed = (errors: Record<string, string>, message = Object.values(errors)[0]) =>
   new ApiError(400, "validation_failed", message ?? "The request is not valid", { errors });
+export const versionNoLongerFits = (errors: Record<string, string>) =>
+  validationFailed(errors, "This version no longer fits the rules. Open its history to go on from it.");
 export const malformedRequest = (message: string) => new ApiError(400, "malformed_request", message);
 export const loginNeeded = () => new ApiError(401, "login_needed", "Please log in to do this");
 export const loginFailed = () => new ApiError(401, "login_failed", "Login failed. Please try again.");

@@ -7,11 +7,13 @@ import { ConfirmProvider } from "../ui/confirm.tsx";
 import { Drawer } from "../ui/drawer.tsx";
 import { languageOf } from "../ui/language.ts";
 import { panelLanguage, words } from "../ui/panel-words.ts";
+import { dismissToasts } from "../ui/toasts.tsx";
 import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
 import { dropOldDrafts } from "./drafts.ts";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
+import { ShareProvider } from "./notices/share-provider.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 import { shareSession } from "./session.ts";
 import { useStrayDrops } from "./stray-drops.ts";
@@ -23,6 +25,8 @@ export function AdminLayout() {
   useStrayDrops();
   useEffect(shareSession, []);
   useEffect(() => void dropOldDrafts(), []);
+  // What they offer can only be done by whoever is logged in.
+  useEffect(() => dismissToasts, []);
   return (
     <ConfirmProvider>
       <button
@@ -77,7 +81,9 @@ export function AdminLayout() {
             className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
           >
             <LeaveGuardProvider>
-              {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}
+              <ShareProvider>
+                {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}
+              </ShareProvider>
             </LeaveGuardProvider>
           </main>
         </div>

@@ -2,6 +2,8 @@ import { generatePath } from "react-router";
 import {
   BACKUP_PATHS,
   type BackupInfo,
+  chosenLanguageSchema,
+  LANGUAGE_PATH,
   loginAnswerSchema,
   MISSING_FILES_HEADER,
   type MissingFileInfo,
@@ -14,6 +16,7 @@ import {
 } from "../../content/api-contract.ts";
 import type { AuditEntry } from "../../content/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/history-contract.ts";
+import type { Language } from "../../content/languages.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import {
@@ -227,6 +230,16 @@ export async function logIn(email: string, password: string): Promise<Session> {
 /** Fails with `SessionEnded` when there is nothing to end any more. */
 export async function logOut(signal?: AbortSignal): Promise<void> {
   await callOnce("GET", "/admins/logout", { signal });
+}
+
+/** The language that the account has; null when its admin has chosen none. */
+export async function findOwnLanguage(): Promise<Language | null> {
+  const { body } = await call("GET", LANGUAGE_PATH);
+  return chosenLanguageSchema.parse(body).language;
+}
+
+export async function chooseOwnLanguage(language: Language): Promise<void> {
+  await call("PUT", LANGUAGE_PATH, { json: { language } });
 }
 
 export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chooseBeforeLogin, chooseFor, readPanelLanguage, resumeLanguageOf } from "./panel-language.ts";
+import {
+  chooseBeforeLogin,
+  findEarlierChoice,
+  readPanelLanguage,
+  rememberLanguage,
+  takeChoiceOfLogin,
+} from "./panel-language.ts";
 
 const ASHA = "asha@school.example";
-const RAVI = "ravi@school.example";
 
 function buildStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const stored = new Map<string, string>();
@@ -21,50 +26,40 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("English is spoken until somebody chooses", () => {
   expect(readPanelLanguage()).toBe("en");
-  expect(resumeLanguageOf(ASHA)).toBe("en");
+  expect(takeChoiceOfLogin()).toBeUndefined();
 });
 
-test("a choice at the login becomes that of whoever logs in, and of nobody else", () => {
+test("a choice at the login counts once, and is the browser's from then on", () => {
   chooseBeforeLogin("hi");
   expect(readPanelLanguage()).toBe("hi");
-  expect(resumeLanguageOf(ASHA)).toBe("hi");
-
-  chooseFor(RAVI, "en");
-  expect(resumeLanguageOf(ASHA)).toBe("hi");
-  expect(resumeLanguageOf(RAVI)).toBe("en");
-});
-
-test("an admin who does not touch the switch gets their own language, and the login shows it from then on", () => {
-  chooseFor(ASHA, "hi");
-  chooseFor(RAVI, "en");
-  expect(resumeLanguageOf(" Asha@School.example")).toBe("hi");
+  expect([takeChoiceOfLogin(), takeChoiceOfLogin()]).toEqual(["hi", undefined]);
   expect(readPanelLanguage()).toBe("hi");
 });
 
-test("an admin who has never chosen gets what the login shows, without making it theirs", () => {
-  chooseFor(ASHA, "hi");
-  expect(resumeLanguageOf(RAVI)).toBe("hi");
-  chooseFor(ASHA, "en");
-  expect(resumeLanguageOf(RAVI)).toBe("en");
+test("the language of whoever has logged in is no choice at the next login", () => {
+  rememberLanguage("hi");
+  expect(readPanelLanguage()).toBe("hi");
+  expect(takeChoiceOfLogin()).toBeUndefined();
 });
 
-test("a choice at the login counts once", () => {
-  chooseFor(RAVI, "en");
-  chooseBeforeLogin("hi");
-  expect(resumeLanguageOf(ASHA)).toBe("hi");
-  expect(resumeLanguageOf(RAVI)).toBe("en");
+test("what an admin chose before accounts kept it is found, however the email is written", () => {
+  localStorage.setItem("panelLanguages", JSON.stringify({ [ASHA]: "hi" }));
+  expect(findEarlierChoice(" Asha@School.example")).toBe("hi");
+  expect(findEarlierChoice("ravi@school.example")).toBeUndefined();
 });
 
 test.each(["fr", "", "null"])("what is stored as '%s' is no language", (stored) => {
   localStorage.setItem("panelLanguage", stored);
+  sessionStorage.setItem("panelLanguage", stored);
   localStorage.setItem("panelLanguages", JSON.stringify({ [ASHA]: stored }));
   expect(readPanelLanguage()).toBe("en");
-  expect(resumeLanguageOf(ASHA)).toBe("en");
+  expect(takeChoiceOfLogin()).toBeUndefined();
+  expect(findEarlierChoice(ASHA)).toBeUndefined();
 });
 
 test("choices that cannot be read are none", () => {
   localStorage.setItem("panelLanguages", "{");
-  expect(resumeLanguageOf(ASHA)).toBe("en");
+  expect(findEarlierChoice(ASHA)).toBeUndefined();
 });
 
 test("a browser that refuses to store anything breaks nothing", () => {
@@ -74,7 +69,7 @@ test("a browser that refuses to store anything breaks nothing", () => {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   chooseBeforeLogin("hi");
-  chooseFor(ASHA, "hi");
   expect(readPanelLanguage()).toBe("en");
-  expect(resumeLanguageOf(ASHA)).toBe("en");
+  expect(takeChoiceOfLogin()).toBeUndefined();
+  expect(findEarlierChoice(ASHA)).toBeUndefined();
 });

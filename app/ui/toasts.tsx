@@ -80,6 +80,8 @@ export function showError(text: string, { milliseconds }: ToastOptions = {}): vo
   toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
+export const dismissToasts = (): void => toast.dismiss();
+
 interface MessageWithActionsProps extends Partial<ToastContentProps> {
   text: string;
   actions: readonly ToastAction[];

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema, ownSessionsSchema, passwordChangeSchema } from "../../content/api-contract.ts";
+import {
+  chosenLanguageSchema,
+  doneBodySchema,
+  LANGUAGE_PATH,
+  languageChoiceSchema,
+  ownSessionsSchema,
+  passwordChangeSchema,
+} from "../../content/api-contract.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
@@ -61,6 +68,38 @@ export function registerAccountRoutes(
         });
       });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
+    },
+  );
+
+  routes.get(
+    LANGUAGE_PATH,
+    {
+      config: { access: "session" },
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        summary: "The language that you have chosen for the admin panel",
+        response: { 200: chosenLanguageSchema },
+      },
+    },
+    async (request) => ({ language: await accounts.findLanguage(requireSession(request).accountId) }),
+  );
+
+  routes.put(
+    LANGUAGE_PATH,
+    {
+      config: { access: "session" },
+      schema: {
+        tags,
+        summary: "Choose the language of the admin panel, wherever you log in",
+        body: languageChoiceSchema,
+        response: { 200: chosenLanguageSchema },
+      },
+    },
+    async (request) => {
+      const { language } = request.body;
+      await accounts.chooseLanguage(requireSession(request).accountId, language);
+      return { language };
     },
   );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api-contract.ts";
+import { LANGUAGES, type Language } from "../../content/languages.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { requireGoodPassword } from "./password-rules.ts";
@@ -98,6 +99,21 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
         await recordChange(tx, actor, { action, ...nameOf(account) });
         return true;
       });
+    },
+
+    /** The language that an admin has chosen for the panel. */
+    async findLanguage(accountId: string): Promise<Language | null> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("language")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return LANGUAGES.find((language) => language === account?.language) ?? null;
+    },
+
+    /** Changes nothing that others see, and so no line of the audit log tells of it. */
+    async chooseLanguage(accountId: string, language: Language): Promise<void> {
+      await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
     },
 
     /** A disabled account has no sessions and opens none; false when there is no such account. */

@@ -51,11 +51,11 @@ export const tableEntry = (name: string, part = 1) =>
 export const fileEntry = (name: string) => `files/${name}`;
 
 /**
- * Logins and counted attempts end with the machine; the migrations are the program's own; what is searched is made of the rest. SQLite has
- * tables of its own for the words.
+ * Logins, counted attempts and files without an entry end with the machine; the migrations are the program's own; what is searched is made
+ * of the rest. SQLite has tables of its own for the words.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["sessions", "attempts", "migrations", "searchTexts"],
+  ...["sessions", "attempts", "takenFiles", "migrations", "searchTexts"],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

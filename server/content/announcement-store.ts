@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { validationFailed } from "../errors.ts";
+import { versionNoLongerFits } from "../errors.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
 import { type OnChange, writeTagged } from "./tagged-writes.ts";
 
@@ -60,7 +60,7 @@ export function createAnnouncementStore(
         const value = await requireRevisionValue(tx, engine, revision);
         const { error, data } = announcementSchema.safeParse(readVersion(value));
         if (error) {
-          throw validationFailed(
+          throw versionNoLongerFits(
             Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
           );
         }

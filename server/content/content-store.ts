@@ -6,6 +6,7 @@ import { createEntryWriter } from "./entry-writer.ts";
 import { createMixedWriter } from "./mixed-writer.ts";
 import { createSearchReader } from "./search-reader.ts";
 import type { OnChange } from "./tagged-writes.ts";
+import { createTakenFiles } from "./taken-files.ts";
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -17,4 +18,5 @@ export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">
   ...createBulkWriter(database, onChange),
   ...createMixedWriter(database, onChange),
   ...createBatchUndoer(database, onChange),
+  ...createTakenFiles(database),
 });

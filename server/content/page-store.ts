@@ -16,7 +16,7 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { indexPage } from "../database/search-index.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { staleEdit, validationFailed } from "../errors.ts";
+import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
 import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./tagged-writes.ts";
 
@@ -162,13 +162,14 @@ export const pageVersion = (name: PageName, document: AnyDocument): Version => (
 
 /** An old document, if today's rules let an edit save it: with what was added since, without what was taken out. */
 function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument {
-  let isDamaged = false;
-  const document = readDocument(pages[name], value, () => {
-    isDamaged = true;
-  });
-  if (!isDamaged) return document;
+  const damaged: string[] = [];
+  const document = readDocument(pages[name], value, (path) => damaged.push(path));
+  if (damaged.length === 0) return document;
   const { error } = pageSchema(pages[name]).safeParse(value);
-  throw validationFailed(error ? documentErrors(error) : {}, "This version no longer fits the page.");
+  const errors = Object.entries(error ? documentErrors(error) : {});
+  // A field that the page no longer has is left out, which is no fault.
+  const isDamaged = (path: string) => damaged.some((part) => path === part || path.startsWith(`${part}.`));
+  throw versionNoLongerFits(Object.fromEntries(errors.filter(([path]) => isDamaged(path))));
 }
 
 interface PageRow {

@@ -140,8 +140,8 @@ const withInputFiles = <Result>(
   withWrittenFiles(stores, Object.values(files).flat(), () => withPublishedFiles(stores, keep, save));
 
 /**
- * Those of the given files that are staged become public first, under names that nobody else has: whatever fails, no other save can be
- * counting on them.
+ * Those of the given files that are staged, and that no other save has taken, become public first, under names that nobody else has:
+ * whatever fails, no other save can be counting on them.
  */
 export async function withPublishedFiles<Result>(
   stores: EntryStores,
@@ -150,16 +150,19 @@ export async function withPublishedFiles<Result>(
 ): Promise<Result> {
   const { store, files } = stores;
   const possible = new Set(names.filter(isOriginalName));
-  const wanted = possible.difference(await store.fileNamesInUse([...possible]));
-  const newNames = new Map([...wanted].flatMap(renameParts));
+  const taken = await store.takeFiles(possible.difference(await store.fileNamesInUse([...possible])));
+  const newNames = new Map([...taken].flatMap(renameParts));
   try {
     const found = await files.publish(newNames);
-    const isWhole = (name: string) => wanted.has(name) && storedNames(name).every((part) => found.has(part));
+    const isWhole = (name: string) => taken.has(name) && storedNames(name).every((part) => found.has(part));
     const saved = await save(new Map([...newNames].filter(([name]) => isWhole(name))));
     await orLeaveToSweep(stores, files.staged.remove([...found]));
     return saved;
   } catch (error) {
-    if (!mayHaveCommitted(error)) await orLeaveToSweep(stores, files.unpublish(newNames));
+    if (!mayHaveCommitted(error)) {
+      await orLeaveToSweep(stores, files.unpublish(newNames));
+      await orLeaveToSweep(stores, store.giveBackFiles(taken));
+    }
     throw error;
   }
 }

@@ -31,6 +31,8 @@ interface AccountTable {
   role: string;
   disabledAt: string | null;
   createdAt: string;
+  /** The language of the panel; null: the admin has never chosen one. */
+  language: Generated<string | null>;
 }
 
 interface SessionTable {
@@ -64,6 +66,12 @@ interface AttemptTable {
   subject: string;
   count: number;
   windowEndsAt: string;
+}
+
+/** A file that was sent ahead and that an entry has taken: no other one has it too. */
+interface TakenFileTable {
+  file: string;
+  takenAt: string;
 }
 
 /** Raised with every change, so that other processes learn which cached pages are out of date. */
@@ -177,6 +185,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   announcement: AnnouncementTable;
   pages: PageTable;
   attempts: AttemptTable;
+  takenFiles: TakenFileTable;
   contentVersions: ContentVersionTable;
   auditLog: AuditTable;
   revisions: RevisionTable;

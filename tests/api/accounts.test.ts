@@ -163,6 +163,43 @@ describe("one's own sessions", () => {
   });
 });
 
+describe("the language of the panel", () => {
+  const read = async (token: string) => (await api.get("/admins/language", { token })).body;
+  const choose = (token: string, json: unknown) => api.put("/admins/language", { token, json });
+
+  it("is each admin's own choice, and is there at the next login; until then there is none", async () => {
+    const token = await logIn(CLERK);
+    expect(await read(token)).toEqual({ language: null });
+    const { status, body } = await choose(token, { language: "hi" });
+    expect([status, body]).toEqual([200, { language: "hi" }]);
+    expect(await read(await logIn(CLERK))).toEqual({ language: "hi" });
+    expect(await read(await logIn(OTHER))).toEqual({ language: null });
+    await choose(token, { language: "en" });
+    expect(await read(token)).toEqual({ language: "en" });
+  });
+
+  it.each([{ language: "fr" }, { language: null }, { language: ["hi"] }, {}])(
+    "is none that the panel does not speak: %j",
+    async (json) => {
+      const token = await logIn(CLERK);
+      await choose(token, { language: "hi" });
+      const { status, body } = await choose(token, json);
+      expect([status, body.errors]).toEqual([400, { language: "must be one of en, hi" }]);
+      expect(await read(token)).toEqual({ language: "hi" });
+    },
+  );
+
+  it("is told and taken from nobody without a session", async () => {
+    expect((await api.get("/admins/language")).status).toBe(401);
+    expect((await api.put("/admins/language", { json: { language: "hi" } })).status).toBe(401);
+  });
+
+  it("is asked for apart from the login, whose answer stays as it is", async () => {
+    const { body } = await api.post("/admins/login", { json: CLERK });
+    expect(Object.keys(body).sort()).toEqual(["role", "token"]);
+  });
+});
+
 describe("a disabled account", () => {
   it("is logged out, cannot log in, and begins without sessions when it is enabled again", async () => {
     const token = await logIn(OTHER);

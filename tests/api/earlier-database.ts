@@ -100,10 +100,14 @@ const UNDO = {
     }
     await db.schema.alterTable("students").dropColumn("leftOn").execute();
   },
+  "014-panel-languages-taken-files": async (db) => {
+    await db.schema.dropTable("takenFiles").execute();
+    await db.schema.alterTable("accounts").dropColumn("language").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Younger than every version that is made here. */
-const ALWAYS_LATER = ["010-events", "012-consents"] as const;
+const ALWAYS_LATER = ["010-events", "012-consents", "014-panel-languages-taken-files"] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {

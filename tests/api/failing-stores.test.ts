@@ -81,6 +81,15 @@ describe("when files cannot be brought back or removed", () => {
   });
 });
 
+it("a picture that was sent ahead and cannot be removed from there is in one album only", async () => {
+  const path = "/uploads/stage?type=galleries&field=images";
+  const staged = await api.post(path, { token: api.token, form: [["file", JPEG]] });
+  const save = () => api.post(galleries.create, { token: api.token, form: [["keep", staged.body.name]] });
+  vi.spyOn(files.staged, "remove").mockRejectedValueOnce(diskError());
+  expect((await save()).status).toBe(201);
+  expect((await save()).status).toBe(400);
+});
+
 describe("pictures of a page", () => {
   const save = (slides: unknown[], sent: Parameters<typeof savePage>[3] = {}) =>
     savePage(api, "home", { slides }, sent);

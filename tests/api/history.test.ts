@@ -36,6 +36,7 @@ const historyOf = async (type: string, id: string): Promise<AnyEntry[]> => {
   expect(answer.status).toBe(200);
   return answer.body;
 };
+const NO_LONGER_FITS = "This version no longer fits the rules. Open its history to go on from it.";
 const restore = (revision: string, headers: Record<string, string> = {}) =>
   api.post(`/revisions/${revision}/restore`, { ...call, headers });
 const undoOf = (answer: Answer) => answer.headers.get("x-revision") ?? "";
@@ -256,10 +257,12 @@ describe("a page", () => {
   it("is not made what today's rules refuse, and the fields at fault are named", async () => {
     const saved = await savePage(api, "fees", { tableHeading: text("Short") });
     const changed = await savePage(api, "fees", { tableHeading: text("Other") });
-    const value = JSON.stringify({ ...saved.body.document, tableHeading: text("x".repeat(20_000)) });
+    const tooLong = { ...saved.body.document, tableHeading: text("x".repeat(20_000)) };
+    const value = JSON.stringify({ ...tooLong, takenOutSince: "No fault" });
     await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
     const refused = await restore(undoOf(changed));
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ["tableHeading.en"]]);
+    expect(refused.body.message).toBe(NO_LONGER_FITS);
     expect((await api.get("/pages/get/fees")).body.document.tableHeading).toEqual(text("Other"));
   });
 });
@@ -294,6 +297,20 @@ describe("the announcement", () => {
     ]);
     const log = (await api.get("/audit?type=announcement", call)).body as AnyEntry[];
     expect(revisions.map(({ at, by }) => [at, by])).toEqual(log.map(({ at, actor }) => [at, actor]));
+  });
+
+  it("is not made what today's rules refuse, and the fields at fault are named", async () => {
+    await set("Admissions are open");
+    const changed = await set("Admissions are closed");
+    const value = JSON.stringify({ content: "x".repeat(501), contentHi: null, link: "javascript:alert(1)" });
+    await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
+    const { status, body } = await restore(undoOf(changed));
+    expect([status, body.message, Object.keys(body.errors)]).toEqual([
+      400,
+      NO_LONGER_FITS,
+      ["content", "link"],
+    ]);
+    expect((await api.get("/texts/get")).body.text.content).toBe("Admissions are closed");
   });
 });
 

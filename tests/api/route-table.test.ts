@@ -7,6 +7,8 @@ const api = await startApi();
 /** Who may call what, besides the routes of the content types. A new route has to be written down here too. */
 const ROUTES = `
 public  GET    /api/v1/*
+session GET    /api/v1/admins/language
+session PUT    /api/v1/admins/language
 session GET    /api/v1/admins/logout
 public  POST   /api/v1/admins/login
 session PUT    /api/v1/admins/password

@@ -181,6 +181,31 @@ describe("an entry that names files which were sent ahead", () => {
     const again = await create([["keep", name]]);
     expect([again.status, again.body.errors.keep]).toEqual([400, expect.stringContaining("saved already")]);
   });
+
+  it("cannot have what another has at the same moment: of the same create sent several times one is saved", async () => {
+    const names = [await stagePicture(), await stagePicture()];
+    const before = (await api.get(galleries.list)).body.length;
+    const form: FormEntry[] = [["keep", names.join("\n")]];
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(form)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+    for (const { status, body } of answers) {
+      if (status === 400) expect(body.errors).toEqual({ keep: expect.stringContaining("saved already") });
+      else for (const name of body.images) expect((await api.get(`/uploads/${name}`)).status).toBe(200);
+    }
+    expect((await api.get(galleries.list)).body).toHaveLength(before + 1);
+    expect(await stagedNames()).toEqual([]);
+  });
+
+  it("is not remembered as having had them for longer than they could wait", async () => {
+    const taken = () => api.server.database.db.selectFrom("takenFiles").selectAll().execute();
+    expect((await create([["keep", await stagePicture()]])).status).toBe(201);
+    expect(await taken()).not.toEqual([]);
+    const now = Date.now();
+    clock = now + 2 * DAY + 5000;
+    await api.server.sweepFiles(new Date(now));
+    clock = now;
+    expect(await taken()).toEqual([]);
+  });
 });
 
 it("only admins send files ahead", async () => {

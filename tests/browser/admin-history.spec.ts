@@ -6,6 +6,7 @@ import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
 import { ADMIN, allowFailedCalls, DESKTOP, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
+import { field, save } from "./page-editor.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 const TEACHER = { name: "Kavita Joshi", designation: "Teacher", subject: "Hindi", qualification: "M.A." };
@@ -191,10 +192,15 @@ test.describe("history", () => {
     await expect(page.getByRole("main")).toContainText("Sanskrit");
   });
 
-  test("of a page is reached from the list of pages", async ({ asAdmin: page, site }) => {
-    const save = async (line: string) => {
+  test("of a page is reached from the list of pages, and what no longer fits goes on in its form", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    const headOf = (line: string) => ({ line: { en: line, hi: null } });
+    const change = async (line: string) => {
       const body = new FormData();
-      body.append("document", JSON.stringify({ head: { line: { en: line, hi: null } } }));
+      body.append("document", JSON.stringify({ head: headOf(line) }));
       const answer = await fetch(`${site.url}${API_PREFIX}/pages/update/services`, {
         method: "PUT",
         headers: { authorization: `Bearer ${await site.adminToken()}` },
@@ -202,13 +208,28 @@ test.describe("history", () => {
       });
       expect(answer.status).toBe(200);
     };
-    await save("First words");
-    await save("Second words");
+    await change("First words");
+    await change("Second words");
     await page.goto("/admin/pages");
     await page.getByRole("link", { name: "History of Services" }).click();
     await expect(page).toHaveURL(new RegExp(`${historyPath("pages", "services")}$`));
-    const latest = page.getByRole("main").getByRole("list").locator("> li").first();
-    await expect(latest).toContainText(/Before\s*First words\s*After\s*Second words/);
+    const versions = page.getByRole("main").getByRole("list").locator("> li");
+    await expect(versions.first()).toContainText(/Before\s*First words\s*After\s*Second words/);
+
+    await test.step("the rest of a version that today's rules refuse is offered as if it had been typed", async () => {
+      allowFailedCalls(consoleErrors);
+      const value = JSON.stringify({ head: headOf("First words"), cards: "of another form" });
+      const { db } = site.database;
+      await db.updateTable("revisions").set({ value }).where("value", "like", "%First words%").execute();
+      await versions.nth(1).getByRole("button", { name: "Restore" }).click();
+      const question = page.getByRole("alertdialog");
+      await question.getByRole("button", { name: "Restore" }).click();
+      await expect(question).toContainText("This version cannot be restored as it was");
+      await question.getByRole("button", { name: "Open the form" }).click();
+      await expect(page).toHaveURL("/admin/pages/services");
+      await expect(field(page, "head.line.en")).toHaveValue("First words");
+      await save(page);
+    });
   });
 
   test("of what nobody has changed says so", async ({ asAdmin: page }) => {

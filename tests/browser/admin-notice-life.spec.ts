@@ -130,7 +130,18 @@ test("a saved notice is shared in either language; one that is still to come say
   await page.goto(SCREEN);
   await page.getByRole("button", { name: "Edit Holiday" }).click();
   await page.getByRole("button", { name: "Update" }).click();
-  await toast(page, "Notice updated successfully!").getByRole("button", { name: "Share" }).click();
+  const offer = toast(page, "Notice updated successfully!").getByRole("button", { name: "Share" });
+  await test.step("also from the screen to which one has gone on, and back leads out of it", async () => {
+    await expect(offer).toBeVisible();
+    await page.getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/admin/team-management");
+    await offer.click();
+    await expect(page.getByRole("dialog", { name: "Share Holiday" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(SCREEN);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+  await page.getByRole("button", { name: "Share Holiday" }).click();
   const dialog = page.getByRole("dialog", { name: "Share Holiday" });
   const message = dialog.getByRole("textbox");
   await expect(message).toHaveValue(new RegExp(`^\\*Holiday\\*[^]*${site.url}/notices/${_id}\n`));

@@ -41,7 +41,7 @@ interface SiteFixtures {
   site: TestServer;
   /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
   consoleErrors: string[];
-  /** What earlier tests of the worker have published is taken down, and the pages say what the sample's say. */
+  /** What earlier tests of the worker have published is taken down, the pages say what the sample's say, and no admin has chosen a language. */
   emptySite: undefined;
   /** An admin's tab: token and role are stored before the first page opens. */
   asAdmin: Page;
@@ -102,6 +102,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       await clearContent(site, ...resourceNames);
       await restorePages(site);
       if (await site.announcements.find()) await site.announcements.set({ content: "", link: null });
+      await site.database.db.updateTable("accounts").set({ language: null }).execute();
       await use(undefined);
     },
     { auto: true },

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ADMIN, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { breakServer, toast } from "./admin-actions.ts";
+import { ADMIN, expect, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
+const LANGUAGE_CALL = "**/api/v1/admins/language";
 const OTHER = { email: "second@school.example", password: "yellow bus at the gate" };
 
 async function logIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
@@ -35,7 +37,11 @@ test("Hindi is chosen at the login, and the panel speaks it", async ({ page }) =
   await expectToSuitEveryScreen(page);
 });
 
-test("each admin has the language they chose, and changes it in the account", async ({ page, site }) => {
+test("each admin has the language they chose, on every computer, and changes it in the account", async ({
+  page,
+  site,
+  browser,
+}) => {
   await site.accounts.create(OTHER.email, OTHER.password, "admin");
   const logOut = () => page.goto("/admin/logout");
 
@@ -73,9 +79,21 @@ test("each admin has the language they chose, and changes it in the account", as
     await expect(page.getByText("Login successful!")).toBeVisible();
     await expect(inLanguage(page, "en")).toBeAttached();
   });
+
+  await test.step("and the first on a computer that has never seen the panel", async () => {
+    const elsewhere = await browser.newContext({ baseURL: site.url });
+    const other = await elsewhere.newPage();
+    await other.goto("/login");
+    await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    await logIn(other, ADMIN);
+    await expect(inLanguage(other, "hi")).toBeAttached();
+    await elsewhere.close();
+  });
 });
 
-test("the screen that was asked for opens in the language of whoever has logged in", async ({ page }) => {
+test("a choice from before accounts kept it becomes the account's, and leads to the screen that was asked for", async ({
+  page,
+}) => {
   await page.addInitScript(
     (email) => localStorage.setItem("panelLanguages", JSON.stringify({ [email]: "hi" })),
     ADMIN.email,
@@ -87,4 +105,22 @@ test("the screen that was asked for opens in the language of whoever has logged 
   await expect(page).toHaveURL("/admin/pages");
   await expect(page.getByRole("heading", { name: "पृष्ठ", exact: true })).toBeVisible();
   await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const headers = { Authorization: `Bearer ${token}` };
+  const stored = await page.request.get("/api/v1/admins/language", { headers });
+  expect(await stored.json()).toEqual({ language: "hi" });
+});
+
+test("a server that cannot tell or keep the language keeps nobody from the panel", async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const method of ["GET", "PUT"]) await breakServer(page, LANGUAGE_CALL, method);
+  await page.goto("/login");
+  await logIn(page, ADMIN);
+  await page.goto("/admin/account");
+  await choose(page, "हिन्दी");
+  await expect(toast(page, "The language could not be saved. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+  expectLoggedFailure(consoleErrors);
 });

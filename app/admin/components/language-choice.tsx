@@ -1,30 +1,43 @@
+import { useState } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
 
 interface LanguageChoiceProps {
   /** Remembers the choice. */
-  onChoose: (language: Language) => void;
+  onChoose: (language: Language) => void | Promise<void>;
 }
 
 /** Each language in its own words; another one than the panel's has the panel loaded anew. */
 export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
-  function choose(language: Language): void {
-    onChoose(language);
-    if (language !== panelLanguage) location.reload();
+  const [pressed, setPressed] = useState(panelLanguage);
+
+  async function choose(language: Language): Promise<void> {
+    setPressed(language);
+    try {
+      await onChoose(language);
+      if (language !== panelLanguage) location.reload();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setPressed(panelLanguage);
+      showError(words.account.languageNotSaved);
+    }
   }
+
   return (
     <fieldset
       aria-label={words.frame.language}
-      className="inline-flex divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
+      className="inline-flex flex-wrap divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
     >
       {LANGUAGES.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
-          aria-pressed={language === panelLanguage}
-          onClick={() => choose(language)}
-          className="min-h-11 px-4 py-2 font-bold leading-tight hover:bg-cream-deep aria-pressed:bg-maroon-soft aria-pressed:text-maroon"
+          aria-pressed={language === pressed}
+          onClick={() => void choose(language)}
+          className="min-h-11 grow whitespace-nowrap px-4 py-2 font-bold leading-tight hover:bg-cream-deep aria-pressed:bg-maroon-soft aria-pressed:text-maroon"
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -6,6 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { type Notice, stageOf } from "./describe-stage.ts";
+import { useShare } from "./share-provider.tsx";
 import { useNoticeChange } from "./use-notice-change.ts";
 
 const said = words.notices;
@@ -16,18 +17,23 @@ const COPIED = ["title", "description", "category", "titleHi", "descriptionHi"] 
 interface MoreDialogProps {
   list: EntryList<typeof notices>;
   notice: Notice;
-  onShare: () => void;
   onClose: () => void;
 }
 
 /** What is done to a notice now and then. */
-export function MoreDialog({ list, notice, onShare, onClose }: MoreDialogProps) {
+export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
   const { isBusy, expireNow, publishNow } = useNoticeChange();
+  const share = useShare();
   const stage = stageOf(notice);
 
   async function finish(doing: Promise<void>): Promise<void> {
     await doing;
     onClose();
+  }
+
+  function openKit(): void {
+    onClose();
+    share(notice);
   }
 
   function duplicate(): void {
@@ -49,7 +55,7 @@ export function MoreDialog({ list, notice, onShare, onClose }: MoreDialogProps) 
   return (
     <Modal title={notice.title} width="narrow" onClose={onClose}>
       <ul className="-mx-3 grid divide-y divide-line">
-        {action(said.share, said.shareHint, onShare)}
+        {action(said.share, said.shareHint, openKit)}
         {action(said.duplicate, said.duplicateHint, duplicate)}
         {stage === "coming" &&
           action(said.publishNow, said.publishNowHint, () => finish(publishNow(notice, said.published)))}

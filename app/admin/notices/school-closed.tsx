@@ -4,14 +4,13 @@ import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { ClosureDialog } from "./closure-dialog.tsx";
-import type { Notice } from "./describe-stage.ts";
-import { ShareDialog } from "./share-dialog.tsx";
+import { useShare } from "./share-provider.tsx";
 
 /** The button with which the office tells all parents that there is no school, and what follows it. */
 export function SchoolClosed() {
   const { revalidate } = useRevalidator();
+  const share = useShare();
   const [isAsking, setAsking] = useState(false);
-  const [published, setPublished] = useState<Notice>();
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -22,13 +21,12 @@ export function SchoolClosed() {
         <ClosureDialog
           onPublished={(notice) => {
             setAsking(false);
-            setPublished(notice);
+            share(notice);
             void revalidate();
           }}
           onClose={() => setAsking(false)}
         />
       )}
-      {published && <ShareDialog notice={published} onClose={() => setPublished(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
-import { chooseFor } from "../../ui/panel-language.ts";
 import { words } from "../../ui/panel-words.ts";
+import { chooseLanguage } from "../account/own-language.ts";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SessionList } from "../account/session-list.tsx";
 import { listOwnSessions } from "../api-client.ts";
@@ -44,20 +44,22 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
               <p className="mt-1 mb-5 text-ink-soft">{said.changePasswordText}</p>
               <PasswordForm email={own.email} onChanged={() => revalidator.revalidate()} />
             </section>
-            <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
-              <h2 id="sessions-heading" className="text-maroon text-subhead">
-                {said.whereLoggedIn}
-              </h2>
-              <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
-              <SessionList sessions={own.sessions} />
-            </section>
-            <section className="card p-5 sm:p-7" aria-labelledby="language-heading">
-              <h2 id="language-heading" className="text-maroon text-subhead">
-                {words.frame.language}
-              </h2>
-              <p className="mt-1 mb-5 text-ink-soft">{said.languageText}</p>
-              <LanguageChoice onChoose={(language) => chooseFor(own.email, language)} />
-            </section>
+            <div className="grid gap-6">
+              <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
+                <h2 id="sessions-heading" className="text-maroon text-subhead">
+                  {said.whereLoggedIn}
+                </h2>
+                <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
+                <SessionList sessions={own.sessions} />
+              </section>
+              <section className="card p-5 sm:p-7" aria-labelledby="language-heading">
+                <h2 id="language-heading" className="text-maroon text-subhead">
+                  {words.frame.language}
+                </h2>
+                <p className="mt-1 mb-5 text-ink-soft">{said.languageText}</p>
+                <LanguageChoice onChoose={chooseLanguage} />
+              </section>
+            </div>
           </div>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useNavigate, useRevalidator } from "react-router";
 import type { Revision } from "../../../content/history-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -12,6 +12,7 @@ import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import { hasDraft, keepAsDraft } from "../history/keep-as-draft.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 
@@ -35,6 +36,7 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
           {revisions.map((revision, index) => (
             <Version
               key={revision.id}
+              of={{ type, id }}
               revision={revision}
               changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value)}
               isCurrent={index === 0 && revision.kind !== "deleted"}
@@ -51,14 +53,16 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
 }
 
 interface VersionProps {
+  of: { type: string; id: string };
   revision: Revision;
   changes: readonly FieldChange[];
   /** The version that visitors see now, if it is published. */
   isCurrent: boolean;
 }
 
-function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: VersionProps) {
+function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent }: VersionProps) {
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const moment = formatMoment(at);
@@ -75,11 +79,29 @@ function Version({ revision: { id, kind, at, by, value }, changes, isCurrent }: 
       showSuccess((await restoreRevision(id)) ?? said.versionRestored(moment));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 400) return goOnInForm(error);
       showError(error.serverMessage ?? said.versionNotRestored);
     } finally {
       setBusy(false);
     }
     await revalidate();
+  }
+
+  /** What the rules refuse is put right in the form; entries are restored as drafts instead. */
+  async function goOnInForm({ fieldErrors }: ApiFailure): Promise<void> {
+    const problems = [...new Set(Object.values(fieldErrors))];
+    const isAgreed = await confirm({
+      title: said.noLongerFits,
+      text: [said.openRest(problems), ...((await hasDraft(of)) ? [said.replacesTyped] : [])].join(" "),
+      accept: said.openForm,
+    });
+    if (!isAgreed) return;
+    try {
+      await navigate(await keepAsDraft({ ...of, value }));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.message);
+    }
   }
 
   return (

@@ -3,9 +3,10 @@ import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { leaveMessage } from "../../ui/landing-message.ts";
 import { languageOf } from "../../ui/language.ts";
-import { chooseBeforeLogin, resumeLanguageOf } from "../../ui/panel-language.ts";
+import { chooseBeforeLogin } from "../../ui/panel-language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
+import { resumeLanguageOf } from "../account/own-language.ts";
 import { logIn } from "../api-client.ts";
 import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
 import { LanguageChoice } from "../components/language-choice.tsx";
@@ -40,7 +41,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
       const session = await logIn(email, password);
       storeSession(session);
       if (!isAdminSession(session)) loadWithMessage("/");
-      else if (resumeLanguageOf(email) !== panelLanguage) loadWithMessage(loaderData.screen);
+      else if ((await resumeLanguageOf(email)) !== panelLanguage) loadWithMessage(loaderData.screen);
       else {
         showSuccess(said.successful);
         await navigate(loaderData.screen);

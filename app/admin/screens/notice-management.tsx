@@ -22,7 +22,7 @@ import { MoreDialog } from "../notices/more-dialog.tsx";
 import { LIFE_OF_NOTICE } from "../notices/notice-form.ts";
 import { NoticeMarks } from "../notices/notice-marks.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
-import { ShareDialog } from "../notices/share-dialog.tsx";
+import { useShare } from "../notices/share-provider.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 const said = words.entryScreens.notices;
@@ -61,8 +61,8 @@ const buildTable = (categoryNames: CategoryNames): TableOptions<typeof notices> 
 export default function NoticeManagement({ loaderData }: ScreenProps<typeof loader>) {
   const { view, counts, categoryNames, isNarrowed } = loaderData;
   const list = useEntryList(notices, loaderData.loaded);
-  const [opened, setOpened] = useState<{ notice: Notice; is: "more" | "share" }>();
-  const open = (is: "more" | "share", notice: Notice) => setOpened({ notice, is });
+  const share = useShare();
+  const [opened, setOpened] = useState<Notice>();
   const optionNames = { category: categoryNames };
   const search = (
     <ListSearch
@@ -84,7 +84,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
           page={loaderData}
           search={search}
           optionNames={optionNames}
-          actionsOf={(notice) => <MoreButton title={notice.title} onClick={() => open("more", notice)} />}
+          actionsOf={(notice) => <MoreButton title={notice.title} onClick={() => setOpened(notice)} />}
         />
       ) : (
         <>
@@ -102,12 +102,12 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
                 title={notice.title}
                 marks={<NoticeMarks notice={notice} categoryNames={categoryNames} />}
                 actions={
-                  <Button variant="subtle" onClick={() => open("share", notice)}>
+                  <Button variant="subtle" onClick={() => share(notice)}>
                     {saidOfLife.share}
                     <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
                   </Button>
                 }
-                headActions={<MoreButton title={notice.title} onClick={() => open("more", notice)} />}
+                headActions={<MoreButton title={notice.title} onClick={() => setOpened(notice)} />}
               >
                 <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
                   {notice.description}
@@ -135,17 +135,9 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
         update={{ title: said.edit, submit: words.frame.update }}
         folded={LIFE_OF_NOTICE}
         optionNames={optionNames}
-        nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => open("share", notice) })}
+        nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => share(notice) })}
       />
-      {opened?.is === "more" && (
-        <MoreDialog
-          list={list}
-          notice={opened.notice}
-          onShare={() => open("share", opened.notice)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-      {opened?.is === "share" && <ShareDialog notice={opened.notice} onClose={() => setOpened(undefined)} />}
+      {opened && <MoreDialog list={list} notice={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,8 @@ export const account = {
   notLoaded: "Your account could not be loaded.",
   loggedInAs: "You are logged in as {email}.",
 
-  languageText: "This browser remembers it for you.",
+  languageText: "The panel opens in it wherever you log in.",
+  languageNotSaved: "The language could not be saved. Please try again.",
 
   changePassword: "Change your password",
   changePasswordText: "You stay logged in here. All your other sessions end at once.",

@@ -25,6 +25,11 @@ export const history = {
   restoring: "Restoring...",
   versionRestored: (moment: string) => `The version of ${moment} is restored.`,
   versionNotRestored: "That version could not be restored. Please try again.",
+  noLongerFits: "This version cannot be restored as it was",
+  openRest: (problems: readonly string[]) =>
+    `Today's rules refuse a part of it${problems.length > 0 ? `: ${problems.join(", ")}` : ""}. You can open the form with what still fits; visitors see nothing of it until you save.`,
+  replacesTyped: "What you have typed there and not saved is replaced.",
+  openForm: "Open the form",
   backNotPublished: (problems: readonly string[]) =>
     `It is back, but not published: ${problems.join(", ")}. Edit it to publish it.`,
   asBefore: "It is as it was before.",

@@ -6,7 +6,8 @@ export const account: PanelWords["account"] = {
   notLoaded: "आपका खाता लोड नहीं हो सका।",
   loggedInAs: "आप {email} से लॉगिन हैं।",
 
-  languageText: "यह ब्राउज़र आपकी भाषा याद रखता है।",
+  languageText: "आप कहीं से भी लॉगिन करें, पैनल इसी भाषा में खुलेगा।",
+  languageNotSaved: "भाषा सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
 
   changePassword: "अपना पासवर्ड बदलें",
   changePasswordText: "आप यहाँ लॉगिन रहेंगे। आपके बाकी सभी लॉगिन सत्र तुरंत समाप्त हो जाएँगे।",

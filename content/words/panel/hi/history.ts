@@ -32,6 +32,11 @@ export const history: PanelWords["history"] = {
   restoring: "वापस लाया जा रहा है...",
   versionRestored: (moment) => `${moment} का संस्करण वापस लाया गया।`,
   versionNotRestored: "वह संस्करण वापस नहीं लाया जा सका। कृपया फिर कोशिश करें।",
+  noLongerFits: "यह संस्करण ज्यों का त्यों वापस नहीं लाया जा सकता",
+  openRest: (problems) =>
+    `इसका कुछ भाग आज के नियमों के अनुसार नहीं है${problems.length > 0 ? `: ${problems.map(withoutEnd).join(", ")}` : ""}। बाकी सामग्री के साथ फ़ॉर्म खोला जा सकता है; जब तक आप सहेजेंगे नहीं, वेबसाइट पर कुछ नहीं बदलेगा।`,
+  replacesTyped: "वहाँ जो लिखा है और सहेजा नहीं गया, उसकी जगह यह आ जाएगी।",
+  openForm: "फ़ॉर्म खोलें",
   backNotPublished: (problems) =>
     `वापस आ गया है, पर प्रकाशित नहीं हुआ: ${problems.map(withoutEnd).join(", ")}। प्रकाशित करने के लिए इसे बदलें।`,
   asBefore: "सब पहले जैसा हो गया।",

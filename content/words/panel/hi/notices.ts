@@ -21,7 +21,7 @@ export const notices: PanelWords["notices"] = {
   banner: "हर पृष्ठ पर पट्टी",
   stage: "स्थिति",
   filterByStage: "समय से छाँटें",
-  anyStage: "पहले, अब और आगे की",
+  anyStage: "सभी समय की",
   category: "श्रेणी",
   filterByCategory: "श्रेणी से छाँटें",
   anyCategory: "सभी श्रेणियाँ",

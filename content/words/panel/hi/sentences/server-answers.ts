@@ -62,7 +62,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "The new order is saved.": "नया क्रम सहेजा गया।",
   "There was no sample content left.": "नमूने की कोई सामग्री नहीं बची थी।",
   "What the school added or changed has stayed.": "विद्यालय ने जो जोड़ा या बदला है, वह बना हुआ है।",
-  "This version no longer fits the page.": "यह संस्करण अब इस पृष्ठ के अनुरूप नहीं है।",
+  "This version no longer fits the rules. Open its history to go on from it.":
+    "यह संस्करण अब नियमों के अनुसार नहीं है। आगे बढ़ने के लिए इसका इतिहास खोलें।",
 
   "This field does not take a file": "यहाँ फ़ाइल नहीं दी जा सकती।",
   "Choose one file only": "केवल एक फ़ाइल चुनें।",

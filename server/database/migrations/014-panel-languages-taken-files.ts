@@ -1,0 +1,10 @@
+import type { Tx } from "../tables.ts";
+
+export async function addPanelLanguagesAndTakenFiles(tx: Tx): Promise<void> {
+  await tx.schema.alterTable("accounts").addColumn("language", "text").execute();
+  await tx.schema
+    .createTable("takenFiles")
+    .addColumn("file", "text", (column) => column.primaryKey().notNull())
+    .addColumn("takenAt", "text", (column) => column.notNull())
+    .execute();
+}
