@@ -16,6 +16,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   search: () => import("./questions/search.ts"),
   bulk: () => import("./questions/bulk.ts"),
   import: () => import("./questions/student-import.ts"),
+  photos: () => import("./questions/student-photos.ts"),
   everything: () => import("./questions/asking-for-everything.ts"),
   upload: () => import("./questions/upload.ts"),
   "notice-kit": () => import("./questions/notice-kit.ts"),

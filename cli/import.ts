@@ -5,6 +5,8 @@ import {
   IMPORT_FIELDS,
   type ImportCheck,
   type ImportRow,
+  LONGEST_CELL,
+  readCell,
   type Sheet,
 } from "../content/import-contract.ts";
 import { students } from "../content/resources/students.ts";
@@ -12,16 +14,19 @@ import { type ContentStore, createContentStore } from "../server/content/content
 import { createPageStore } from "../server/content/page-store.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { ApiError } from "../server/errors.ts";
+import { checkInPlace } from "../server/students/plan-import.ts";
 import { readSheet } from "../server/students/read-sheet.ts";
 import { createStudentImporter } from "../server/students/student-importer.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
-const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME]
+const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME] [--keep-as-typed HEADING]
 FILE is a sheet of students, XLSX or CSV.
 --skip        leave students as they are whose roll number the class has already; otherwise they are updated
 --leave-out   import the other rows although some are wrong
 --dry-run     say what would be done and do nothing
 --sheet NAME  read this sheet of the file
+--keep-as-typed HEADING
+              leave a column as it is that was typed in Kruti Dev or DevLys; otherwise it becomes Unicode
 npm run import -- --undo BATCH
 takes back an import, but for what somebody has changed since`;
 
@@ -35,23 +40,25 @@ await runCommand(async ({ database }) => {
     database,
     store,
     pages: createPageStore(database, ignore, ignore),
+    checker: checkInPlace,
   });
   const sheet = await inWords(async () => readSheet(await readBytes(file), options.sheet));
   const request = {
-    rows: toImportRows(sheet),
+    rows: toImportRows(sheet, findLegacyColumns(sheet, options["keep-as-typed"])),
     fields: sheet.columns.filter((field) => field !== null),
     known: options.skip ? ("skip" as const) : ("update" as const),
     leavesOutWrong: options["leave-out"],
   };
   if (request.rows.length === 0) throw new UsageError(`${file} has no rows.`);
-  const check = await importer.check(request);
+  const bytes = Buffer.from(JSON.stringify(request));
+  const check: ImportCheck = JSON.parse(new TextDecoder().decode(await importer.check(bytes)));
   console.log(describe(sheet, check));
   if (options["dry-run"] || (check.counts.wrong > 0 && !options["leave-out"])) {
     console.log("Nothing was imported.");
     if (check.counts.wrong > 0) process.exitCode = 1;
     return;
   }
-  const { message, batch } = await inWords(() => importer.save(request, COMMAND_LINE));
+  const { message, batch } = await inWords(() => importer.save(bytes, COMMAND_LINE));
   console.log(message);
   if (batch !== null) console.log(`To take it back: npm run import -- --undo ${batch}`);
 });
@@ -73,6 +80,7 @@ function readArguments() {
         "leave-out": { type: "boolean" },
         "dry-run": { type: "boolean" },
         sheet: { type: "string" },
+        "keep-as-typed": { type: "string", multiple: true },
         undo: { type: "string" },
       },
     });
@@ -100,12 +108,23 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** The columns in Kruti Dev with these headings. */
+function findLegacyColumns({ headings, legacyColumns }: Sheet, wanted: readonly string[] = []): number[] {
+  return wanted.map((heading) => {
+    const found = legacyColumns.find((column) => headings[column] === heading.trim());
+    if (found === undefined) throw new UsageError(`No column called ${heading} is in Kruti Dev.`);
+    return found;
+  });
+}
+
 /** The rows by what the columns are. */
-function toImportRows({ rows, columns }: Sheet): ImportRow[] {
-  return rows.map(({ row, cells }) => ({
-    row,
+function toImportRows(sheet: Sheet, keptAsTyped: readonly number[]): ImportRow[] {
+  return sheet.rows.map((row) => ({
+    row: row.row,
     values: Object.fromEntries(
-      columns.flatMap((field, column) => (field ? [[field, cells[column] ?? ""]] : [])),
+      sheet.columns.flatMap((field, column) =>
+        field ? [[field, readCell(sheet, keptAsTyped, row, column).slice(0, LONGEST_CELL)]] : [],
+      ),
     ),
   }));
 }
@@ -114,7 +133,10 @@ function describe(sheet: Sheet, { counts, rows }: ImportCheck): string {
   const labels = sheet.columns.map((field) => (field ? students.fields[field].label : "not imported"));
   return [
     `Sheet ${sheet.sheet}, ${rows.length} rows.`,
-    ...sheet.headings.map((heading, column) => `  ${heading || "(no heading)"}: ${labels[column]}`),
+    ...sheet.headings.map(
+      (heading, column) =>
+        `  ${heading || "(no heading)"}: ${labels[column]}${sheet.legacyColumns.includes(column) ? ", typed in Kruti Dev" : ""}`,
+    ),
     ...sheet.notes,
     `New: ${counts.new}. Changed: ${counts.changed}. Unchanged: ${counts.unchanged}. Skipped: ${counts.skipped}. Wrong: ${counts.wrong}.`,
     ...rows.filter(({ outcome }) => outcome === "wrong").map(describeWrong),

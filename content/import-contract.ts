@@ -46,8 +46,13 @@ export const IMPORT_PATHS = {
   photos: "/students/import/photos",
 } as const;
 
-/** `row` is the number that spreadsheet programs show beside it. */
-const sheetRowSchema = z.object({ row: z.int(), cells: z.array(z.string()) });
+const sheetRowSchema = z.object({
+  /** The number that spreadsheet programs show beside it. */
+  row: z.int(),
+  cells: z.array(z.string()),
+  /** What was typed in each of the `legacyColumns`, in their order. */
+  typed: z.array(z.string()).optional(),
+});
 export type SheetRow = z.infer<typeof sheetRowSchema>;
 
 export const sheetSchema = z.object({
@@ -59,14 +64,28 @@ export const sheetSchema = z.object({
   /** What each column seems to be, by its heading and what stands in it; null: nothing that is kept of a student. */
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
   rows: z.array(sheetRowSchema),
-  /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index. */
+  /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index; their cells are in Unicode. */
   legacyColumns: z.array(z.int()),
   /** What was left out or changed on the way, in words. */
   notes: z.array(z.string()),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
 
-const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000));
+/** A cell as it is taken; `keptAsTyped`: columns that are not to be in Unicode. */
+export function readCell(
+  { legacyColumns }: Pick<Sheet, "legacyColumns">,
+  keptAsTyped: readonly number[],
+  { cells, typed = [] }: SheetRow,
+  column: number,
+): string {
+  const asTyped = keptAsTyped.includes(column) ? typed[legacyColumns.indexOf(column)] : undefined;
+  return asTyped ?? cells[column] ?? "";
+}
+
+/** What is longer is wrong in every field. */
+export const LONGEST_CELL = 2000;
+
+const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(LONGEST_CELL));
 
 export const importRowSchema = z.strictObject({ row: z.int().positive(), values });
 export type ImportRow = z.infer<typeof importRowSchema>;

@@ -1,5 +1,15 @@
 import { pageNames } from "./pages/page-names.ts";
 
+/** Screens that the list of students leads to. */
+export const STUDENT_PATHS = [
+  "/admin/student-import",
+  "/admin/student-photos",
+  "/admin/class-lists",
+  "/admin/year-change",
+  "/admin/consents",
+  "/admin/consent-slips",
+] as const;
+
 /** Addresses of the login and of the panel's screens, which are one application in the browser. */
 export const OFFICE_PATHS = [
   "/login",
@@ -7,13 +17,8 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   "/admin/student-management",
-  "/admin/student-import",
-  "/admin/year-change",
-  "/admin/student-photos",
-  "/admin/class-lists",
-  "/admin/consent-slips",
+  ...STUDENT_PATHS,
   "/admin/top-students",
-  "/admin/consents",
   "/admin/team-management",
   "/admin/facilities",
   "/admin/pages",
@@ -39,6 +44,10 @@ export const historyPath = (type: string, id: string) => `/admin/history/${type}
 
 /** What is known of a child; the slips for parents have it as a QR code. */
 export const studentRecordPath = (id: string) => `/admin/student-record/${id}`;
+
+/** Whether a screen is about students, though it is not their list. */
+export const isStudentPath = (path: string) =>
+  STUDENT_PATHS.some((each) => each === path) || path.startsWith(studentRecordPath(""));
 
 /** There is one of these for each entry. */
 export const isEntryPath = (path: string) =>

@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
 import { type Line, milliseconds } from "../line.ts";
-import { readMeanwhile } from "../read-meanwhile.ts";
+import { p99Of, readMeanwhile, warmUp } from "../read-meanwhile.ts";
 import { type School, startSchool } from "../school.ts";
 
 const SIZES = [
@@ -19,6 +19,7 @@ export async function measure(): Promise<Line[]> {
     const school = await startSchool({ entries: 1000 });
     try {
       const send = await logIn(school);
+      await warmUp(school, READ);
       const before = await school.memory();
       let sheet: Sheet | undefined;
       const request = () => ({
@@ -87,7 +88,7 @@ async function measureWork(
   work: () => Promise<void>,
 ): Promise<Line> {
   const { took, waits } = await readMeanwhile(school, READ, work);
-  const p99 = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
+  const p99 = p99Of(waits);
   return {
     name,
     measured: milliseconds(took),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -5,14 +6,19 @@ import { type Actor, type Change, recordChange } from "../database/record-change
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { changedRow, type EntryValues, newRow } from "./entry-rows.ts";
 import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
-import { inSteps, insertRows, overwriteRows } from "./write-rows.ts";
+import { insertRows, overwriteRows } from "./write-rows.ts";
 
-/** What is to be done at once, and what whoever asked is to be told of it. */
-export interface MixedChanges<Told> {
+/** Entries that are written with one statement of each kind. */
+export interface MixedStep {
   /** Whole new entries. */
   created: readonly EntryValues[];
   /** Rows that the transaction has locked, and what becomes of some of their fields. */
   changed: readonly { before: EntryRow; values: EntryValues }[];
+}
+
+/** What is to be done at once, and what whoever asked is to be told of it. */
+export interface MixedChanges<Told> {
+  steps: AsyncIterable<MixedStep>;
   /** The line of the audit log for all of it. */
   change: Omit<Change, "type">;
   told: Told;
@@ -32,19 +38,21 @@ export function createMixedWriter({ db }: Pick<OpenDatabase, "db">, onChange: On
     ): Promise<{ batch: string | null; told: Told }> {
       const writer = { actor, batch: createBatchId() };
       const write = async (tx: Tx) => {
-        const { created, changed, change, told } = await decide(tx);
-        if (created.length + changed.length === 0) return { batch: null, told };
-        await inSteps(created, async (step) => {
-          const rows = step.map((values) => newRow(resource, createEntryId(), values));
-          await insertRows(tx, resource, rows, { action: "create", ...writer });
-        });
-        await inSteps(changed, async (step) => {
-          const rows = step.map(({ before, values }) => ({
+        const { steps, change, told } = await decide(tx);
+        let count = 0;
+        for await (const { created, changed } of steps) {
+          count += created.length + changed.length;
+          const added = created.map((values) => newRow(resource, createEntryId(), values));
+          await insertRows(tx, resource, added, { action: "create", ...writer });
+          const rows = changed.map(({ before, values }) => ({
             before,
             after: changedRow(resource, before, values),
           }));
           await overwriteRows(tx, resource, rows, { action: "update", ...writer });
-        });
+          // SQLite works without a pause, so that nobody else would be served until the end.
+          await nextTurn();
+        }
+        if (count === 0) return { batch: null, told };
         await recordChange(tx, actor, { type: resource.name, ...change });
         return { batch: writer.batch, told };
       };

@@ -11,9 +11,7 @@ import {
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
-import { findRows, inSteps } from "../content/write-rows.ts";
-import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { childKey, findKnownIds, hasSameName, isOfSameSection, isSameChild } from "./known-students.ts";
+import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -32,34 +30,22 @@ export interface CheckedStudent {
   /** Of a new student all fields, of a known one those that change. */
   stored: EntryValues;
   /** The known student. */
-  before: EntryRow | undefined;
+  before: KnownStudent | undefined;
 }
 
-/** What saving would do with each row. `lock` is called with the students whom it is about, before they are looked at. */
-export async function checkRows(
-  from: Database | Tx,
+/** What saving would do with each row. `present`: the students who have not left. */
+export function checkRows(
   request: ImportRequest,
+  present: readonly KnownStudent[],
   classNames: ClassNames,
-  lock: (ids: string[]) => Promise<void> = async () => {},
-): Promise<CheckedStudent[]> {
-  const rows: ReadRow[] = [];
-  await inSteps(request.rows, async (step) => {
-    for (const row of step) rows.push(readRow(row, request.fields, classNames));
-  });
+): CheckedStudent[] {
+  const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
   refuseRepeated(rows);
-  const known = await findKnownIds(from, [...new Set(rows.flatMap(({ key }) => key ?? []))]);
-  await lock([...known.values()].flat());
-  const checked: CheckedStudent[] = [];
-  await inSteps(rows, async (step) => {
-    const ids = step.flatMap(({ key = "" }) => known.get(key) ?? []);
-    const found = await findRows(from, students, ids);
-    const present = found.filter(({ leftOn }) => leftOn === null);
-    const children = Map.groupBy(present, (child) => childKey(child) ?? "");
-    for (const row of step) {
-      checked.push(checkRow(row, children.get(row.key ?? "") ?? [], request, classNames));
-    }
+  const children = Map.groupBy(present, (child) => childKey(child) ?? "");
+  return rows.map((row) => {
+    const known = row.key === undefined ? [] : (children.get(row.key) ?? []);
+    return checkRow(row, known, request, classNames);
   });
-  return checked;
 }
 
 export const countOutcomes = (rows: readonly CheckedStudent[]): Record<RowOutcome, number> =>
@@ -96,7 +82,7 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
 
 function checkRow(
   row: ReadRow,
-  children: readonly EntryRow[],
+  children: readonly KnownStudent[],
   { known, fields }: ImportRequest,
   classNames: ClassNames,
 ): CheckedStudent {
@@ -111,7 +97,7 @@ function checkRow(
 }
 
 /** Of the students with the class and roll number of a row those whom it is about. */
-function findFitting(values: Texts, children: readonly EntryRow[]): readonly EntryRow[] {
+function findFitting(values: Texts, children: readonly KnownStudent[]): readonly KnownStudent[] {
   // A list of telephone numbers may say no more of a child.
   if (!values.section && !values.name) return children;
   const ofSection = children.filter((child) => isOfSameSection(child, values));
@@ -132,7 +118,7 @@ function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent 
 }
 
 /** An empty cell changes nothing, nor does another spelling of what is stored. */
-function checkKnown(row: ReadRow, child: EntryRow, classNames: ClassNames): CheckedStudent {
+function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): CheckedStudent {
   const sent = Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== ""));
   const check = checkEntry(students, "update", sent, () => true);
   const errors = inOrder({ ...check.errors, ...row.errors });
@@ -156,7 +142,7 @@ function checkKnown(row: ReadRow, child: EntryRow, classNames: ClassNames): Chec
   };
 }
 
-const leave = (row: ReadRow, child: EntryRow, outcome: "unchanged" | "skipped"): CheckedStudent => ({
+const leave = (row: ReadRow, child: KnownStudent, outcome: "unchanged" | "skipped"): CheckedStudent => ({
   checked: { row: row.row, outcome, values: pick(child, Object.keys(row.values)) },
   stored: {},
   before: child,

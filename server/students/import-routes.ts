@@ -5,28 +5,23 @@ import {
   failedRowsSchema,
   IMPORT_PATHS,
   type ImportAnswer,
-  type ImportRequest,
   importAnswerSchema,
   importCheckSchema,
   importRequestSchema,
-  MOST_IMPORT_ROWS,
   sheetFile,
   sheetSchema,
 } from "../../content/import-contract.ts";
 import { LANGUAGES } from "../../content/languages.ts";
 import { students } from "../../content/resources/students.ts";
-import { inSteps } from "../content/write-rows.ts";
 import { actorOf } from "../database/record-change.ts";
-import { malformedRequest, validationFailed } from "../errors.ts";
+import { validationFailed } from "../errors.ts";
 import { toJsonSchema } from "../openapi.ts";
 import { receiveBytes, watchClient } from "../uploads/receive-form.ts";
 import { SHEET_FORMATS, type SheetFormat, type SheetProcess } from "./sheet-process.ts";
-import type { WrittenSheet } from "./spreadsheet.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];
-/** Needs the panel's Hindi, which most starts do not. */
-const loadTemplates = () => import("./import-template.ts");
+const JSON_TYPE = "application/json; charset=utf-8";
 /** 20 000 rows in Hindi, over a poor line. */
 const LARGE_BODY = {
   bodyLimit: 24 * 1024 * 1024,
@@ -61,6 +56,15 @@ const fileAnswer = (...formats: SheetFormat[]) => ({
   ),
 });
 
+const sendFile = (
+  reply: FastifyReply,
+  { name, format, bytes }: { name: string; format: SheetFormat; bytes: Buffer },
+) =>
+  reply
+    .type(MEDIA_TYPES[format])
+    .header("content-disposition", `attachment; filename="${name}.${format}"`)
+    .send(bytes);
+
 /** Sends a file; multipart forms are taken in the scope of this route alone. */
 export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetProcess): void {
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -85,7 +89,7 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
       const client = watchClient(request.socket);
       try {
         const read = await sheetProcess.read(bytes, sheet?.[0] || undefined, client.gone);
-        return reply.type("application/json; charset=utf-8").send(read);
+        return reply.type(JSON_TYPE).send(read);
       } finally {
         client.stop();
       }
@@ -93,20 +97,13 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
   );
 }
 
+/** In a scope of their own, because they take JSON as it is. */
 export function registerImportRoutes(
-  app: FastifyInstance,
+  scope: FastifyInstance,
   { importer, sheetProcess }: { importer: StudentImporter; sheetProcess: SheetProcess },
 ): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  const sendFile = async (
-    reply: FastifyReply,
-    { name, format, sheets }: { name: string; format: SheetFormat; sheets: WrittenSheet[] },
-  ) =>
-    reply
-      .type(MEDIA_TYPES[format])
-      .header("content-disposition", `attachment; filename="${name}.${format}"`)
-      .send(await sheetProcess.write(format, sheets));
+  takeBytes(scope);
+  const routes = scope.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
     IMPORT_PATHS.template,
@@ -120,8 +117,10 @@ export function registerImportRoutes(
       },
     },
     async ({ query: { language, format } }, reply) => {
-      const { buildTemplate } = await loadTemplates();
-      return sendFile(reply, { name: `students-${language}`, format, sheets: buildTemplate(language) });
+      // Needs the panel's Hindi, which most starts do not.
+      const { buildTemplate } = await import("./import-template.ts");
+      const bytes = await sheetProcess.write(format, buildTemplate(language));
+      return sendFile(reply, { name: `students-${language}`, format, bytes });
     },
   );
 
@@ -133,10 +132,10 @@ export function registerImportRoutes(
         tags,
         summary: "What importing these rows would do; nothing is stored",
         documentedBody: { type: "application/json", schema: importRequestSchema },
-        response: { 200: importCheckSchema },
+        response: { 200: toJsonSchema(importCheckSchema, "output") },
       },
     },
-    async (request) => importer.check(await readImport(request.body)),
+    async (request, reply) => reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body))),
   );
 
   routes.post(
@@ -152,7 +151,7 @@ export function registerImportRoutes(
       },
     },
     async (request): Promise<ImportAnswer> => {
-      const saved = await importer.save(await readImport(request.body), actorOf(request.session));
+      const saved = await importer.save(bytesOf(request.body), actorOf(request.session));
       return { success: true, ...saved };
     },
   );
@@ -169,44 +168,21 @@ export function registerImportRoutes(
         response: { 200: fileAnswer("xlsx") },
       },
     },
-    async (request, reply) => {
-      const { rows } = await readInSteps(failedRowsSchema, request.body);
-      const { buildFailedRows } = await loadTemplates();
-      const sheets = buildFailedRows(rows, request.query.language);
-      return sendFile(reply, { name: "students-to-mend", format: "xlsx", sheets });
-    },
+    async (request, reply) =>
+      sendFile(reply, {
+        name: "students-to-mend",
+        format: "xlsx",
+        bytes: await sheetProcess.writeFailed(bytesOf(request.body), request.query.language),
+      }),
   );
 }
 
-const readImport = (body: unknown): Promise<ImportRequest> => readInSteps(importRequestSchema, body);
-
-type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
-
-/** Checks the rows in steps: nobody else would be served while all of them are looked at. */
-async function readInSteps<Schema extends WithRows>(schema: Schema, body: unknown): Promise<z.infer<Schema>> {
-  if (body === null || typeof body !== "object" || !("rows" in body) || !Array.isArray(body.rows)) {
-    throw malformedRequest("Send the fields as one JSON object");
-  }
-  if (body.rows.length > MOST_IMPORT_ROWS) {
-    throw validationFailed({ rows: `must be at most ${MOST_IMPORT_ROWS} rows` });
-  }
-  const read = requireValid(schema, { ...body, rows: body.rows.slice(0, 1) });
-  const rows: unknown[] = [];
-  await inSteps([...body.rows.entries()], async (step) => {
-    for (const [index, row] of step) {
-      rows.push(requireValid(schema.shape.rows.element, row, ["rows", index]));
-    }
-  });
-  return { ...read, rows } as z.infer<Schema>;
+/** Rows are looked into in other processes: here a body stays bytes. */
+function takeBytes(scope: FastifyInstance): void {
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
 }
 
-function requireValid<Value>(
-  schema: z.ZodType<Value>,
-  value: unknown,
-  place: readonly PropertyKey[] = [],
-): Value {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const errors = error.issues.map(({ path, message }) => [[...place, ...path].join("."), message]);
-  throw validationFailed(Object.fromEntries(errors));
-}
+const bytesOf = (body: unknown): Buffer => (body instanceof Buffer ? body : Buffer.alloc(0));

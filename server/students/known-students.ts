@@ -1,13 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/resources/students.ts";
-import { inSteps } from "../content/write-rows.ts";
-import type { Engine } from "../database/open-database.ts";
 import { toClassKey, toSortKey } from "../database/sort-key.ts";
 import type { Database, Tx } from "../database/tables.ts";
 
 /** Of a child: the same in all spellings of its class and roll number. Undefined: one of them is not known. */
 export function childKey(values: Values): string | undefined {
   const [className, rollNumber] = [String(values.class ?? ""), String(values.rollNumber ?? "")];
-  return className && rollNumber ? joinKeys(toClassKey(className), toSortKey(rollNumber)) : undefined;
+  return className && rollNumber ? `${toClassKey(className)}\n${toSortKey(rollNumber)}` : undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,43 +24,32 @@ export const hasSameName = hasSame("name");
 export const isSameChild = (one: Values, other: Values) =>
   isOfSameSection(one, other) || hasSameName(one, other);
 
-const joinKeys = (classKey: string, rollNumberKey: string) => `${classKey}\n${rollNumberKey}`;
+export type KnownStudent = Record<ImportField | "_id", string>;
 
-/** The ids of the students who have not left and whose keys these are. */
-export async function findKnownIds(
-  from: Database | Tx,
-  keys: readonly string[],
-): Promise<Map<string, string[]>> {
-  const known = new Map<string, string[]>(keys.map((key) => [key, []]));
-  await inSteps(keys, async (step) => {
-    const parts = step.map((key) => key.split("\n"));
+/** So many are read with one question; between two of them others are served. */
+const PART = 200;
+
+/**
+ * The students who have not left, as JSON, some in each part: nobody in this process looks into them. With `isLocking` nobody
+ * else changes them until the transaction ends. Like all who lock several it asks in the order of their ids.
+ */
+export async function collectStudents(from: Database | Tx, isLocking: boolean): Promise<Buffer[]> {
+  const parts: Buffer[] = [];
+  let last = "";
+  for (;;) {
     const rows = await from
       .selectFrom(students.name)
-      .select(["_id", "classSortKey", "rollNumberSortKey"])
+      .select(["_id", ...IMPORT_FIELDS])
       .where("leftOn", "is", null)
-      .where("classSortKey", "in", [...new Set(parts.map(([classKey = ""]) => classKey))])
-      .where("rollNumberSortKey", "in", [...new Set(parts.map(([, rollNumberKey = ""]) => rollNumberKey))])
-      .execute();
-    const wanted = new Set(step);
-    for (const { _id, classSortKey, rollNumberSortKey } of rows) {
-      const key = joinKeys(String(classSortKey), String(rollNumberSortKey));
-      if (wanted.has(key)) known.get(key)?.push(_id);
-    }
-  });
-  return known;
-}
-
-/** Until the transaction ends nobody else changes these. Like all who lock several in the order of their ids. */
-export async function lockStudents(tx: Tx, engine: Engine, ids: readonly string[]): Promise<void> {
-  // A SQLite write transaction has the whole database to itself.
-  if (engine === "sqlite") return;
-  await inSteps(ids.toSorted(), async (step) => {
-    await tx
-      .selectFrom(students.name)
-      .select("_id")
-      .where("_id", "in", step)
+      .where("_id", ">", last)
       .orderBy("_id")
-      .forUpdate()
+      .limit(PART)
+      .$if(isLocking, (query) => query.forUpdate())
       .execute();
-  });
+    const [lastRow] = rows.slice(-1);
+    if (!lastRow) return parts;
+    parts.push(Buffer.from(JSON.stringify(rows)));
+    last = lastRow._id;
+    await nextTurn();
+  }
 }

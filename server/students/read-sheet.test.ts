@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_IMPORT_ROWS } from "../../content/import-contract.ts";
+import { MOST_IMPORT_ROWS, readCell } from "../../content/import-contract.ts";
 import { type BookSheet, buildXlsx, buildZip, type Cell } from "../../tests/sheets.ts";
 import { buildFailedRows, buildTemplate } from "./import-template.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -203,6 +203,17 @@ it("columns typed in Kruti Dev become Unicode, and no others", async () => {
   );
   expect([sheet.headings, sheet.legacyColumns]).toEqual([["छात्र का नाम", "रोल नं.", "कक्षा", "Remarks"], [0]]);
   expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(["राकेश कुमार शर्मा", "सीता", "श्रीमती सुनीता वर्मा"]);
+  expect(sheet.rows.map(({ typed }) => typed)).toEqual([
+    ["jkds'k dqekj 'kekZ"],
+    ["lhrk"],
+    ["Jherh lquhrk oekZ"],
+  ]);
+  const [rakesh] = sheet.rows;
+  const read = (keptAsTyped: number[], column: number) =>
+    rakesh && readCell(sheet, keptAsTyped, rakesh, column);
+  expect([read([], 0), read([0], 0), read([0], 1), read([3], 3), read([], 9)]).toEqual([
+    ...["राकेश कुमार शर्मा", "jkds'k dqekj 'kekZ", "1", "Good", ""],
+  ]);
 });
 
 describe("our own sheets", () => {

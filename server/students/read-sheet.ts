@@ -44,7 +44,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const headings = Array.from({ length: width }, (_, column) => typed[column] ?? "");
   const columns = findColumns(headings, (column) => data.filter(({ cells }) => cells[column]).length);
   const legacyColumns = headings.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
-  const rows = data.map((row) => toUnicode(row, legacyColumns));
+  const rows = legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns)) : data;
   const filled = rows.filter(({ cells }) => !isExample(cells, columns));
   return {
     sheets,
@@ -115,6 +115,7 @@ function isLegacy(rows: readonly SheetRow[], column: number): boolean {
 const toUnicode = ({ row, cells }: SheetRow, legacyColumns: readonly number[]): SheetRow => ({
   row,
   cells: cells.map((cell, column) => (legacyColumns.includes(column) ? legacyToUnicode(cell) : cell)),
+  typed: legacyColumns.map((column) => cells[column] ?? ""),
 });
 
 function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {

@@ -1,23 +1,38 @@
 /** The program that `sheet-process.ts` starts: it reads or writes one spreadsheet after the other. */
-import { ApiError } from "../errors.ts";
+import { failedRowsSchema } from "../../content/import-contract.ts";
+import { ApiError, unprocessableFile } from "../errors.ts";
 import { obeyParent } from "../uploads/child-signals.ts";
+import { buildFailedRows } from "./import-template.ts";
+import { readRows } from "./read-rows.ts";
 import { readSheet } from "./read-sheet.ts";
+import { toRefusal } from "./refusal.ts";
 import type { SheetAnswer, SheetOrder } from "./sheet-process.ts";
 import { writeSpreadsheet } from "./spreadsheet.ts";
 
 obeyParent();
 
 process.on("message", async (order: SheetOrder) => {
-  process.send?.(await answer(order));
+  process.send?.(await answer(order).catch(toRefusal));
 });
 
 async function answer(order: SheetOrder): Promise<SheetAnswer> {
+  switch (order.work) {
+    case "read sheet":
+      return { bytes: await read(Buffer.from(order.bytes), order.sheet) };
+    case "write sheet":
+      return { bytes: await writeSpreadsheet(order.format, order.sheets) };
+    case "write failed rows": {
+      const { rows } = readRows(failedRowsSchema, order.request);
+      return { bytes: await writeSpreadsheet("xlsx", buildFailedRows(rows, order.language)) };
+    }
+  }
+}
+
+/** Whatever is wrong is wrong with the file. */
+async function read(bytes: Buffer, sheet: string | undefined): Promise<Uint8Array> {
   try {
-    if (order.work === "write sheet") return { bytes: await writeSpreadsheet(order.format, order.sheets) };
-    const sheet = await readSheet(Buffer.from(order.bytes), order.sheet);
-    return { bytes: Buffer.from(JSON.stringify(sheet)) };
+    return Buffer.from(JSON.stringify(await readSheet(bytes, sheet)));
   } catch (error) {
-    if (error instanceof ApiError) return { refusal: error.message };
-    throw error;
+    throw error instanceof ApiError ? unprocessableFile(error.message, "file") : error;
   }
 }

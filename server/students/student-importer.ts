@@ -1,15 +1,16 @@
 import { sql } from "kysely";
-import type { ImportAnswer, ImportCheck, ImportRequest, RowOutcome } from "../../content/import-contract.ts";
+import type { ImportAnswer, RowOutcome } from "../../content/import-contract.ts";
 import type { School } from "../../content/pages/school.ts";
 import { students } from "../../content/resources/students.ts";
 import type { ContentStore } from "../content/content-store.ts";
+import type { MixedStep } from "../content/mixed-writer.ts";
 import type { PageStore } from "../content/page-store.ts";
+import { findRows } from "../content/write-rows.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Tx } from "../database/tables.ts";
-import { wrongRows } from "../errors.ts";
-import { checkRows, countOutcomes } from "./check-rows.ts";
-import { lockStudents } from "./known-students.ts";
+import { collectStudents } from "./known-students.ts";
+import type { ImportStep, RowChecker } from "./plan-import.ts";
 import { listClassNames } from "./read-student.ts";
 
 export type StudentImporter = ReturnType<typeof createStudentImporter>;
@@ -21,10 +22,11 @@ interface Stores {
   database: Pick<OpenDatabase, "db" | "engine">;
   store: Pick<ContentStore, "writeMixed">;
   pages: Pick<PageStore, "find">;
+  checker: RowChecker;
 }
 
 /** Takes sheets of students, all or nothing. */
-export function createStudentImporter({ database: { db, engine }, store, pages }: Stores) {
+export function createStudentImporter({ database: { db, engine }, store, pages, checker }: Stores) {
   const findClassNames = async () => {
     const { document } = await pages.find("school");
     return listClassNames((document as School).classes);
@@ -37,25 +39,22 @@ export function createStudentImporter({ database: { db, engine }, store, pages }
   };
 
   return {
-    /** What saving would do; nothing is stored. */
-    async check(request: ImportRequest): Promise<ImportCheck> {
-      const rows = await checkRows(db, request, await findClassNames());
-      return { counts: countOutcomes(rows), rows: rows.map(({ checked }) => checked) };
-    },
+    /** What saving would do, as JSON (`ImportCheck`); nothing is stored. `request`: an `ImportRequest` as JSON. */
+    check: async (request: Uint8Array): Promise<Uint8Array> =>
+      checker.check({
+        request,
+        students: await collectStudents(db, false),
+        classNames: await findClassNames(),
+      }),
 
-    async save(request: ImportRequest, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
+    async save(request: Uint8Array, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
       const classNames = await findClassNames();
       const { batch, told } = await store.writeMixed(students, actor, async (tx) => {
         await waitForOthers(tx);
-        const rows = await checkRows(tx, request, classNames, (ids) => lockStudents(tx, engine, ids));
-        const counts = countOutcomes(rows);
-        if (counts.wrong > 0 && !request.leavesOutWrong) throw wrongRows(counts.wrong);
-        const failed = rows.flatMap(({ checked }) => (checked.outcome === "wrong" ? [checked] : []));
+        const present = await collectStudents(tx, engine === "postgres");
+        const { counts, failed, steps } = await checker.plan({ request, students: present, classNames });
         return {
-          created: rows.flatMap(({ checked, stored }) => (checked.outcome === "new" ? [stored] : [])),
-          changed: rows.flatMap(({ checked, stored, before }) =>
-            checked.outcome === "changed" && before ? [{ before, values: stored }] : [],
-          ),
+          steps: readSteps(tx, steps),
           change: { action: "import", title: describeCounts(counts) },
           told: { counts, failed },
         };
@@ -63,6 +62,22 @@ export function createStudentImporter({ database: { db, engine }, store, pages }
       return { message: describeCounts(told.counts), batch, ...told };
     },
   };
+}
+
+/** Each when it is its turn, so that no more than one is looked into at a time. */
+async function* readSteps(tx: Tx, steps: readonly Uint8Array[]): AsyncGenerator<MixedStep> {
+  for (const step of steps) {
+    const { created, changed } = JSON.parse(new TextDecoder().decode(step)) as ImportStep;
+    const ids = changed.map(({ _id }) => _id);
+    const rows = new Map((await findRows(tx, students, ids)).map((row) => [row._id, row]));
+    yield {
+      created,
+      changed: changed.flatMap(({ _id, values }) => {
+        const before = rows.get(_id);
+        return before ? [{ before, values }] : [];
+      }),
+    };
+  }
 }
 
 /** "3 students added. 1 student changed. 2 rows left out." */

@@ -72,6 +72,17 @@ it(
   },
 );
 
+it("a column in Kruti Dev is imported as it was typed, if that is wanted", patience, async () => {
+  const file = path.join(api.server.dataDir, "legacy.csv");
+  await writeFile(file, "Nk= dk uke,Roll No,Class,Section\nlhrk oekZ,1,5,A\n");
+  const wrong = await runImport(file, "--keep-as-typed", "Class");
+  expect([wrong.code, wrong.error]).toEqual([1, "No column called Class is in Kruti Dev.\n"]);
+  const { out } = await runImport(file, "--keep-as-typed", "छात्र का नाम");
+  expect(out).toContain("  छात्र का नाम: Name, typed in Kruti Dev\n");
+  expect(await list()).toMatchObject([{ name: "lhrk oekZ" }]);
+  await runImport("--undo", /--undo (\S+)/.exec(out)?.[1] ?? "");
+});
+
 it.each([
   [[], /^npm run import -- FILE/],
   [["a.csv", "b.csv"], /^npm run import -- FILE/],

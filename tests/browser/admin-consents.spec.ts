@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { studentRecordPath } from "../../content/office-paths.ts";
+import { topStudents } from "../../content/resources/top-students.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry, breakServer, jpegFile, STUDENT, toast } from "./admin-actions.ts";
-import { ADMIN, allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { addEntry, breakServer, changeEntry, jpegFile, STUDENT, toast } from "./admin-actions.ts";
+import {
+  ADMIN,
+  allowFailedCalls,
+  expect,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
@@ -89,7 +97,11 @@ test("a pile of slips is entered with single keys, and what fails says so in its
   await expect(page.getByText("No child matches")).toBeVisible();
 });
 
-test("a top student is linked to a record, and its consent follows", async ({ asAdmin: page, site }) => {
+test("a top student is linked to a record, and its consent follows", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
   const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
   await page.goto("/admin/top-students");
   const form = page.locator("form").first();
@@ -117,7 +129,18 @@ test("a top student is linked to a record, and its consent follows", async ({ as
   await card.getByRole("button", { name: "Edit" }).click();
   const modal = page.getByRole("dialog", { name: "Edit Student" });
   await modal.getByRole("button", { name: "Remove the link" }).click();
+  // Whoever compares versions reads the name of the child, not the id of its record.
+  const [top] = (await site.content.list(topStudents, { audience: "admin" })).rows;
+  await changeEntry(site, "topStudents", String(top?._id), { percent: "98" });
   await modal.getByRole("button", { name: "Update Student" }).click();
+  const stale = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+  await expect(stale.getByRole("group", { name: "Student's record" })).toContainText(STUDENT.name);
+  await stale.getByRole("button", { name: "Save this choice" }).click();
   await expect(toast(page, "Student updated successfully.")).toBeVisible();
   await expect(card).toHaveCount(0);
+  await page.goto(`/admin/history/topStudents/${top?._id}`);
+  const record = page.getByRole("main").locator("div", { hasText: /^Student's record/ });
+  await expect(record.first()).toContainText(`Before${STUDENT.name}, class`);
+  await expect(page.getByRole("main")).not.toContainText(_id);
+  expectLoggedFailure(consoleErrors);
 });

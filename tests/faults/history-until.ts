@@ -20,6 +20,7 @@ import { PROGRAM } from "../../server/database/record-change.ts";
 import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
+import { checkInPlace } from "../../server/students/plan-import.ts";
 import { createStudentImporter } from "../../server/students/student-importer.ts";
 import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
 import { openFileStore } from "../../server/uploads/open-file-store.ts";
@@ -136,14 +137,14 @@ const changeAll = async (type: Resource, action: BulkAction, count: number) => {
 };
 const ignore = () => {};
 const pages = createPageStore(database, ignore, ignore);
-const importer = createStudentImporter({ database, store, pages });
+const importer = createStudentImporter({ database, store, pages, checker: checkInPlace });
 const importMany = (address: string) => {
   const rows = Array.from({ length: MANY }, (_, index) => {
     const values = { name: "Asha", rollNumber: String(index), class: "5", section: "A", address };
     return { row: index + 2, values };
   });
-  const fields = ["name", "rollNumber", "class", "section", "address"] as const;
-  return importer.save({ rows, fields: [...fields], known: "update" }, PROGRAM);
+  const fields = ["name", "rollNumber", "class", "section", "address"];
+  return importer.save(Buffer.from(JSON.stringify({ rows, fields, known: "update" })), PROGRAM);
 };
 const WITHDRAW: BulkAction = { name: "withdraw", values: { isDraft: 1 } };
 

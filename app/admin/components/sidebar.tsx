@@ -18,7 +18,8 @@ import Trash from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { useId } from "react";
-import { NavLink } from "react-router";
+import { Link, matchPath, useLocation } from "react-router";
+import { isStudentPath } from "../../../content/office-paths.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -46,6 +47,11 @@ interface MenuLink {
   label: string;
   Icon: LucideIcon;
 }
+
+/** Whether a screen is the one that a link leads to, or one that is reached from there. */
+const leadsTo = ({ to }: MenuLink, path: string) =>
+  matchPath({ path: to, end: false }, path) !== null ||
+  (to === resources.students.screen.path && isStudentPath(path));
 
 const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
   resourceNames
@@ -110,28 +116,32 @@ interface MenuGroupProps {
 
 function MenuGroup({ title, links, onChoose }: MenuGroupProps) {
   const id = useId();
+  const { pathname } = useLocation();
   return (
     <div className="border-maroon border-t pt-2">
       <p id={id} className="px-3 pb-1 text-caption text-saffron-soft">
         {title}
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5">
-        {links.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              onClick={onChoose}
-              className={({ isActive }) =>
-                `flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 ${
-                  isActive ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
-                }`
-              }
-            >
-              <Icon aria-hidden="true" size={20} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {links.map((link) => {
+          const { to, label, Icon } = link;
+          const isCurrent = leadsTo(link, pathname);
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onChoose}
+                aria-current={isCurrent ? "page" : undefined}
+                className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 ${
+                  isCurrent ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+                }`}
+              >
+                <Icon aria-hidden="true" size={20} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

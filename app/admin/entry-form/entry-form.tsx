@@ -17,7 +17,7 @@ import { DISCARD_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { FoldedFields, type FoldedPart } from "./folded-fields.tsx";
+import { FoldedFields } from "./folded-fields.tsx";
 import { inputValueOf } from "./form-values.ts";
 import { HindiFields, withoutHindi } from "./hindi-fields.tsx";
 import { pickFile } from "./pick-file.ts";
@@ -48,8 +48,6 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /** By field, what its choices are called. */
   optionNames?: OptionNames;
-  /** Fields that stand in a part of their own, which is folded while they are empty. */
-  folded?: FoldedPart;
   findWarnings?: FindWarnings;
   /** Present: a second button, with this label, saves and asks for the next form. */
   anotherLabel?: string;

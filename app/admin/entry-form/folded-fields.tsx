@@ -4,6 +4,7 @@ import type { FieldState } from "./field-frame.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FoldedDetails, type FoldedDetailsProps } from "./folded-details.tsx";
 import { isFilledIn, writeControl } from "./form-values.ts";
+import type { ValueNames } from "./stale-edit.ts";
 
 /** A value that one press puts into a field. */
 interface Shortcut {
@@ -20,6 +21,8 @@ export interface FoldedPart {
   shortcuts?: Readonly<Record<string, readonly Shortcut[]>>;
   /** By field, an input of its own. */
   inputs?: Readonly<Record<string, (props: FieldState & FoldedInputProps) => ReactNode>>;
+  /** For the comparison with what somebody else has saved. */
+  valueNames?: ValueNames;
 }
 
 /** What an input of its own is told of the form. */

@@ -14,6 +14,9 @@ export interface Difference {
   isMineChanged: boolean;
 }
 
+/** By field, how a value is told to people to whom it says nothing by itself. */
+export type ValueNames = Readonly<Record<string, (value: string) => Promise<string>>>;
+
 export interface StaleEdit {
   resource: Resource;
   /** The version that the edit began with. */
@@ -35,6 +38,18 @@ export function findDifferences({
       : compareFiles(field, name, base, theirs, choices[name]),
   );
 }
+
+export const nameValues = (
+  differences: readonly Difference[],
+  names: ValueNames = {},
+): Promise<Difference[]> =>
+  Promise.all(
+    differences.map(async (difference) => {
+      const { name, mine, theirs } = difference;
+      const say = async (value: string) => (value && (await names[name]?.(value))) || value;
+      return { ...difference, mine: await say(mine), theirs: await say(theirs) };
+    }),
+  );
 
 function compareValue(
   resource: Resource,

@@ -20,6 +20,7 @@ import {
   startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
+import type { FoldedPart } from "./folded-fields.tsx";
 import {
   findControl,
   inputValueOf,
@@ -28,7 +29,7 @@ import {
   writeControl,
   writeDraftState,
 } from "./form-values.ts";
-import { type Difference, findDifferences, mergeChoices, type StaleEdit } from "./stale-edit.ts";
+import { type Difference, findDifferences, mergeChoices, nameValues, type StaleEdit } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";
 
@@ -52,6 +53,8 @@ export interface EntryFormOptions<R extends Resource> {
   entry?: Entity<R>;
   /** Tells the form of a new entry apart from the others of its type, where what was typed in them is kept. */
   draftName?: string;
+  /** Fields that stand in a part of their own, which is folded while they are empty. */
+  folded?: FoldedPart;
   manners?: Manners;
   onSaved: (saved: SavedEntry<R>) => void;
 }
@@ -60,6 +63,7 @@ export function useEntryForm<R extends Resource>({
   resource,
   entry,
   draftName = "new",
+  folded,
   manners = {},
   onSaved,
 }: EntryFormOptions<R>) {
@@ -204,7 +208,8 @@ export function useEntryForm<R extends Resource>({
 
   /** Without a difference there is nothing to choose, and the save goes on from their version. */
   async function offerTheirs(edit: StaleEdit): Promise<void> {
-    const differences = findDifferences({ ...edit, form: requireForm(formRef) });
+    const found = findDifferences({ ...edit, form: requireForm(formRef) });
+    const differences = await nameValues(found, folded?.valueNames);
     if (differences.length > 0) setObstacle({ kind: "stale", theirs: edit.theirs, differences });
     else await goOnFrom(edit, new Set());
   }

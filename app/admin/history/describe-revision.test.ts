@@ -26,6 +26,26 @@ it("tells of boxes and moments as people read them, and not of boxes that nobody
   ]);
 });
 
+it("tells of the child that an entry is linked to by name, not by the id", () => {
+  const [asha, gone] = ["01920000-0000-7000-8000-000000000001", "01920000-0000-7000-8000-000000000002"];
+  const children = new Map([
+    [asha, "Asha Verma, class 5 A, roll number 12"],
+    [gone, "Linked to a record that is not there any more"],
+  ]);
+  const entry = { type: "topStudents", id: "1" };
+  expect(findChanges(entry, { studentId: null }, { studentId: asha }, children)).toEqual([
+    {
+      name: "studentId",
+      label: "Student's record",
+      before: "",
+      after: "Asha Verma, class 5 A, roll number 12",
+    },
+  ]);
+  expect(findChanges(entry, { studentId: asha }, { studentId: gone }, children)).toMatchObject([
+    { after: "Linked to a record that is not there any more" },
+  ]);
+});
+
 it("says why something came back without being published", () => {
   expect(describeProblems({})).toBeUndefined();
   expect(describeProblems({ errors: { title: "Title is required", date: "Date must be a date" } })).toBe(

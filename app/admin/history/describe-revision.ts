@@ -34,15 +34,18 @@ export function titleOf(type: string, id: string, value: Value | undefined): str
   return typeof title === "string" && title !== "" ? title : words.translate(AUDIT_TYPES[type] ?? type);
 }
 
+/** `children`: what the children are called whose `_id` a version may hold. */
 export function findChanges(
   { type, id }: { type: string; id: string },
   before: Value | undefined,
   after: Value,
+  children: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] {
   const fields = Object.entries(fieldsOf(type, id)).flatMap(([name, field]) => {
     const { label } = field;
     if (written(before?.[name]) === written(after[name])) return [];
-    const read = (value: Value | undefined) => (value ? describeField(field, value[name]) : "");
+    const read = (value: Value | undefined) =>
+      value ? (children.get(String(value[name])) ?? describeField(field, value[name])) : "";
     const change = { name, label, before: read(before), after: read(after) };
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];

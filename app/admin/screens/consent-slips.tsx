@@ -148,7 +148,7 @@ function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps
         <ParentsNotice key={language} school={school} privacy={privacy} language={language} />
       ))}
       <p className="no-print">
-        <Link to="/admin/pages/privacy" className={buttonClass("quiet")}>
+        <Link to="/admin/pages/privacy" className="text-link inline-flex min-h-11 items-center">
           {said.editText}
         </Link>
       </p>

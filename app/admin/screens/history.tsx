@@ -15,17 +15,33 @@ import { listRevisions, restoreRevision } from "../history/history-client.ts";
 import { hasDraft, keepAsDraft } from "../history/keep-as-draft.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
+import { nameChild } from "../students/consent/linked-children.ts";
 
 const said = words.history;
 
 export const title = said.title;
 
 export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
-  return { type, id, revisions: await orToLogin(listRevisions(type, id, request.signal)) };
+  const revisions = await orToLogin(listRevisions(type, id, request.signal));
+  return { type, id, revisions, children: await orToLogin(nameLinked(revisions, request.signal)) };
+}
+
+/** The children whom the versions are linked to, by their `_id`. */
+async function nameLinked(
+  revisions: readonly Revision[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = revisions.flatMap(({ value: { studentId } }) =>
+    typeof studentId === "string" ? [studentId] : [],
+  );
+  const named = [...new Set(ids)].map(async (id) => [id, await nameChild(id, signal)] as const);
+  return new Map(await Promise.all(named));
 }
 
 /** Everything that an entry or a page has been, newest first, beside what it was before. */
-export default function History({ loaderData: { type, id, revisions } }: ScreenProps<typeof loader>) {
+export default function History({
+  loaderData: { type, id, revisions, children },
+}: ScreenProps<typeof loader>) {
   const name = titleOf(type, id, revisions[0]?.value);
   return (
     <>
@@ -38,7 +54,7 @@ export default function History({ loaderData: { type, id, revisions } }: ScreenP
               key={revision.id}
               of={{ type, id }}
               revision={revision}
-              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value)}
+              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, children)}
               isCurrent={index === 0 && revision.kind !== "deleted"}
             />
           ))}

@@ -1,19 +1,20 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import { STUDENT_PATHS } from "../../../content/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 
 const said = words.studentMenu;
 
-const LINKS = [
-  { to: "/admin/student-import", text: said.importSheet },
-  { to: "/admin/student-photos", text: said.photos },
-  { to: "/admin/class-lists", text: said.classLists },
-  { to: "/admin/year-change", text: said.yearChange },
-  { to: "/admin/consents", text: said.consents },
-  { to: "/admin/consent-slips", text: said.slips },
-];
+const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
+  "/admin/student-import": said.importSheet,
+  "/admin/student-photos": said.photos,
+  "/admin/class-lists": said.classLists,
+  "/admin/year-change": said.yearChange,
+  "/admin/consents": said.consents,
+  "/admin/consent-slips": said.slips,
+};
 
 /** What is done with all students now and then. `children`: what is done with those that the list shows. */
 export function StudentMenu({ children }: { children?: ReactNode }) {
@@ -51,13 +52,13 @@ export function StudentMenu({ children }: { children?: ReactNode }) {
         className="absolute z-20 mt-2 rounded-card border border-line-strong bg-paper p-2 shadow-raised focus:outline-none max-sm:inset-x-3 sm:right-0 sm:w-72"
       >
         <ul>
-          {LINKS.map(({ to, text }) => (
+          {STUDENT_PATHS.map((to) => (
             <li key={to}>
               <Link
                 to={to}
                 className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
               >
-                {text}
+                {TEXTS[to]}
               </Link>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { ApiFailure, logFailure } from "../api-failure.ts";
 import type { FieldState } from "../entry-form/field-frame.tsx";
 import type { FoldedInputProps, FoldedPart } from "../entry-form/folded-fields.tsx";
 import { findControl, writeControl } from "../entry-form/form-values.ts";
-import { describeChild, findChild } from "./consent/linked-children.ts";
+import { describeChild, findChild, nameChild } from "./consent/linked-children.ts";
 import { StudentFinder } from "./student-finder.tsx";
 
 const said = words.childRecord;
@@ -22,6 +22,7 @@ export const studentPart = (fills: StudentPickerProps["fills"]): FoldedPart => (
   title: said.studentPart,
   names: ["studentId"],
   inputs: { studentId: (props) => <StudentPicker {...props} fills={fills} /> },
+  valueNames: { studentId: (id) => nameChild(id) },
 });
 
 function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPickerProps) {

@@ -3,6 +3,7 @@ import "./consent-table.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { PageCheckbox } from "../../entry-table/page-checkbox.tsx";
 import { useSelection } from "../../entry-table/use-selection.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
 import { ConsentRow } from "./consent-row.tsx";
@@ -51,10 +52,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
           <thead>
             <tr>
               <th scope="col" className="check-cell">
-                <label className="check-label">
-                  <input type="checkbox" checked={selection.isPageSelected} onChange={selection.togglePage} />
-                  <span className="sr-only">{words.entryTable.selectPage}</span>
-                </label>
+                <PageCheckbox selection={selection} />
               </th>
               <th scope="col">{said.child}</th>
               {CONSENT_PURPOSES.map((purpose) => (

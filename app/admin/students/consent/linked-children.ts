@@ -47,6 +47,18 @@ export async function findChild(id: string, signal?: AbortSignal): Promise<Child
 export const describeChild = ({ name, class: className, section, rollNumber }: ChildConsents["student"]) =>
   words.childRecord.child(name, className, section, rollNumber);
 
+/** The child that an entry is linked to as people know it, or in words why that cannot be told. */
+export async function nameChild(id: string, signal?: AbortSignal): Promise<string> {
+  try {
+    const child = await findChild(id, signal);
+    return child ? describeChild(child.student) : words.childRecord.linkGone;
+  } catch (error) {
+    if (isAborted(error) || error instanceof SessionEnded) throw error;
+    logFailure(error);
+    return words.childRecord.nameNotLoaded;
+  }
+}
+
 /** What visitors are not shown of an entry for want of consent, in a few words. */
 export function findConsentMark(
   { child: declared }: Resource,

@@ -1,19 +1,17 @@
-import { useId } from "react";
-import { IMPORT_FIELDS, type ImportField, type Sheet } from "../../../../content/import-contract.ts";
+import type { ImportField, Sheet } from "../../../../content/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { controlClass, labelClass } from "../../../ui/control-classes.ts";
-import { languageOf } from "../../../ui/language.ts";
-import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { words } from "../../../ui/panel-words.ts";
 import type { ClassNames } from "../../components/class-names.ts";
 import { SaveBar } from "../../components/save-bar.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
 import { EveryRow } from "./every-row.tsx";
 import { fieldLabel } from "./field-label.ts";
 import {
   chooseColumn,
-  examplesOf,
   findDoubleFields,
   findMissingFields,
   type ImportWork,
+  toggleKeptAsTyped,
 } from "./import-work.ts";
 import { SheetChoice } from "./sheet-choice.tsx";
 
@@ -63,6 +61,7 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
             work={work}
             isTwice={twice.some((field) => field === work.columns[index])}
             onChoose={(field) => onChange((all) => chooseColumn(all, index, field))}
+            onKeepAsTyped={() => onChange((all) => toggleKeptAsTyped(all, index))}
           />
         ))}
       </ul>
@@ -83,63 +82,5 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
         </div>
       </SaveBar>
     </form>
-  );
-}
-
-interface ColumnChoiceProps {
-  heading: string;
-  index: number;
-  work: ImportWork;
-  isTwice: boolean;
-  onChoose: (field: ImportField | null) => void;
-}
-
-function ColumnChoice({ heading, index, work: { sheet, columns }, isTwice, onChoose }: ColumnChoiceProps) {
-  const id = useId();
-  const field = columns[index] ?? null;
-  const examples = examplesOf(sheet, index);
-  // An empty column beside the table is nothing to decide about.
-  if (heading === "" && examples.length === 0) return null;
-  const name = heading || said.columnNumber(index + 1);
-  return (
-    <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_minmax(0,18rem)]">
-      <div className="wrap-anywhere min-w-0">
-        <label htmlFor={id} lang={languageOf(name, panelLanguage)} className={labelClass}>
-          {name}
-        </label>
-        <p id={`${id}-examples`} className="line-clamp-2 text-caption text-ink-soft">
-          {examples.length === 0 && said.emptyColumn}
-          {examples.map((text, place) => (
-            <span key={text} lang={languageOf(text, panelLanguage)}>
-              {place > 0 && " · "}
-              {text}
-            </span>
-          ))}
-        </p>
-        {sheet.legacyColumns.includes(index) && <p className="text-caption">{said.wasLegacy}</p>}
-      </div>
-      <div className="min-w-0">
-        <select
-          id={id}
-          value={field ?? ""}
-          aria-describedby={`${id}-examples${isTwice ? ` ${id}-error` : ""}`}
-          aria-invalid={isTwice || undefined}
-          onChange={(event) => onChoose((event.currentTarget.value || null) as ImportField | null)}
-          className={`${controlClass} ${field === null ? "text-ink-soft" : "font-bold"}`}
-        >
-          <option value="">{said.notNeeded}</option>
-          {IMPORT_FIELDS.map((each) => (
-            <option key={each} value={each}>
-              {fieldLabel(each)}
-            </option>
-          ))}
-        </select>
-        {isTwice && field && (
-          <p id={`${id}-error`} className="mt-1 font-bold text-caption text-danger">
-            {said.chosenTwice(fieldLabel(field))}
-          </p>
-        )}
-      </div>
-    </li>
   );
 }

@@ -8,12 +8,12 @@ import { ApiFailure } from "../../api-failure.ts";
 import { undoBatch } from "../../entry-table/bulk-client.ts";
 import { describeUndo } from "../../entry-table/describe-outcome.ts";
 import { downloadFailed } from "./import-client.ts";
-import type { FinishedImport } from "./use-student-import.ts";
+import type { LastImport } from "./kept-import.ts";
 
 const said = words.studentImport;
 
 interface ImportResultProps {
-  finished: FinishedImport;
+  finished: LastImport;
   onUndone: () => void;
   onAnother: () => void;
 }

@@ -8,8 +8,10 @@ import {
   fieldsOf,
   findDoubleFields,
   findMissingFields,
+  type ImportWork,
   isMended,
   mendRows,
+  toggleKeptAsTyped,
   toggleLeftOut,
 } from "./import-work.ts";
 
@@ -53,8 +55,8 @@ describe("columns", () => {
       row: index + 2,
       cells: [cell],
     }));
-    expect(examplesOf(buildSheet({ rows }), 0)).toEqual(["Red", "Blue", "Green"]);
-    expect(examplesOf(buildSheet(), 7)).toEqual([]);
+    expect(examplesOf(buildWork({ rows }), 0)).toEqual(["Red", "Blue", "Green"]);
+    expect(examplesOf(buildWork(), 7)).toEqual([]);
   });
 });
 
@@ -75,6 +77,21 @@ describe("the request", () => {
   test("a column stands before what was written for every row", () => {
     const work = { ...forClass5A, columns: ["name", "rollNumber", "section"] as const };
     expect(buildRequest(work)?.rows.map(({ values }) => values.section)).toEqual(["Red", "", "Red"]);
+  });
+
+  test("a column in Kruti Dev is sent in Unicode, or as it was typed", () => {
+    const work = buildWork({
+      rows: [{ row: 2, cells: ["सीता", "1"], typed: ["lhrk"] }],
+      legacyColumns: [0],
+    });
+    const nameIn = (each: ImportWork) => buildRequest(each)?.rows[0]?.values.name;
+    const kept = toggleKeptAsTyped(work, 0);
+    expect([nameIn(work), nameIn(kept), nameIn(toggleKeptAsTyped(kept, 0))]).toEqual([
+      "सीता",
+      "lhrk",
+      "सीता",
+    ]);
+    expect([examplesOf(work, 0), examplesOf(kept, 0)]).toEqual([["सीता"], ["lhrk"]]);
   });
 
   test("rows that are left out are not sent, and there is nothing to send without any", () => {

@@ -4,7 +4,10 @@ import {
   type ImportField,
   type ImportRequest,
   type ImportRow,
+  LONGEST_CELL,
+  readCell,
   type Sheet,
+  type SheetRow,
 } from "../../../../content/import-contract.ts";
 
 export type Values = Partial<Record<ImportField, string>>;
@@ -18,6 +21,8 @@ export interface ImportWork {
   fileName: string;
   sheet: Sheet;
   columns: readonly (ImportField | null)[];
+  /** Columns in Kruti Dev that are not to become Unicode, by their index. */
+  keptAsTyped: readonly number[];
   /** The office has seen what the columns are taken for. */
   areColumnsAgreed: boolean;
   /** What holds for every row, of fields that have no column. */
@@ -29,16 +34,13 @@ export interface ImportWork {
   leftOut: readonly number[];
 }
 
-type SheetRow = Sheet["rows"][number];
-
-/** The server takes no longer texts; what is longer than this is wrong in every field. */
-const LONGEST_VALUE = 2000;
 const MOST_EXAMPLES = 3;
 
 export const beginWork = (fileName: string, sheet: Sheet): ImportWork => ({
   fileName,
   sheet,
   columns: sheet.columns,
+  keptAsTyped: [],
   areColumnsAgreed: false,
   everyRow: { class: "", section: "" },
   known: "update",
@@ -50,6 +52,14 @@ export const chooseColumn = (work: ImportWork, index: number, field: ImportField
   ...work,
   columns: work.columns.with(index, field),
 });
+
+export const toggleKeptAsTyped = (work: ImportWork, index: number): ImportWork => ({
+  ...work,
+  keptAsTyped: toggle(work.keptAsTyped, index),
+});
+
+const toggle = (all: readonly number[], one: number): number[] =>
+  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 
 const isGiven = ({ everyRow }: ImportWork, field: ImportField): field is WholeSheetField =>
   (field === "class" || field === "section") && everyRow[field].trim() !== "";
@@ -68,10 +78,13 @@ export const findMissingFields = (work: ImportWork): ImportField[] => {
 };
 
 /** The first different texts of a column. */
-export function examplesOf({ rows }: Sheet, index: number): string[] {
+export function examplesOf(
+  { sheet, keptAsTyped }: Pick<ImportWork, "sheet" | "keptAsTyped">,
+  index: number,
+): string[] {
   const examples = new Set<string>();
-  for (const { cells } of rows) {
-    const text = cells[index]?.trim();
+  for (const row of sheet.rows) {
+    const text = readCell(sheet, keptAsTyped, row, index).trim();
     if (text) examples.add(text);
     if (examples.size === MOST_EXAMPLES) break;
   }
@@ -81,13 +94,16 @@ export function examplesOf({ rows }: Sheet, index: number): string[] {
 /** Makes of rows what is sent to be checked. */
 export function valueReader(work: ImportWork): (row: SheetRow) => Values {
   const fields = fieldsOf(work).map((field) => ({ field, index: work.columns.indexOf(field) }));
-  return ({ row, cells }) => {
+  return (row) => {
     const values: Values = {};
     for (const { field, index } of fields) {
-      const text = index >= 0 ? cells[index] : work.everyRow[field as WholeSheetField];
-      values[field] = (text ?? "").slice(0, LONGEST_VALUE);
+      const text =
+        index >= 0
+          ? readCell(work.sheet, work.keptAsTyped, row, index)
+          : work.everyRow[field as WholeSheetField];
+      values[field] = text.slice(0, LONGEST_CELL);
     }
-    return { ...values, ...work.mended[row] };
+    return { ...values, ...work.mended[row.row] };
   };
 }
 
@@ -115,7 +131,7 @@ export function mendRows(
 
 export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
   ...work,
-  leftOut: work.leftOut.includes(row) ? work.leftOut.filter((each) => each !== row) : [...work.leftOut, row],
+  leftOut: toggle(work.leftOut, row),
 });
 
 /** Whether there is something that reading the file again would not bring back. */

@@ -1,16 +1,16 @@
 import type { ImportAnswer } from "../../../../content/import-contract.ts";
 import { findEmail } from "../../session.ts";
-import type { ImportWork } from "./import-work.ts";
+import { beginWork, type ImportWork } from "./import-work.ts";
 
-/** What the last import of this tab did; nothing in it is about a child. */
-export interface LastImport extends Pick<ImportAnswer, "counts" | "batch"> {
+/** What the last import of this tab did, and the rows that it left out. */
+export interface LastImport extends Pick<ImportAnswer, "counts" | "batch" | "failed"> {
   /** How many rows the office did not want. */
   leftOut: number;
 }
 
 const PREFIX = "student-import";
-/** The sheet is long and stays as it is; what is decided about it is short and changes with every key. */
-type Part = "sheet" | "decisions" | "last";
+/** What is long stays as it is; what is decided about a sheet is short and changes with every key. */
+type Part = "sheet" | "decisions" | "last" | "failed";
 
 /** Nobody is offered what somebody else has read. */
 const keyOf = (part: Part) => `${PREFIX}:${part}:${findEmail() ?? ""}`;
@@ -39,7 +39,8 @@ export const keepDecisions = ({ fileName: _, sheet: __, ...decisions }: ImportWo
 export function findKeptWork(): ImportWork | undefined {
   const sheet = find<Pick<ImportWork, "fileName" | "sheet">>("sheet");
   const decisions = find<Omit<ImportWork, "fileName" | "sheet">>("decisions");
-  return sheet && decisions ? { ...sheet, ...decisions } : undefined;
+  // An earlier version of the panel did not keep all that is decided.
+  return sheet && decisions ? { ...beginWork(sheet.fileName, sheet.sheet), ...decisions } : undefined;
 }
 
 export function dropKeptWork(): void {
@@ -47,12 +48,21 @@ export function dropKeptWork(): void {
   sessionStorage.removeItem(keyOf("decisions"));
 }
 
-export const findLastImport = () => find<LastImport>("last");
+export function findLastImport(): LastImport | undefined {
+  const last = find<Omit<LastImport, "failed">>("last");
+  return last && { ...last, failed: find<LastImport["failed"]>("failed") ?? [] };
+}
 
-export const keepLastImport = ({ counts, batch, leftOut }: LastImport) =>
-  keep("last", { counts, batch, leftOut });
+/** The way back is kept even where there is no room for the rows. */
+export function keepLastImport({ failed, ...last }: LastImport): void {
+  keep("last", last);
+  keep("failed", failed);
+}
 
-export const dropLastImport = () => sessionStorage.removeItem(keyOf("last"));
+export function dropLastImport(): void {
+  sessionStorage.removeItem(keyOf("last"));
+  sessionStorage.removeItem(keyOf("failed"));
+}
 
 /** Whoever logs out leaves nothing about a child behind. */
 export function dropKeptImports(): void {

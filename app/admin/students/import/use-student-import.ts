@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { CheckedRow, ImportAnswer, Sheet } from "../../../../content/import-contract.ts";
+import type { ImportAnswer, Sheet } from "../../../../content/import-contract.ts";
 import { useLeaveGuard } from "../../leave-guard.tsx";
 import { beginWork, type ImportWork } from "./import-work.ts";
 import {
@@ -16,17 +16,7 @@ import {
 export const IMPORT_STEPS = ["file", "columns", "rows", "done"] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
-/** What an import did. Of one before a reload, the rows that were left out are not known any more. */
-export interface FinishedImport extends LastImport {
-  failed: readonly CheckedRow[];
-}
-
-const findFinished = (): FinishedImport | undefined => {
-  const last = findLastImport();
-  return last && { ...last, failed: [] };
-};
-
-function stepOf(work: ImportWork | undefined, finished: FinishedImport | undefined): ImportStep {
+function stepOf(work: ImportWork | undefined, finished: LastImport | undefined): ImportStep {
   if (work) return work.areColumnsAgreed ? "rows" : "columns";
   return finished ? "done" : "file";
 }
@@ -34,7 +24,7 @@ function stepOf(work: ImportWork | undefined, finished: FinishedImport | undefin
 /** The import of one sheet from its file to its result; neither a reload nor an ended session loses it. */
 export function useStudentImport() {
   const [work, setShownWork] = useState(findKeptWork);
-  const [finished, setFinished] = useState(findFinished);
+  const [finished, setFinished] = useState(findLastImport);
   const [isKept, setKept] = useState(true);
   /** To read another sheet of it; gone after a reload. */
   const file = useRef<File>(undefined);
@@ -83,9 +73,10 @@ export function useStudentImport() {
       if (!work) return;
       const { counts, batch, failed } = answer;
       const done = { counts, batch, failed, leftOut: work.leftOut.length };
+      // What is kept of the sheet may have taken all the room.
+      forget();
       keepLastImport(done);
       setFinished(done);
-      forget();
     },
     /** The whole import was taken back. */
     noteUndone(): void {

@@ -37,6 +37,7 @@ export const childRecord = {
     `${name}, class ${className} ${section}, roll number ${rollNumber}`,
   linkedTo: "Linked to {child}",
   linkGone: "Linked to a record that is not there any more",
+  nameNotLoaded: "Linked to a record whose name could not be loaded",
   notShown: "Not shown: no consent",
   withoutPhoto: "Shown without photo: no consent",
   searchFailed: "The students could not be searched. Please try again.",

@@ -38,6 +38,7 @@ export const childRecord: PanelWords["childRecord"] = {
     `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
   linkedTo: "रिकॉर्ड: {child}",
   linkGone: "जिस रिकॉर्ड से जुड़ा था, वह अब नहीं है",
+  nameNotLoaded: "एक रिकॉर्ड से जुड़ा है, उसका नाम लोड नहीं हो सका",
   notShown: "नहीं दिखता: सहमति नहीं है",
   withoutPhoto: "बिना फ़ोटो के दिखता है: सहमति नहीं है",
   searchFailed: "विद्यार्थी खोजे नहीं जा सके। कृपया फिर कोशिश करें।",

@@ -8,7 +8,7 @@ export const consentSlips: PanelWords["consentSlips"] = {
   without: "कौन-से विद्यार्थी",
   all: "सभी",
   onlyWithout: "केवल जिनका उत्तर नहीं मिला",
-  print: "छापें",
+  print: "प्रिंट करें",
   count: (slips, sheets) =>
     `${slips.toLocaleString("en-IN")} सहमति पत्र, A4 के ${sheets.toLocaleString("en-IN")} ${sheets === 1 ? "पन्ने" : "पन्नों"} पर, और सूचना`,
   tooMany: (shown, total) =>

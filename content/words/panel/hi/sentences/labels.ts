@@ -36,6 +36,7 @@ export const LABELS: Record<string, string> = {
   "Guardian name": "अभिभावक का नाम",
   "Mobile number": "मोबाइल नंबर",
   "Left school on": "विद्यालय छोड़ने की तिथि",
+  "By whom": "कहने वाले का नाम",
   "Student's record": "विद्यार्थी का रिकॉर्ड",
   Gender: "लिंग",
   // Of a child: only the students' form asks.

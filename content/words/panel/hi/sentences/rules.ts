@@ -31,6 +31,12 @@ export const RULES: Record<string, string> = {
   "must be letters, digits, - and _": "केवल अंग्रेज़ी अक्षर, अंक, - और _ लिखें।",
   "must be a whole number": "पूर्ण संख्या लिखें।",
   "must be the _id of an entry": "किसी प्रविष्टि का _id होना चाहिए।",
+  "must be the _id of a student": "किसी विद्यार्थी का _id होना चाहिए।",
+  "must be at least one student": "कम से कम एक विद्यार्थी चुनें।",
+  "must be at least one purpose": "कम से कम एक उद्देश्य चुनें।",
+  "must be the name of a stored picture": "किसी सहेजे गए चित्र का नाम होना चाहिए।",
+  "There are no rows": "कोई पंक्ति नहीं है।",
+  "There are no photos": "कोई फ़ोटो नहीं है।",
   "must name each entry once": "हर प्रविष्टि एक ही बार होनी चाहिए।",
   "must be a date such as 2026-11-15, or a time with its zone":
     "तिथि 2026-11-15 की तरह लिखें, या समय उसके क्षेत्र (time zone) के साथ।",
@@ -61,8 +67,12 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
     write: ({ count }) => `अधिकतम ${grouped(count)} अक्षर लिखें।`,
   },
   {
-    pattern: /^must be at most (?<count>\d+)(?: ids)?$/,
+    pattern: /^must be at most (?<count>\d+)(?: (?:ids|entries|students|pictures|photos))?$/,
     write: ({ count }) => `अधिकतम ${grouped(count)} हो सकते हैं।`,
+  },
+  {
+    pattern: /^must be at least (?<count>\d+)$/,
+    write: ({ count }) => `कम से कम ${count} होना चाहिए।`,
   },
   {
     pattern: /^(?<label>.+) contains a character that cannot be saved$/,
@@ -89,7 +99,7 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
     write: ({ label, time }) => `${label}: ${time} की तरह लिखें।`,
   },
   {
-    pattern: /^(?<label>.+) must be such as (?<session>\S+)$/,
+    pattern: /^(?<label>.+) must be (?:written )?such as (?<session>\S+)$/,
     write: ({ label, session }) => `${label}: ${session} की तरह लिखें।`,
   },
   {
@@ -117,7 +127,7 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
     pattern: /^must be one of (?<names>.+), with - in front of it for the other direction$/,
     write: ({ names }) => `इनमें से एक चुनें: ${names}; उल्टे क्रम के लिए आगे - लगाएँ।`,
   },
-  { pattern: /^must be one of (?<names>.+)$/, write: ({ names }) => `इनमें से एक चुनें: ${names}।` },
+  { pattern: /^must be (?:one of|among) .+$/, write: () => "दिए गए विकल्पों में से चुनें।" },
   {
     pattern: /^(?<label>.+): at most (?<count>\d+) lines$/,
     write: ({ label, count }) => `${label}: अधिकतम ${count} पंक्तियाँ।`,
@@ -146,8 +156,8 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
   },
 
   // What the validation library itself says of values that no form sends.
-  { pattern: /^Invalid input\b/, write: () => "यह मान सही नहीं है।" },
   { pattern: /^Invalid option\b/, write: () => "यह विकल्प उपलब्ध नहीं है।" },
+  { pattern: /^Invalid\b/, write: () => "यह मान सही नहीं है।" },
   { pattern: /^Unrecognized keys?\b/, write: () => "इसमें अनजान जानकारी है।" },
   {
     pattern: /^Too big: expected string to have <=(?<count>\d+) characters$/,

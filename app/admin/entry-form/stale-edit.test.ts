@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { type Difference, nameValues } from "./stale-edit.ts";
+
+const buildDifference = (overrides: Partial<Difference>): Difference => ({
+  name: "title",
+  label: "Title",
+  mine: "a",
+  theirs: "b",
+  isMineChanged: true,
+  ...overrides,
+});
+
+it("says in words what the values of a field mean that say nothing to people", async () => {
+  const link = buildDifference({ name: "studentId", mine: "", theirs: "0192" });
+  const names = { studentId: async (id: string) => `Child ${id}` };
+  expect(await nameValues([buildDifference({}), link], names)).toEqual([
+    buildDifference({}),
+    { ...link, theirs: "Child 0192" },
+  ]);
+  expect(await nameValues([link])).toEqual([link]);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { IMPORT_FIELDS, type ImportCheck, type ImportField } from "../../content/import-contract.ts";
+import type { ApiError } from "../errors.ts";
+import type { KnownStudent } from "./known-students.ts";
+import { checkImport, type ImportStep, planImport, type RowsToCheck } from "./plan-import.ts";
+
+type Texts = Partial<Record<ImportField, string>>;
+
+const ASHA: Record<ImportField, string> = {
+  name: "Asha Verma",
+  rollNumber: "1",
+  class: "5",
+  section: "A",
+  dateOfBirth: "2015-06-30",
+  guardianName: "Mohan Verma",
+  mobileNumber: "9826077553",
+  address: "Ujjain",
+  gender: "Female",
+};
+const KNOWN: KnownStudent = { _id: "01920000-0000-7000-8000-000000000001", ...ASHA };
+
+const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
+const readBytes = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
+
+function buildOrder(rows: Texts[], overrides: object = {}): RowsToCheck {
+  const numbered = rows.map((values, index) => ({ row: index + 2, values: { ...ASHA, ...values } }));
+  return {
+    request: toBytes({ rows: numbered, fields: IMPORT_FIELDS, known: "update", ...overrides }),
+    students: [toBytes([]), toBytes([KNOWN])],
+    classNames: new Map(),
+  };
+}
+
+const refusalOf = (work: () => unknown): Pick<ApiError, "id" | "message" | "errors"> => {
+  try {
+    work();
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error("It was not refused");
+};
+
+it("says of each row what would become of it", () => {
+  const order = buildOrder([{}, { address: "Dewas" }, { rollNumber: "2" }, { rollNumber: "3", name: "" }]);
+  const { counts, rows }: ImportCheck = readBytes(checkImport(order));
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["unchanged", "wrong", "new", "wrong"]);
+  expect(rows[1]?.errors).toEqual({ rollNumber: "Row 2 has the same roll number and class" });
+  expect(counts).toEqual({ new: 1, changed: 0, unchanged: 1, skipped: 0, wrong: 2 });
+});
+
+it("plans in steps what is to be written, and of a known child no more than what changes", () => {
+  const added = Array.from({ length: 60 }, (_, index) => ({ rollNumber: String(index + 10) }));
+  const { counts, failed, steps } = planImport(buildOrder([{ address: "Dewas" }, ...added]));
+  expect([counts.new, counts.changed, failed]).toEqual([60, 1, []]);
+  const [first, second, third]: ImportStep[] = steps.map(readBytes);
+  expect(first?.changed).toEqual([{ _id: KNOWN._id, values: { address: "Dewas" } }]);
+  expect([first?.created.length, second?.created.length, third]).toEqual([49, 11, undefined]);
+  expect(first?.created[0]).toMatchObject({ ...ASHA, rollNumber: "10", profilePhoto: null });
+  expect(planImport(buildOrder([{}])).steps).toEqual([]);
+});
+
+it("plans nothing while rows are wrong, unless they are to be left out", () => {
+  const rows = [{ rollNumber: "2" }, { rollNumber: "3", name: "" }];
+  expect(refusalOf(() => planImport(buildOrder(rows)))).toMatchObject({ id: "wrong_rows" });
+  const { failed, steps } = planImport(buildOrder(rows, { leavesOutWrong: true }));
+  expect(failed.map(({ row }) => row)).toEqual([3]);
+  expect(steps).toHaveLength(1);
+});
+
+it.each([
+  ["", "Send the fields as one JSON object"],
+  ["[]", "Send the fields as one JSON object"],
+  ['{"rows": "Asha"}', "Send the fields as one JSON object"],
+  ['{"rows": [{"name": "Asha', "The request could not be read"],
+])("refuses %s without quoting it", (text, message) => {
+  const order = { ...buildOrder([]), request: Buffer.from(text) };
+  expect(refusalOf(() => checkImport(order))).toMatchObject({ id: "malformed_request", message });
+});
+
+it("names the place of the first fault of a request that no panel sends", () => {
+  const rows = [
+    { row: 2, values: {} },
+    { row: 3, values: { name: 5 } },
+    { row: "x", values: {} },
+  ];
+  const { errors } = refusalOf(() => checkImport(buildOrder([], { rows })));
+  expect(Object.keys(errors ?? {})).toEqual(["rows.1.values.name"]);
+});
