@@ -88,13 +88,13 @@ test("a committee member is added in two scripts or in one, shown to visitors, a
   await page.goto("/management");
   const members = page.getByRole("region", { name: "Managing Committee" }).getByRole("listitem");
   await expect(members).toHaveText([
-    /^Raghunath Dubeyरघुनाथ दुबेPresident · अध्यक्ष$/,
     /^Kalyani DeshpandeSecretary$/,
+    /^Raghunath Dubeyरघुनाथ दुबेPresident · अध्यक्ष$/,
   ]);
   await page.goto("/about");
   await expect(page.getByRole("region", { name: "Management Committee" }).getByRole("listitem")).toHaveText([
-    "Raghunath DubeyPresident",
     "Kalyani DeshpandeSecretary",
+    "Raghunath DubeyPresident",
   ]);
 
   await page.goto("/admin/committee");

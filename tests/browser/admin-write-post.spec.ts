@@ -15,8 +15,9 @@ import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
-const addPost = (site: TestServer, content = "") =>
+const addPost = (site: TestServer, content = "", more: Record<string, string> = {}) =>
   addEntry(site, "blocks", {
+    ...more,
     title: "Why we sing",
     description: "A song each morning.",
     autherName: "Sunita Verma",
@@ -117,7 +118,11 @@ test("the tools act on what is selected, and Undo takes them back", async ({ asA
   await expect(previewOf(page).getByRole("link", { name: "eight" })).toHaveAttribute("href", "/contact");
 });
 
-test("a picture of the post is inserted in place, with its words", async ({ asAdmin: page, site }) => {
+test("a picture of the post is inserted in place, with its words", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
   const post = await addPost(site, "Before.");
   await page.goto(pathOf(post));
   await textOf(page).press("Control+End");
@@ -133,6 +138,14 @@ test("a picture of the post is inserted in place, with its words", async ({ asAd
   await expect(toast(page, "Saved.")).toBeVisible();
   await page.goto(`/blog-details/${post._id}`);
   await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
+
+  await test.step("also of a draft, whose pictures have no public address", async () => {
+    await page.goto(pathOf(await addPost(site, "![A drum](picture:1)", { isDraft: "true" })));
+    const shown = previewOf(page).getByRole("img", { name: "A drum" });
+    await expect(shown).toHaveAttribute("src", /^blob:/);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+    allowFailedCalls(consoleErrors);
+  });
 });
 
 test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page, site }) => {

@@ -7,6 +7,7 @@ import type { Bilingual } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { publicPages } from "../../content/public-pages.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { readSamplePages } from "../../sample/load-sample.ts";
@@ -55,7 +56,10 @@ export async function publish(
   name: ResourceName,
   entries: readonly Record<string, string | number | null>[],
 ): Promise<void> {
-  for (const entry of entries.toReversed()) await site.content.create(resources[name], entry);
+  const resource: Resource = resources[name];
+  for (const entry of resource.addsLast ? entries : entries.toReversed()) {
+    await site.content.create(resource, entry);
+  }
 }
 
 /** Publishes the sample's alumni, all with one picture. */

@@ -1,7 +1,4 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
-import GripVertical from "lucide-react/icons/grip-vertical";
+import "./list-icons.css";
 import type { MouseEvent, Ref } from "react";
 import { flushSync } from "react-dom";
 import { words } from "../../ui/panel-words.ts";
@@ -21,7 +18,7 @@ interface MoveButtonsProps {
   handle: Ref<HTMLSpanElement>;
 }
 
-const BUTTON = "icon-button aria-disabled:pointer-events-none aria-disabled:opacity-40";
+const BUTTON = "icon-button list-icon aria-disabled:pointer-events-none aria-disabled:opacity-40";
 
 /** Move an item of a list up or down, each press by one place, or to the top. */
 export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }: MoveButtonsProps) {
@@ -37,10 +34,8 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
         ref={handle}
         aria-hidden="true"
         title={said.drag}
-        className="hidden size-11 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
-      >
-        <GripVertical size={20} />
-      </span>
+        className="list-icon icon-grip hidden size-11 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
+      />
       <span className="mr-auto whitespace-nowrap text-caption text-ink-soft tabular-nums pointer-coarse:pl-2">
         {said.placeOf(place + 1, count)}
       </span>
@@ -51,29 +46,23 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
           aria-label={said.moveToTop(title)}
           aria-disabled={place === 0}
           onClick={(event) => move(event, 0)}
-          className={BUTTON}
-        >
-          <ArrowUpToLine aria-hidden="true" size={20} />
-        </button>
+          className={`icon-to-top ${BUTTON}`}
+        />
       )}
       <button
         type="button"
         aria-label={said.moveUp(title)}
         aria-disabled={place === 0}
         onClick={(event) => move(event, place - 1)}
-        className={BUTTON}
-      >
-        <ArrowUp aria-hidden="true" size={20} />
-      </button>
+        className={`icon-up ${BUTTON}`}
+      />
       <button
         type="button"
         aria-label={said.moveDown(title)}
         aria-disabled={place === count - 1}
         onClick={(event) => move(event, place + 1)}
-        className={BUTTON}
-      >
-        <ArrowDown aria-hidden="true" size={20} />
-      </button>
+        className={`icon-down ${BUTTON}`}
+      />
     </div>
   );
 }

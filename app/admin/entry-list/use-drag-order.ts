@@ -1,6 +1,6 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 
 interface DragItem {
   /** Names the list: nothing is dropped from one list into another. */
@@ -22,7 +22,8 @@ export type DragState = "resting" | "dragged" | "target";
 export function useDragOrder({ list, id, element, handle, isFixed, onDropOn }: DragItem): DragState {
   const [state, setState] = useState<DragState>("resting");
   const dropOn = useEffectEvent(onDropOn);
-  useEffect(() => {
+  // Before the browser styles the item: its attribute `draggable` would have it do that twice.
+  useLayoutEffect(() => {
     if (isFixed || !element.current || !handle.current) return;
     const rest = () => setState("resting");
     return combine(

@@ -1,4 +1,4 @@
-import Trash from "lucide-react/icons/trash-2";
+import "../entry-list/list-icons.css";
 import { type RefObject, useRef } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { MoveButtons } from "../entry-list/move-buttons.tsx";
@@ -58,10 +58,8 @@ export function ItemControls(props: ItemControlsProps) {
           change({ kind: "remove", path, index });
           onRemoved({ index, item });
         }}
-        className="icon-button"
-      >
-        <Trash aria-hidden="true" size={18} />
-      </button>
+        className="icon-button list-icon icon-trash"
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Component, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { PageStylesheet, PublicStyles } from "../../../server/site/site-build.ts";
-import { panelLanguage, words } from "../../ui/panel-words.ts";
 import previewStyles from "./preview.css?url";
+import { WhileDrawable } from "./while-drawable.tsx";
 
 interface PreviewFrameProps {
   title: string;
@@ -44,30 +44,6 @@ export function PreviewFrame({ title, stylesheet, onReady, onClick, children }: 
       {body && createPortal(<WhileDrawable>{children}</WhileDrawable>, body)}
     </>
   );
-}
-
-/** What cannot be drawn must not take the form away. The next change is drawn anew. */
-class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidUpdate(previous: { children: ReactNode }): void {
-    if (this.state.hasFailed && previous.children !== this.props.children)
-      this.setState({ hasFailed: false });
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <p lang={panelLanguage} className="section page-width text-center">
-        {words.pageEditor.cannotBeShown}
-      </p>
-    ) : (
-      this.props.children
-    );
-  }
 }
 
 const publicStyles: PublicStyles | undefined = JSON.parse(

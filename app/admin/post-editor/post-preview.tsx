@@ -2,6 +2,7 @@ import { PostText } from "../../public/components/post-text.tsx";
 import { readPost, textOf } from "../../public/read-post.ts";
 import { languageOf } from "../../ui/language.ts";
 import { words } from "../../ui/panel-words.ts";
+import { StoredPicture } from "../components/stored-picture.tsx";
 import { PreviewFrame } from "../page-editor/preview-frame.tsx";
 
 interface PostPreviewProps {
@@ -18,7 +19,7 @@ export function PostPreview({ title, text, images }: PostPreviewProps) {
         <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
           {title}
         </h1>
-        <PostText text={text} images={images} language="en" />
+        <PostText text={text} images={images} language="en" PostPicture={StoredPicture} />
       </main>
     </PreviewFrame>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { LANGUAGES, languagesOf } from "../../../content/languages.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
@@ -15,15 +15,20 @@ import { FormLanguages, type ShownLanguages } from "../page-editor/form-language
 import { findGaps } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
-import { PagePreview } from "../page-editor/page-preview.tsx";
 import { translatePage } from "../page-editor/translate-page.ts";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
+import { WhileDrawable } from "../page-editor/while-drawable.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session-end.ts";
 import { useClassRenames } from "../students/use-class-renames.ts";
 
 const said = words.pageEditor;
+
+/** Every public page is in it; the form does not wait for that. */
+const PagePreview = lazy(async () => ({
+  default: (await import("../page-editor/page-preview.tsx")).PagePreview,
+}));
 
 export const title = said.title;
 
@@ -107,7 +112,13 @@ function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<ty
             <UploadProgress share={editor.progress} onStop={editor.stopUpload} />
           )
         }
-        preview={<PagePreview name={name} state={state} focused={focused} onPick={pick} />}
+        preview={
+          <WhileDrawable>
+            <Suspense fallback={<div className="page-preview" />}>
+              <PagePreview name={name} state={state} focused={focused} onPick={pick} />
+            </Suspense>
+          </WhileDrawable>
+        }
       >
         <PageFormProvider value={form}>
           <FormLanguages

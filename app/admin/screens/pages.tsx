@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { historyPath } from "../../../content/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api-client.ts";
+import { logFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
 import { ScreenHeading } from "../components/screen-heading.tsx";
 import { findEntryScreens, needsEntries } from "../entry-screens.ts";
@@ -16,6 +18,8 @@ export const title = said.title;
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
+  // Whoever is here opens one of them next.
+  useEffect(() => void import("./page.tsx").catch(logFailure), []);
   return (
     <>
       <ScreenHeading title={said.title} />

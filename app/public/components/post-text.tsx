@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Language } from "../../../content/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { type Block, type Part, readPost, textOf, textOfParts } from "../read-post.ts";
@@ -5,29 +6,36 @@ import { LinkedText } from "./linked-text.tsx";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
-interface PostTextProps {
-  /** As it is stored, in the Markdown of posts. */
-  text: string;
+interface Shown {
   /** The post's own pictures, which the text may show in place. */
   images: readonly string[];
   /** Of the page around it. */
   language: Language;
+  /** Absent: as visitors get them; those of a draft have no public address. */
+  PostPicture?: ComponentType<PostPictureProps> | undefined;
+  /** A link inside of a link is none. */
+  isInLink?: boolean;
+}
+
+interface PostPictureProps {
+  name: string | undefined;
+  alt: string;
+  sizes: string;
+  className: string;
+}
+
+interface PostTextProps extends Omit<Shown, "isInLink"> {
+  /** As it is stored, in the Markdown of posts. */
+  text: string;
 }
 
 /** The text of a post. An empty line begins a new paragraph; a single line break stays one. */
-export function PostText({ text, images, language }: PostTextProps) {
+export function PostText({ text, ...shown }: PostTextProps) {
   return (
     <div className="mt-4 grid gap-5 text-[1.125rem]">
-      <Blocks blocks={readPost(text, images.length)} images={images} language={language} />
+      <Blocks blocks={readPost(text, shown.images.length)} {...shown} />
     </div>
   );
-}
-
-interface Shown {
-  images: readonly string[];
-  language: Language;
-  /** A link inside of a link is none. */
-  isInLink?: boolean;
 }
 
 function Blocks({ blocks, ...shown }: Shown & { blocks: readonly Block[] }) {
@@ -97,11 +105,12 @@ function Parts({ parts, ...shown }: Shown & { parts: readonly Part[] }) {
   return parts.map((part, index) => <ShownPart key={index} part={part} {...shown} />);
 }
 
-function ShownPart({ part, images, language, isInLink = false }: Shown & { part: Part }) {
+function ShownPart({ part, ...shown }: Shown & { part: Part }) {
+  const { images, PostPicture = UploadPicture, isInLink = false } = shown;
   if (typeof part === "string") return isInLink ? part : <LinkedText text={part} />;
   if (part.kind === "picture") {
     return (
-      <UploadPicture
+      <PostPicture
         name={images[part.index]}
         alt={part.alt}
         sizes={`(min-width: 768px) 44rem, ${ON_PHONE.whole}`}
@@ -113,14 +122,14 @@ function ShownPart({ part, images, language, isInLink = false }: Shown & { part:
     const isOwn = part.href.startsWith("/");
     return (
       <a href={part.href} rel={isOwn ? undefined : "noreferrer nofollow"} className="text-link wrap-anywhere">
-        <Parts parts={part.parts} images={images} language={language} isInLink />
+        <Parts parts={part.parts} {...shown} isInLink />
       </a>
     );
   }
   const Mark = part.kind === "bold" ? "strong" : "em";
   return (
     <Mark>
-      <Parts parts={part.parts} images={images} language={language} isInLink={isInLink} />
+      <Parts parts={part.parts} {...shown} />
     </Mark>
   );
 }
