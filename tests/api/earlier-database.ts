@@ -100,10 +100,18 @@ const UNDO = {
     }
     await db.schema.alterTable("students").dropColumn("leftOn").execute();
   },
+  "013-times-of-notices": async (db) => {
+    await db.schema.dropIndex("noticesByExpiresAt").execute();
+    await db.schema
+      .createIndex("noticesByExpiresAt")
+      .on("notices")
+      .columns(["isDraft", "expiresAt"])
+      .execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Younger than every version that is made here. */
-const ALWAYS_LATER = ["010-events", "012-consents"] as const;
+const ALWAYS_LATER = ["010-events", "012-consents", "013-times-of-notices"] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {
