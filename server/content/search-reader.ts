@@ -1,9 +1,13 @@
 import { sql } from "kysely";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import type { Stage } from "../../content/stages.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { hasWords, titleHasWords } from "../database/search-index.ts";
-import { count, selectMatching } from "./entry-reader.ts";
+import type { Database } from "../database/tables.ts";
+import { isAtStage } from "../database/timed-entries.ts";
+import { count } from "./entry-reader.ts";
+import { tableOf } from "./entry-rows.ts";
 
 /** An entry, or a page by its name. */
 export interface FoundText {
@@ -41,23 +45,24 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
             ...resources.map((resource) =>
               eb.and([
                 eb("type", "=", resource.name),
-                eb.exists(
-                  selectMatching(db, resource, {}, "public", at)
-                    .select("_id")
-                    .where("_id", "=", sql<string>`${sql.ref("searchTexts.entryId")}`),
-                ),
+                eb("entryId", "not in", selectHidden(db, resource, at)),
               ]),
             ),
           ]),
         );
-      const texts = await matching
-        .select((eb) => ["type", "entryId", eb.fn.countAll().over().as("total")])
-        .orderBy(titleHasWords(words), "desc")
-        .orderBy((eb) => eb.case().when("type", "=", "pages").then(0).else(1).end())
-        .orderBy("day", "desc")
-        .orderBy("_id", "desc")
+      const firstToLast = sql`${titleHasWords(words)} DESC, ${IS_ENTRY}, day DESC, ${sql.ref("searchTexts._id")} DESC`;
+      // Thousands have a common word: they are sorted by their ids alone, and only the page is read.
+      const page = matching
+        .select((eb) => ["searchTexts._id", eb.fn.countAll().over().as("total")])
+        .orderBy(firstToLast)
         .limit(limit)
         .offset(offset)
+        .as("page");
+      const texts = await db
+        .selectFrom("searchTexts")
+        .innerJoin(page, "page._id", "searchTexts._id")
+        .select(["type", "entryId", "total"])
+        .orderBy(firstToLast)
         .execute();
       // Past the last one no row tells how many there are.
       const total = texts[0]?.total ?? (offset === 0 ? 0 : await count(matching));
@@ -65,3 +70,20 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
     },
   };
 }
+
+/** Pages come before entries. */
+const IS_ENTRY = sql`CASE WHEN type = 'pages' THEN 0 ELSE 1 END`;
+
+/**
+ * The ids of the entries that visitors may not read at this moment: an index finds them, and they are fewer than those that have a common
+ * word. No type that is searched is about a child.
+ */
+const selectHidden = (db: Database, resource: Resource, at: string) =>
+  db
+    .selectFrom(tableOf(resource))
+    .select("_id")
+    .where((eb) => {
+      const published = (stage: Stage) => eb.and([eb("isDraft", "=", 0), isAtStage(stage, at)(eb)]);
+      const timed = resource.isTimed ? [published("coming"), published("over")] : [];
+      return eb.or([eb("isDraft", "=", 1), ...timed]);
+    });

@@ -18,7 +18,7 @@ export const isAtStage =
       case "live":
         return eb.and([isPublished, eb.not(isOver)]);
       case "coming":
-        return eb.not(isPublished);
+        return eb("publishAt", ">", at);
       case "over":
         return isOver;
     }

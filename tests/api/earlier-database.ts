@@ -100,6 +100,14 @@ const UNDO = {
     }
     await db.schema.alterTable("students").dropColumn("leftOn").execute();
   },
+  "013-times-of-notices": async (db) => {
+    await db.schema.dropIndex("noticesByExpiresAt").execute();
+    await db.schema
+      .createIndex("noticesByExpiresAt")
+      .on("notices")
+      .columns(["isDraft", "expiresAt"])
+      .execute();
+  },
   "014-panel-languages-taken-files": async (db) => {
     await db.schema.dropTable("takenFiles").execute();
     await db.schema.alterTable("accounts").dropColumn("language").execute();
@@ -107,7 +115,12 @@ const UNDO = {
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Younger than every version that is made here. */
-const ALWAYS_LATER = ["010-events", "012-consents", "014-panel-languages-taken-files"] as const;
+const ALWAYS_LATER = [
+  "010-events",
+  "012-consents",
+  "013-times-of-notices",
+  "014-panel-languages-taken-files",
+] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {

@@ -179,10 +179,16 @@ describe("what is found", () => {
     await savePage(api, "fees", { head: { line: text(null) } });
   });
 
-  it("is shown in pages of twenty, and the last of them for a number that is too high", async () => {
+  it("is shown in pages of twenty, without what is hidden, the last of them for a number that is too high", async () => {
     const entries: AnyEntry[] = [];
     for (let number = 10; number < 33; number++)
       entries.push(await buildNotice({ title: `Lemur ${number}` }));
+    const hidden = [
+      { isDraft: "true" },
+      { publishAt: "2100-01-01T00:00:00.000Z", expiresAt: "" },
+      { publishAt: "2026-01-01T00:00:00.000Z", expiresAt: "2026-02-01T00:00:00.000Z" },
+    ];
+    for (const each of hidden) entries.push(await buildNotice({ title: "Lemur 33", ...each }));
     const first = await look("lemur");
     expect([first.results.length, first.count]).toEqual([20, "23 results for “lemur”"]);
     expect(first.html).toContain("/search?q=lemur&amp;page=2#found");

@@ -12,6 +12,7 @@ import { addLifeOfNotices } from "./009-life-of-notices.ts";
 import { createEvents } from "./010-events.ts";
 import { createSearch } from "./011-search.ts";
 import { addConsents } from "./012-consents.ts";
+import { coverTimesOfNotices } from "./013-times-of-notices.ts";
 import { addPanelLanguagesAndTakenFiles } from "./014-panel-languages-taken-files.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
@@ -28,5 +29,6 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "010-events": createEvents,
   "011-search": createSearch,
   "012-consents": addConsents,
+  "013-times-of-notices": coverTimesOfNotices,
   "014-panel-languages-taken-files": addPanelLanguagesAndTakenFiles,
 };

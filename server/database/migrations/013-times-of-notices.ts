@@ -1,0 +1,11 @@
+import type { Tx } from "../tables.ts";
+
+/** Which notices visitors may read is seen in an index alone: whoever counts them reads none of them. */
+export async function coverTimesOfNotices(tx: Tx): Promise<void> {
+  await tx.schema.dropIndex("noticesByExpiresAt").execute();
+  await tx.schema
+    .createIndex("noticesByExpiresAt")
+    .on("notices")
+    .columns(["isDraft", "expiresAt", "publishAt", "_id"])
+    .execute();
+}
