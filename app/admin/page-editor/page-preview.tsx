@@ -124,8 +124,10 @@ async function drawPage(
   const prepareFrame = (main: HTMLElement | null) => {
     if (!main) return;
     const { documentElement } = main.ownerDocument;
-    documentElement.dataset.palette = school.palette ?? "";
-    documentElement.lang = language;
+    const palette = school.palette ?? "";
+    // Writing the same once more has the browser style the whole page anew, for every key.
+    if (documentElement.dataset.palette !== palette) documentElement.dataset.palette = palette;
+    if (documentElement.lang !== language) documentElement.lang = language;
   };
   return (
     <SiteProvider value={site}>

@@ -73,8 +73,8 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
             onFocusPoint={(focus) => change({ kind: "set", path: `${path}.focus`, value: focus })}
           />
         )}
-        <div className="flex flex-wrap gap-2">
-          <div className="relative grow">
+        <div className="flex items-center gap-2">
+          <div className="relative min-w-0 grow">
             <input
               id={id}
               data-path={path}
@@ -93,14 +93,14 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
               aria-hidden="true"
               className="flex min-h-11 items-center justify-center gap-3 rounded-control bg-cream px-3 text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon"
             >
-              <Upload size={20} className="text-maroon" />
+              <Upload size={20} className="shrink-0 text-maroon" />
               {isReading ? words.frame.loading : words.uploads.choosePicture}
             </p>
           </div>
           {value && (
             <button
               type="button"
-              className="icon-button"
+              className="icon-button shrink-0"
               aria-label={said.removeItem(field.label)}
               onClick={() => change({ kind: "set", path, value: null })}
             >

@@ -186,7 +186,7 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
         </td>
       ))}
       <td>
-        <div className="flex items-center">
+        <div className="flex items-center gap-1 *:first:grow">
           <ItemControls
             path={path}
             index={index}
