@@ -28,7 +28,7 @@ export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   return (
     <fieldset
       aria-label={words.frame.language}
-      className="inline-flex flex-wrap divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
+      className="inline-flex flex-wrap gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong"
     >
       {LANGUAGES.map((language) => (
         <button
@@ -37,7 +37,7 @@ export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
           lang={language}
           aria-pressed={language === pressed}
           onClick={() => void choose(language)}
-          className="min-h-11 grow whitespace-nowrap px-4 py-2 font-bold leading-tight hover:bg-cream-deep aria-pressed:bg-maroon-soft aria-pressed:text-maroon"
+          className="min-h-11 grow whitespace-nowrap bg-paper px-4 py-2 font-bold leading-tight hover:bg-cream-deep aria-pressed:bg-maroon-soft aria-pressed:text-maroon"
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -23,7 +23,7 @@ export function ViewSwitch({ resource, view }: ViewSwitchProps) {
         to={`?${search}`}
         aria-current={view === wanted}
         onClick={() => rememberView(resource, wanted)}
-        className="inline-flex min-h-11 grow items-center gap-2 whitespace-nowrap px-3 py-2 font-bold leading-tight hover:bg-cream-deep aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"
+        className="inline-flex min-h-11 grow items-center gap-2 whitespace-nowrap bg-paper px-3 py-2 font-bold leading-tight hover:bg-cream-deep aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"
       >
         {icon} {text}
       </Link>
@@ -32,7 +32,7 @@ export function ViewSwitch({ resource, view }: ViewSwitchProps) {
   return (
     <nav
       aria-label={words.entryTable.view}
-      className="flex flex-wrap divide-x divide-line-strong overflow-hidden rounded-control border border-line-strong bg-paper"
+      className="flex flex-wrap gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong"
     >
       {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, words.entryTable.cards)}
       {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}

@@ -37,20 +37,13 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
             {fillWords(said.loggedInAs, { email: <strong>{own.email}</strong> })}
           </p>
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <section className="card p-5 sm:p-7" aria-labelledby="password-heading">
-              <h2 id="password-heading" className="text-maroon text-subhead">
-                {said.changePassword}
-              </h2>
-              <p className="mt-1 mb-5 text-ink-soft">{said.changePasswordText}</p>
-              <PasswordForm email={own.email} onChanged={() => revalidator.revalidate()} />
-            </section>
             <div className="grid gap-6">
-              <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
-                <h2 id="sessions-heading" className="text-maroon text-subhead">
-                  {said.whereLoggedIn}
+              <section className="card p-5 sm:p-7" aria-labelledby="password-heading">
+                <h2 id="password-heading" className="text-maroon text-subhead">
+                  {said.changePassword}
                 </h2>
-                <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
-                <SessionList sessions={own.sessions} />
+                <p className="mt-1 mb-5 text-ink-soft">{said.changePasswordText}</p>
+                <PasswordForm email={own.email} onChanged={() => revalidator.revalidate()} />
               </section>
               <section className="card p-5 sm:p-7" aria-labelledby="language-heading">
                 <h2 id="language-heading" className="text-maroon text-subhead">
@@ -60,6 +53,13 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
                 <LanguageChoice onChoose={chooseLanguage} />
               </section>
             </div>
+            <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
+              <h2 id="sessions-heading" className="text-maroon text-subhead">
+                {said.whereLoggedIn}
+              </h2>
+              <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
+              <SessionList sessions={own.sessions} />
+            </section>
           </div>
         </>
       ) : (
