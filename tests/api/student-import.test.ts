@@ -117,6 +117,7 @@ describe("a dry run", () => {
       child({ rollNumber: "15", class: "पाँचवीं" }),
     ];
     const { counts, rows: checked } = await check(rows);
+    expect(api.logLines.some((line) => line.includes("import process started"))).toBe(true);
     expect(counts).toEqual({ new: 1, changed: 1, unchanged: 1, skipped: 0, wrong: 2 });
     expect(checked).toEqual([
       { row: 2, outcome: "new", values: { ...STORED, rollNumber: "15", class: "V" } },
