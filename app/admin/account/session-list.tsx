@@ -44,7 +44,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
     >
       {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-          <div>
+          <div className="min-w-0 flex-1 basis-56">
             <p className="font-bold">
               {words.translate(device) || said.unknownDevice}
               {isCurrent && (
