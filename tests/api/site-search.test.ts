@@ -183,7 +183,7 @@ describe("what is found", () => {
     const entries: AnyEntry[] = [];
     for (let number = 10; number < 33; number++)
       entries.push(await buildNotice({ title: `Lemur ${number}` }));
-    const hidden = [
+    const hidden: Record<string, string>[] = [
       { isDraft: "true" },
       { publishAt: "2100-01-01T00:00:00.000Z", expiresAt: "" },
       { publishAt: "2026-01-01T00:00:00.000Z", expiresAt: "2026-02-01T00:00:00.000Z" },
