@@ -245,6 +245,7 @@ export const contentTypes = {
     update: (id) => `/team/update/${id}`,
     remove: (id) => `/team/delete/${id}`,
     order: "/team/order",
+    addsLast: true,
     body: "multipart",
     fields: {
       name: "Anita Rao",
