@@ -14,7 +14,6 @@ export const committee = defineResource({
     order: "/committee/order",
     bulk: "/committee/bulk",
   },
-  addsLast: true,
   access: { list: "public", create: "admin" },
   fields: {
     name: textField("Name", requiredText("Name", 120)),

@@ -93,13 +93,11 @@ export interface Resource<F extends Fields = Fields> {
     create: string;
     update: string;
     remove: string;
-    /** Present: the office puts the entries in order by hand. */
+    /** Present: the office puts the entries in order by hand; a new one stands first until it is moved. */
     order?: string;
     /** Many entries at once. */
     bulk: string;
   };
-  /** Of a list that is put in order by hand: where a new entry stands until it is moved. Absent: first. */
-  addsLast?: true;
   access: { list: Access; create: Access };
   /** Fields in the order in which their faults are reported. */
   fields: F;

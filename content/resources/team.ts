@@ -14,7 +14,6 @@ export const team = defineResource({
     order: "/team/order",
     bulk: "/team/bulk",
   },
-  addsLast: true,
   access: { list: "public", create: "admin" },
   fields: {
     name: textField("Name", requiredText("Name", 120)),

@@ -58,7 +58,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
       const row = newRow(resource, createEntryId(), values);
       const insert = async (tx: Tx) => {
-        if (resource.paths.order) row.position = await findPlaceOfNew(tx, resource);
+        if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
       };
       await write(resource, insert, menusTag(resource, row._id));
@@ -168,10 +168,10 @@ const menusTag = (resource: Resource, id: string) => async (tx: Tx) => {
   return other === undefined ? [MENUS_TAG] : [];
 };
 
-async function findPlaceOfNew(tx: Tx, resource: Resource): Promise<number> {
-  const { first, last } = await tx
+async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
+  const { first } = await tx
     .selectFrom(tableOf(resource))
-    .select((eb) => [eb.fn.min("position").as("first"), eb.fn.max("position").as("last")])
+    .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
-  return resource.addsLast ? Number(last ?? 0) + 1 : Number(first ?? 0) - 1;
+  return Number(first ?? 0) - 1;
 }

@@ -26,8 +26,6 @@ export interface ContentTypeCase {
   get?(id: string): string;
   /** Present where the office puts the entries in order. */
   order?: string;
-  /** Whether a new entry stands behind the others. */
-  addsLast?: true;
   bulk: string;
   body: "multipart" | "json";
   /** A complete entry without its files. */
@@ -245,7 +243,6 @@ export const contentTypes = {
     update: (id) => `/team/update/${id}`,
     remove: (id) => `/team/delete/${id}`,
     order: "/team/order",
-    addsLast: true,
     body: "multipart",
     fields: {
       name: "Anita Rao",
@@ -333,7 +330,6 @@ export const contentTypes = {
     update: (id) => `/committee/update/${id}`,
     remove: (id) => `/committee/delete/${id}`,
     order: "/committee/order",
-    addsLast: true,
     body: "json",
     fields: { name: "Raghunath Dubey", nameHi: "रघुनाथ दुबे", designation: "President", designationHi: "अध्यक्ष" },
     files: {},

@@ -88,13 +88,13 @@ test("a committee member is added in two scripts or in one, shown to visitors, a
   await page.goto("/management");
   const members = page.getByRole("region", { name: "Managing Committee" }).getByRole("listitem");
   await expect(members).toHaveText([
-    /^Kalyani DeshpandeSecretary$/,
     /^Raghunath Dubeyरघुनाथ दुबेPresident · अध्यक्ष$/,
+    /^Kalyani DeshpandeSecretary$/,
   ]);
   await page.goto("/about");
   await expect(page.getByRole("region", { name: "Management Committee" }).getByRole("listitem")).toHaveText([
-    "Kalyani DeshpandeSecretary",
     "Raghunath DubeyPresident",
+    "Kalyani DeshpandeSecretary",
   ]);
 
   await page.goto("/admin/committee");

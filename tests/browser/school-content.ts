@@ -7,7 +7,6 @@ import type { Bilingual } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { publicPages } from "../../content/public-pages.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { readSamplePages } from "../../sample/load-sample.ts";
@@ -56,10 +55,7 @@ export async function publish(
   name: ResourceName,
   entries: readonly Record<string, string | number | null>[],
 ): Promise<void> {
-  const resource: Resource = resources[name];
-  for (const entry of resource.addsLast ? entries : entries.toReversed()) {
-    await site.content.create(resource, entry);
-  }
+  for (const entry of entries.toReversed()) await site.content.create(resources[name], entry);
 }
 
 /** Publishes the sample's alumni, all with one picture. */

@@ -44,15 +44,6 @@ export function useEntryList<R extends Resource>(
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: manners.toastMs };
 
-  // What was just added last may be below what is in sight.
-  const isNewAwaited = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once the list is loaded anew
-  useEffect(() => {
-    if (!isNewAwaited.current) return;
-    isNewAwaited.current = false;
-    frameRef.current?.querySelector("[data-entry]:last-child")?.scrollIntoView({ block: "nearest" });
-  }, [loaded]);
-
   useEffect(() => {
     if (loaded.hasFailed && !manners.failsInline)
       showError(messages.loadFailed, { milliseconds: manners.toastMs });
@@ -156,7 +147,6 @@ export function useEntryList<R extends Resource>(
     /** To be called with every saved entry. */
     async noteSaved(mode: "create" | "update", undo?: Undo, next?: ToastAction): Promise<void> {
       succeed(mode === "create" ? messages.created : messages.updated, undo, next);
-      isNewAwaited.current = mode === "create" && resource.addsLast === true;
       await revalidator.revalidate();
     },
   };
