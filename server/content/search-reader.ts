@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Stage } from "../../content/stages.ts";
@@ -50,7 +50,12 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
             ),
           ]),
         );
-      const firstToLast = sql`${titleHasWords(words)} DESC, ${IS_ENTRY}, day DESC, ${sql.ref("searchTexts._id")} DESC`;
+      const firstToLast = sql.join([
+        descending(titleHasWords(words)),
+        IS_ENTRY,
+        descending(sql.ref("day")),
+        descending(sql.ref("searchTexts._id")),
+      ]);
       // Thousands have a common word: they are sorted by their ids alone, and only the page is read.
       const page = matching
         .select((eb) => ["searchTexts._id", eb.fn.countAll().over().as("total")])
@@ -70,6 +75,8 @@ export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "en
     },
   };
 }
+
+const descending = (value: RawBuilder<unknown>) => sql`${value} DESC`;
 
 /** Pages come before entries. */
 const IS_ENTRY = sql`CASE WHEN type = 'pages' THEN 0 ELSE 1 END`;
