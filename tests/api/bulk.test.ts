@@ -231,7 +231,7 @@ describe("undoing", () => {
     await api.put(team.order, { ...call, json: { ids } });
     const { body } = await bulk(team, { action: "delete", ids: ids.slice(1, 3) });
     await undo(body.batch);
-    expect((await list(team)).map(({ name }) => name)).toEqual(["D", "C", "B", "A"]);
+    expect((await list(team)).map(({ name }) => name)).toEqual(["A", "B", "C", "D"]);
     await clear(team);
   });
 

@@ -36,62 +36,55 @@ async function logIn(client: ApiClient): Promise<string> {
   return (await client.post("/admins/login", { json: ADMIN })).body.token;
 }
 
-/** As for the other tests that start the program. */
-const PATIENCE = { timeout: 120_000 };
+it("what was answered with 201 is there after kill -9, and so is its file; the session too", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  const { databaseUrl, s3 } = await createStores();
+  const port = await findFreePort();
+  const environment = {
+    ...{
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      SAMPLE_CONTENT: "off",
+      LOG_LEVEL: "warn",
+    },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(s3 && s3Environment(s3)),
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const promised: { _id: string; name: string; image: string }[] = [];
+  let client: ApiClient | undefined;
+  let token: string | undefined;
+  const expectPromised = async (asked: ApiClient) => {
+    expect((await asked.get(facilities.list, { token })).body).toEqual(promised);
+    for (const { image } of promised) expect((await asked.get(filePath(image))).status).toBe(200);
+  };
 
-it(
-  "what was answered with 201 is there after kill -9, and so is its file; the session too",
-  PATIENCE,
-  async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const over = new AbortController();
-    onTestFinished(() => over.abort());
-    const { databaseUrl, s3 } = await createStores();
-    const port = await findFreePort();
-    const environment = {
-      ...{
-        PORT: String(port),
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        SAMPLE_CONTENT: "off",
-        LOG_LEVEL: "warn",
-      },
-      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      ...(s3 && s3Environment(s3)),
-    };
-    const url = `http://127.0.0.1:${port}`;
-    const promised: { _id: string; name: string; image: string }[] = [];
-    let client: ApiClient | undefined;
-    let token: string | undefined;
-    const expectPromised = async (asked: ApiClient) => {
-      expect((await asked.get(facilities.list, { token })).body).toEqual(promised);
-      for (const { image } of promised) expect((await asked.get(filePath(image))).status).toBe(200);
-    };
-
-    for (const round of [1, 2]) {
-      const child = await startProcess(environment, over.signal);
-      client ??= await createApiClient(url);
-      token ??= await logIn(client);
-      await expectPromised(client);
-      for (let entry = 1; entry <= 3; entry++) {
-        const form = completeForm(facilities, { name: `Room ${round}-${entry}` });
-        const answer = await client.post(facilities.create, { token, form });
-        expect(answer.status).toBe(201);
-        promised.unshift(answer.body);
-      }
-      child.kill("SIGKILL");
-      await once(child, "exit");
+  for (const round of [1, 2]) {
+    const child = await startProcess(environment, over.signal);
+    client ??= await createApiClient(url);
+    token ??= await logIn(client);
+    await expectPromised(client);
+    for (let entry = 1; entry <= 3; entry++) {
+      const form = completeForm(facilities, { name: `Room ${round}-${entry}` });
+      const answer = await client.post(facilities.create, { token, form });
+      expect(answer.status).toBe(201);
+      promised.unshift(answer.body);
     }
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
 
-    // What the last process has left needs no third one to be read: starting one is most of the work.
-    const school = await openSchool(readConfig(environment), { loadSample: async () => {} });
-    try {
-      await school.server.app.listen({ port, host: environment.HOST });
-      await expectPromised(await createApiClient(url));
-    } finally {
-      await school.close();
-    }
-  },
-);
+  // What the last process has left needs no third one to be read: starting one is most of the work.
+  const school = await openSchool(readConfig(environment), { loadSample: async () => {} });
+  try {
+    await school.server.app.listen({ port, host: environment.HOST });
+    await expectPromised(await createApiClient(url));
+  } finally {
+    await school.close();
+  }
+});
