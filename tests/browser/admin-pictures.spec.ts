@@ -31,8 +31,12 @@ test.describe("pictures", () => {
     const tiles = page.locator("[data-file-field=images] li");
     await expect(tiles).toHaveCount(4);
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
+    const earlier = page.getByRole("button", { name: "Move Images 4 earlier" });
+    const place = await earlier.boundingBox();
+    await expect(tiles.filter({ hasText: "Done" })).toHaveCount(4);
+    expect(await earlier.boundingBox(), "nothing moves when all are there").toEqual(place);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Move Images 4 earlier" }).click();
+    await earlier.click();
     await expect(page.getByRole("button", { name: "Move Images 1 earlier" })).toBeDisabled();
     await page.getByRole("button", { name: "Remove Images 1" }).click();
     await expect(page.getByLabel("Images")).toBeFocused();

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isPicked } from "./file-choice.ts";
 import { type FormFiles, retriable } from "./use-form-files.ts";
 
-/** How many of the files that are sent ahead have arrived; silent when there are none, or all have. */
+/** How many of the files that are sent ahead have arrived. It stays at the end: a form that shrinks moves what is just being pressed. */
 export function UploadSummary({ choices, files }: { choices: FileChoices; files: FormFiles }) {
   const id = useId();
   const uploads = Object.values(choices).flatMap((choice) =>
@@ -17,7 +17,7 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
   const canRetry = Object.values(choices).some((choice) => retriable(choice).length > 0);
   return (
     <>
-      {uploads.length > done && (
+      {uploads.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <div className="min-w-32 flex-1">
             <label htmlFor={id} className="text-caption">
