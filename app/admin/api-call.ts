@@ -26,8 +26,9 @@ async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
     return await attempt();
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
-    // Another call may have had it renewed meanwhile.
-    const answer = findToken() === token ? await renewSession() : "logged in";
+    // Another call may have had it renewed meanwhile, or have given it up.
+    const isRenewed = ![undefined, token].includes(findToken());
+    const answer = isRenewed ? "logged in" : await renewSession();
     if (answer === undefined) throw error;
     if (answer === "declined") throw new LoginDeclined();
     return renewing(attempt);

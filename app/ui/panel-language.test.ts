@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildStorage } from "./fake-storage.ts";
 import {
   chooseBeforeLogin,
   findEarlierChoice,
@@ -8,15 +9,6 @@ import {
 } from "./panel-language.ts";
 
 const ASHA = "asha@school.example";
-
-function buildStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  };
-}
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", buildStorage());
