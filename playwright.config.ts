@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A slow machine is not a failure.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -3,7 +3,11 @@ import { defineConfig } from "vitest/config";
 const apiTests = "tests/api/**/*.test.ts";
 
 /** A slow machine is not a failure. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** No module keeps a state of its own; loading them anew for each file takes a third of the time. */
 const sharedModules = { isolate: false };

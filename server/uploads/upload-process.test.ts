@@ -28,9 +28,6 @@ function open(limits: Partial<UploadProcessLimits> = {}) {
   };
 }
 
-/** Whoever inherits an orphan may take its time to notice its end. */
-const patience = { timeout: 20_000 };
-
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -187,7 +184,7 @@ it("the signal that ends the server leaves it to finish its picture", async () =
 it("it ends when nothing is left to do, and a later picture starts it again", async () => {
   const images = open({ idleMilliseconds: 1 });
   await images.prepare();
-  await expect.poll(() => images.pids().map(isRunning), patience).toEqual([false]);
+  await expect.poll(() => images.pids().map(isRunning)).toEqual([false]);
   expect((await images.prepare()).name).toBe("photo-400x300.jpg");
   expect(images.pids()).toHaveLength(2);
   expect(images.log.error).not.toHaveBeenCalled();
@@ -229,7 +226,7 @@ it("it does not keep its owner from ending, and ends with it", async () => {
   const owner = startOwner("");
   const [printed] = await once(owner.stdout, "data");
   expect(await once(owner, "exit")).toEqual([0, null]);
-  await expect.poll(() => isRunning(Number(printed)), patience).toBe(false);
+  await expect.poll(() => isRunning(Number(printed))).toBe(false);
 });
 
 it("an owner with nothing else to do still comes to the end of closing it", async () => {
@@ -242,5 +239,5 @@ it("it ends when its owner is killed", async () => {
   const [printed] = await once(owner.stdout, "data");
   expect(isRunning(Number(printed))).toBe(true);
   owner.kill("SIGKILL");
-  await expect.poll(() => isRunning(Number(printed)), patience).toBe(false);
+  await expect.poll(() => isRunning(Number(printed))).toBe(false);
 });

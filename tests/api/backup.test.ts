@@ -341,7 +341,7 @@ describe("a backup", () => {
     const restoring = restoreBackup(archive, elsewhere, { mayOverwrite: true });
     const waiting = sql`SELECT pid FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
     expect(await db.selectFrom("notices").selectAll().execute()).toEqual(before);
 
     await recordChange(save, VISITOR, { type: "notices", action: "create" });

@@ -291,7 +291,7 @@ describe("broken requests", () => {
 
 it("after all of it the server answers, and nothing was stored, changed or left over", async () => {
   // Aborted requests end on the server a moment after they end here.
-  await expect.poll(snapshot, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(snapshot).toEqual(before);
   expect((await api.call("GET", "/readyz")).status).toBe(200);
   expect((await api.get(students.list)).body).toHaveLength(1);
 });

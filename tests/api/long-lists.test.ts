@@ -122,7 +122,7 @@ it("while very many lists are being read, visitors who ask for another are refus
   const waiting = Array.from({ length: 1000 }, (_, offset) =>
     ask(`${students.list}?limit=1&offset=${offset}`),
   );
-  await expect.poll(() => reading.mock.calls.length, { timeout: 20_000 }).toBe(1000);
+  await expect.poll(() => reading.mock.calls.length).toBe(1000);
   expect(await ask(`${students.list}?q=child`)).toBe(503);
   expect(await ask(contentTypes.team.list)).toBe(503);
   const admin = ask(`${students.list}?q=child`, { authorization: `Bearer ${api.token}` });

@@ -18,8 +18,6 @@ const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-missing-"));
 const api = await startApi({ backups: { folder, keep: 3 } });
 const { facilities, galleries, students } = contentTypes;
 const call = { token: api.token };
-/** Written after the answer; a busy machine takes its time. */
-const PATIENTLY = { timeout: 20_000 };
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Entries as an older version of the program may have left them: each has lost a file. */
@@ -105,7 +103,7 @@ it("a file that a save replaces while the backup begins is not missing", async (
 it("the daily backup is made, and the log names what is missing and nobody's data", async () => {
   const daily = keepDailyBackups(api.server, { folder, keep: 3 }, api.server.app.log);
   const warnings = () => api.logLines.filter((line) => line.includes("missing from the daily backup"));
-  await expect.poll(() => warnings().length, PATIENTLY).toBe(1);
+  await expect.poll(() => warnings().length).toBe(1);
   await daily.close();
   const [warning = "{}"] = warnings();
   expect(JSON.parse(warning)).toMatchObject({ level: 40, count: 4 });
@@ -124,7 +122,7 @@ it("a download says how many files it lacks, and the panel can ask which", async
   const { body } = await api.get("/backups/missing", call);
   expect(body.toSorted(byType)).toEqual(shown);
   const warnings = () => api.logLines.filter((line) => line.includes("missing from the downloaded backup"));
-  await expect.poll(() => warnings().length, PATIENTLY).toBe(1);
+  await expect.poll(() => warnings().length).toBe(1);
 });
 
 it("what has been mended is no longer told, not even of the daily backup that lacks it", async () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 /** The process for sheets starts behind everybody else. */
-describe("a file", { timeout: 120_000 }, () => {
+describe("a file", () => {
   it("becomes rows, read in a process of its own", async () => {
     const rows = [
       ["Name", "Roll No"],
@@ -325,7 +325,7 @@ describe("an import", () => {
   });
 });
 
-it("rows that failed come as a file in the office's language", { timeout: 120_000 }, async () => {
+it("rows that failed come as a file in the office's language", async () => {
   const { body } = await save([child({ name: "" })], { leavesOutWrong: true });
   const file = await api.post(`${IMPORT_PATHS.failed}?language=hi`, { ...call, json: { rows: body.failed } });
   expect([file.status, file.headers.get("content-type")]).toEqual([

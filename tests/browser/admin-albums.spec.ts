@@ -47,7 +47,6 @@ test("a hundred pictures that are dropped at once become one gallery, in their o
   site,
   consoleErrors,
 }) => {
-  test.setTimeout(300_000);
   allowFailedCalls(consoleErrors);
   const widths = Array.from({ length: 100 }, (_, index) => 10 + index);
   const pictures = await buildPictures(widths);

@@ -31,9 +31,6 @@ interface Screen {
 
 const picture = await buildJpeg({ width: 60, height: 60 });
 
-// Each walk is as long as several tests.
-test.describe.configure({ timeout: 180_000 });
-
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 

@@ -56,7 +56,6 @@ for (const language of LANGUAGES) {
   journey(
     `in ${language}, a new admin fills an empty site, and visitors see each change`,
     async ({ page: admin, visitor }) => {
-      journey.setTimeout(300_000);
       await visitor.goto(at("/"));
       await expect(visitor.getByText(siteSays(language, "No notices available")).first()).toBeVisible();
 

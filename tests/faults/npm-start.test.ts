@@ -47,7 +47,7 @@ async function npmStart(): Promise<NpmStart> {
   npm.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;
   });
-  await expect.poll(() => output, { timeout: 60_000 }).toContain("is open.");
+  await expect.poll(() => output).toContain("is open.");
 
   return {
     pid,
@@ -88,6 +88,6 @@ it("whoever asks again later does not wait for what is under way", async () => {
     school.process.kill("SIGTERM");
     return isOver;
   };
-  await expect.poll(askAgain, { timeout: 30_000, interval: 200 }).toBe(true);
+  await expect.poll(askAgain, { interval: 200 }).toBe(true);
   expect(await ended).toEqual({ code: 1, signal: null });
 });

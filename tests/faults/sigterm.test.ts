@@ -46,7 +46,7 @@ test("asked to end under load, the program finishes what it has begun, takes not
   const message = await startMessage(school);
 
   const ended = school.terminate();
-  await expect.poll(() => isLetIn(school), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isLetIn(school)).toBe(false);
   await readers.stop();
   expect(await message.finish(), "what was under way is finished").toBe(201);
   expect(await ended, "it ends by itself, and in peace").toEqual({ code: 0, signal: null });

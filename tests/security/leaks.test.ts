@@ -57,7 +57,7 @@ describe("the log", () => {
     await api.look("/healthz");
     const lines = () => api.logLines.slice(from);
     const isLast = (line: string) => line.includes("/healthz");
-    await expect.poll(() => lines().some(isLast), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => lines().some(isLast)).toBe(true);
     return lines().filter((line) => !isLast(line));
   };
 

@@ -7,7 +7,6 @@ import { startTestServer } from "../test-server.ts";
 const api = await startApi({ withSite: true });
 const { server } = api.server.app;
 const CROWD = 200;
-const PATIENT = { timeout: 20_000 };
 const opened: Socket[] = [];
 
 const openSocket = async (firstBytes: string): Promise<Socket> => {
@@ -32,7 +31,7 @@ afterEach(async () => {
   server.headersTimeout = headersTimeout;
   server.timeout = silence;
   for (const socket of opened.splice(0)) socket.destroy();
-  await expect.poll(countConnections, PATIENT).toBe(0);
+  await expect.poll(countConnections).toBe(0);
 });
 
 it("the limits in use are those of a site on the open net", () => {
@@ -66,7 +65,7 @@ describe("a crowd that never finishes its headers", () => {
     const [first] = await openCrowd("GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ");
     const [answer] = await once(first as Socket, "data");
     expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
-    await expect.poll(countConnections, PATIENT).toBe(0);
+    await expect.poll(countConnections).toBe(0);
   });
 });
 
@@ -138,7 +137,7 @@ it("who asks for a large file and does not read it is cut off after two minutes 
   server.timeout = 500;
   const socket = await openSocket(`GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\n\r\n`);
   socket.pause();
-  await expect.poll(countConnections, PATIENT).toBe(0);
+  await expect.poll(countConnections).toBe(0);
   await api.server.files.remove([name]);
 });
 
