@@ -16,9 +16,11 @@ export function registerBodyDeadline(app: FastifyInstance, milliseconds = SMALL_
   app.addHook("preParsing", async (request, _reply, body) => {
     if (request.headers["content-type"]?.startsWith("multipart/")) return body;
     const patience = request.routeOptions.config.bodyMilliseconds ?? milliseconds;
-    const deadline = setTimeout(() => request.raw.destroy(requestTimedOut()), patience);
+    const deadline = setTimeout(() => {
+      // What has arrived may be answered for as long as that takes.
+      if (!request.raw.complete) request.raw.destroy(requestTimedOut());
+    }, patience);
     request.raw.once("close", () => clearTimeout(deadline));
-    request.raw.once("end", () => clearTimeout(deadline));
     return body;
   });
 }

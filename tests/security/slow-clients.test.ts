@@ -141,6 +141,27 @@ it("who asks for a large file and does not read it is cut off after two minutes 
   await api.server.files.remove([name]);
 });
 
+it("who takes longer than 30 seconds to read a large file gets it whole", async () => {
+  const name = `${"b".repeat(32)}.pdf`;
+  const bytes = 20 * 1024 * 1024;
+  await api.server.files.write(name, Buffer.alloc(bytes));
+  hurry(30_000);
+  const socket = await openSocket(
+    `GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\nConnection: close\r\n\r\n`,
+  );
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  let received = 0;
+  socket.on("data", (chunk) => {
+    received += chunk.length;
+  });
+  socket.pause();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  socket.resume();
+  await closed;
+  expect(received).toBeGreaterThan(bytes);
+  await api.server.files.remove([name]);
+});
+
 it("ten thousand requests sent ahead on one connection are answered in their order or not at all", async () => {
   const socket = await openSocket("GET /healthz HTTP/1.1\r\nHost: school.example\r\n\r\n".repeat(2000));
   await once(socket, "data");
