@@ -108,13 +108,16 @@ export function openChildProgram<Order extends { work: string }, Answer extends 
   };
 }
 
+/** Beside a server that needs all of a processor, a quarter of it. */
+const LOWER_PRIORITY = 5;
+
 /**
  * Visitors are answered first. The priority is that of a thread and goes over to those that it starts, so it is set from
  * here, before the process starts those that work on pictures.
  */
 function giveWay(pid: number): void {
   // Whoever started the server with less may not give more.
-  os.setPriority(pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
+  os.setPriority(pid, Math.max(os.getPriority(), LOWER_PRIORITY));
 }
 
 async function ask<Answer>(
