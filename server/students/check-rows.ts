@@ -65,7 +65,8 @@ function readRow(
     values[field] = value;
     if (error !== undefined) errors[field] = error;
   }
-  return { row, values, errors, key: childKey(values) };
+  const isKnowable = errors.class === undefined && errors.rollNumber === undefined;
+  return { row, values, errors, key: isKnowable ? childKey(values) : undefined };
 }
 
 /** Of two rows about the same child nobody knows which one is right. */

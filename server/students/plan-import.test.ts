@@ -48,6 +48,13 @@ it("says of each row what would become of it", () => {
   expect(counts).toEqual({ new: 1, changed: 0, unchanged: 1, skipped: 0, wrong: 2 });
 });
 
+it("takes no two rows for the same child whose roll numbers are failed formulas", () => {
+  const order = buildOrder([{ rollNumber: "#REF!" }, { rollNumber: "#REF!" }]);
+  const { rows }: ImportCheck = readBytes(checkImport(order));
+  const rollNumber = "The formula of this cell has failed. Write what belongs here";
+  expect(rows.map(({ errors }) => errors)).toEqual([{ rollNumber }, { rollNumber }]);
+});
+
 it("plans in steps what is to be written, and of a known child no more than what changes", () => {
   const added = Array.from({ length: 60 }, (_, index) => ({ rollNumber: String(index + 10) }));
   const { counts, failed, steps } = planImport(buildOrder([{ address: "Dewas" }, ...added]));

@@ -117,6 +117,10 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.":
     "फ़ाइल UTF-8 में नहीं है और Windows-1252 मानकर पढ़ी गई। देख लें कि सभी अक्षर सही हैं।",
   "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
+  "Children who have left school were left out.": "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
+  "Headings that stand among the rows again were left out.": "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",
+  "The formula of this cell has failed. Write what belongs here":
+    "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
   "Date of birth must have the day before the month, such as 30/06/2015":
     "जन्म तिथि में पहले दिन, फिर महीना लिखें, जैसे 30/06/2015।",
   "Date of birth is a day that does not exist": "जन्म तिथि में लिखा दिन होता ही नहीं।",
