@@ -94,6 +94,12 @@ describe("a workbook", () => {
   });
 });
 
+it("a chart beside the students is passed over", async () => {
+  const chart: BookSheet = { name: "Chart1", isChart: true, rows: [] };
+  const sheet = await readSheet(buildXlsx([chart, { name: "Students", rows: [HEADINGS, ASHA] }]));
+  expect([sheet.sheet, sheet.rows.length]).toEqual(["Students", 1]);
+});
+
 describe("the heading", () => {
   it("is found below the school's name, and rows keep their numbers", async () => {
     const title = ["Adarsh Vidya Gurukul, Ujjain"];

@@ -65,12 +65,16 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   };
 }
 
+const NOT_READABLE = -1;
+
 /** The sheet that names the most fields of a student. Hidden ones are read when they are asked for by name. */
 async function findLikeliest({ sheets, readRows }: Spreadsheet): Promise<number> {
-  let best = { index: -1, known: -1 };
+  let best = { index: -1, known: NOT_READABLE - 1 };
   for (const [index, { isHidden }] of sheets.slice(0, SHEETS_LOOKED_AT).entries()) {
     if (isHidden) continue;
-    const { known } = findHeading(await readRows(index, HEADING_AMONG));
+    // A sheet may be nothing but a chart.
+    const rows = await readRows(index, HEADING_AMONG).catch(() => undefined);
+    const known = rows ? findHeading(rows).known : NOT_READABLE;
     if (known > best.known) best = { index, known };
   }
   return best.index;
