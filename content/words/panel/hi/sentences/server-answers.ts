@@ -262,6 +262,11 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ row }) => `पंक्ति ${row} में यही अनुक्रमांक और कक्षा है।`,
   },
   {
+    pattern:
+      /^(?<name>.+) has roll number (?<number>.+)\. Change roll numbers in the list of students first$/,
+    write: ({ name, number }) => `अनुक्रमांक ${number} ${name} का है। पहले विद्यार्थियों की सूची में अनुक्रमांक बदलें।`,
+  },
+  {
     pattern: /^must be at most (?<count>\d+) rows$/,
     write: ({ count }) => `अधिकतम ${count} पंक्तियाँ हो सकती हैं।`,
   },
