@@ -41,6 +41,7 @@ describe("a date of birth", () => {
     ["32 June 2015", "Date of birth is a day that does not exist"],
     ["00/06/2015", "Date of birth is a day that does not exist"],
     ["30/06/1815", "Date of birth is a day that does not exist"],
+    ["30/06/2099", "Date of birth must not be in the future"],
     ["06/30/2015", "Date of birth must have the day before the month, such as 30/06/2015"],
     ["2015-30-06", "Date of birth must have the day before the month, such as 30/06/2015"],
   ])("%s is refused in words", (written, error) => {

@@ -1,5 +1,6 @@
 import { foldHindi } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
+import { dayInIndia } from "../../content/india-time.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
@@ -78,7 +79,10 @@ function readBirth(text: string): ReadValue {
   const read = readDate(text);
   // What is no date at all breaks the rule of the field.
   if (!read) return { value: text };
-  if ("day" in read) return { value: read.day };
+  if ("day" in read) {
+    const isToCome = read.day > dayInIndia(new Date());
+    return isToCome ? { value: text, error: "Date of birth must not be in the future" } : { value: read.day };
+  }
   const error =
     "isMonthFirst" in read
       ? "Date of birth must have the day before the month, such as 30/06/2015"

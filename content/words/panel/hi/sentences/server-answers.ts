@@ -123,6 +123,7 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
   "Date of birth must have the day before the month, such as 30/06/2015":
     "जन्म तिथि में पहले दिन, फिर महीना लिखें, जैसे 30/06/2015।",
+  "Date of birth must not be in the future": "जन्म तिथि भविष्य की नहीं हो सकती।",
   "Date of birth is a day that does not exist": "जन्म तिथि में लिखा दिन होता ही नहीं।",
   "The spreadsheet program has cut this number short. Write all its digits":
     "स्प्रेडशीट प्रोग्राम ने यह नंबर छोटा कर दिया है। इसके सभी अंक लिखें।",
