@@ -62,6 +62,8 @@ export interface BookSheet {
   /** By the numbers that stand beside them; without a number one follows the other. */
   rows: readonly (readonly Cell[] | { at: number; cells: readonly Cell[] })[];
   merges?: readonly string[];
+  /** A sheet without cells. */
+  isChart?: true;
 }
 
 interface BookOptions {
@@ -123,7 +125,7 @@ export function buildXlsx(sheets: readonly BookSheet[], { date1904, parts = [] }
     },
     {
       name: "xl/_rels/workbook.xml.rels",
-      data: `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join("")}<Relationship Id="rId100" Type="${RELATIONS}/styles" Target="styles.xml"/><Relationship Id="rId101" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      data: `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets.map(({ isChart }, index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${isChart ? "chart" : "work"}sheet" Target="${isChart ? "chart" : "work"}sheets/sheet${index + 1}.xml"/>`).join("")}<Relationship Id="rId100" Type="${RELATIONS}/styles" Target="styles.xml"/><Relationship Id="rId101" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
     {
       name: "xl/styles.xml",

@@ -81,9 +81,12 @@ describe("checkEntry", () => {
     );
   });
 
-  it.each(["\u0000", "a\ud800b", "\u0007"])("refuses text that no database can hold: %j", (title) => {
-    expect(checkEntry(notices, "update", { title }, noFile).errors).toHaveProperty("title");
-  });
+  it.each(["\u0000", "a\ud800b", "\u0007", "\uffff"])(
+    "refuses text that no database or spreadsheet can hold: %j",
+    (title) => {
+      expect(checkEntry(notices, "update", { title }, noFile).errors).toHaveProperty("title");
+    },
+  );
 
   it("does not mistake what every object has for a field that was sent", () => {
     expect(

@@ -4,9 +4,9 @@ import type { UploadRule } from "../upload-rules.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
 
-/** PostgreSQL refuses NUL and lone surrogates; other control characters only ever arrive by accident. */
+/** PostgreSQL refuses NUL and lone surrogates, XML and so every spreadsheet the last two; others only ever arrive by accident. */
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 
 export const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>

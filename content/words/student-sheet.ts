@@ -5,6 +5,8 @@ export interface StudentSheetWords {
   /** The name of the sheet. */
   students: string;
   headings: Record<ImportField, string>;
+  /** Of an exported list: who has something in this column has left. */
+  leftOn: string;
   /** A child whom nobody takes for one of the school's. */
   example: Record<ImportField, string>;
   column: string;
@@ -33,6 +35,7 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
       address: "Address",
       gender: "Gender",
     },
+    leftOn: "Left school on",
     example: {
       name: "EXAMPLE Asha Sharma (delete this row)",
       rollNumber: "12",
@@ -74,6 +77,7 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
       address: "पता",
       gender: "लिंग",
     },
+    leftOn: "विद्यालय छोड़ने की तिथि",
     example: {
       name: "उदाहरण आशा शर्मा (यह पंक्ति हटा दें)",
       rollNumber: "12",

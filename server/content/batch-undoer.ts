@@ -104,14 +104,28 @@ async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<M
         .on(sql<boolean>`prior.number = own.number - 1`),
     )
     .select(["own.entryId", "own.kind", "own.value", "prior.kind as priorKind", "prior.value as priorValue"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("consents")
+            .select("consents._id")
+            .whereRef("studentId", "=", "own.entryId")
+            .whereRef("recordedAt", ">=", "own.at"),
+        )
+        .as("isSpokenOf"),
+    )
     .where("own._id", "in", revisions)
     .where(isLatestRevision("own"))
     .execute();
   const values = new Map<string, EntryRow | null>();
-  for (const { entryId, kind, value, priorKind, priorValue } of found) {
+  for (const { entryId, kind, value, priorKind, priorValue, isSpokenOf } of found) {
     // A delete's revision holds what was deleted.
     if (kind === "deleted") values.set(entryId, JSON.parse(value));
-    else if (kind === "created" || priorKind === "deleted") values.set(entryId, null);
+    else if (kind === "created" || priorKind === "deleted") {
+      // What parents have said since must not be lost with a record that the next import would make anew.
+      if (!isSpokenOf) values.set(entryId, null);
+    }
     // The version before may have been forgotten.
     else if (priorValue !== null) values.set(entryId, JSON.parse(priorValue));
   }

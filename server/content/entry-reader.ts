@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { resourceList } from "../../content/resources/index.ts";
 import type { Stage } from "../../content/stages.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -162,6 +163,22 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
 
     /** Every stored file that a published entry or a page names; of `wanted`, where that is given. */
     fileNamesInUse: (wanted?: readonly string[]) => findShownFiles({ db, engine }, wanted),
+
+    /** The photos of entries that are linked to children who are deleted: visitors may not read them any more. */
+    async findPhotosOfDeleted(): Promise<string[]> {
+      const photos: string[] = [];
+      for (const resource of resourceList.filter(({ child }) => child?.id === "studentId")) {
+        const photo = String(resource.child?.photo);
+        const rows = await db
+          .selectFrom(tableOf(resource))
+          .select(photo)
+          .where(photo, "is not", null)
+          .where("studentId", "not in", db.selectFrom("students").select("_id"))
+          .execute();
+        photos.push(...rows.map((row) => String(row[photo])));
+      }
+      return photos;
+    },
 
     /** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
     fileNamesKept: (wanted?: readonly string[]) => findKeptFiles({ db, engine }, wanted),

@@ -74,9 +74,14 @@ export async function removeEntry(
   actor: Actor,
 ): Promise<{ undo: string }> {
   const { before, undo } = await stores.store.remove(resource, id, actor);
-  await orLeaveToSweep(stores, placeFiles(stores, fileNames(resource, before)));
+  const names = [...fileNames(resource, before), ...(await findLinkedPhotos(stores, resource))];
+  await orLeaveToSweep(stores, placeFiles(stores, names));
   return { undo };
 }
+
+/** What else visitors may not read any more after entries of this type were deleted. */
+export const findLinkedPhotos = async ({ store }: EntryStores, { child }: Resource): Promise<string[]> =>
+  child?.id === "_id" ? store.findPhotosOfDeleted() : [];
 
 /**
  * Runs a restore of a version that names the given files. They come back first: a row never names a file that is not there.

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import type { UndoneBatch } from "./batch-undoer.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import { placeFiles } from "./place-files.ts";
-import { type EntryStores, orLeaveToSweep, withRestoredFiles } from "./save-entry.ts";
+import { type EntryStores, findLinkedPhotos, orLeaveToSweep, withRestoredFiles } from "./save-entry.ts";
 
 /** The files of thousands of entries take minutes in a bucket. They go on being moved when whoever asked has his answer. */
 const FILES_PATIENCE_MS = 20_000;
@@ -24,7 +24,8 @@ export async function saveMany(
     return withRestoredFiles(stores, names, async () => ({ replaced: [], result: await change() }));
   }
   const result = await change();
-  await placeInTime(stores, result.dropped);
+  const linked = action.name === "delete" ? await findLinkedPhotos(stores, resource) : [];
+  await placeInTime(stores, [...result.dropped, ...linked]);
   return result;
 }
 
@@ -42,6 +43,6 @@ export async function undoMany(stores: EntryStores, batch: string, actor: Actor)
   const absent = found.files.filter((name) => !inUse.has(name));
   return withRestoredFiles(stores, absent, async () => {
     const result = await stores.store.undoBatch(found.resource, batch, actor);
-    return { replaced: result.dropped, result };
+    return { replaced: [...result.dropped, ...(await findLinkedPhotos(stores, found.resource))], result };
   });
 }

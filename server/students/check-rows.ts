@@ -12,6 +12,7 @@ import { checkEntry } from "../../content/resources/check-entry.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
 import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
+import { findMovedNumbers } from "./moved-numbers.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -42,9 +43,17 @@ export function checkRows(
   const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
   refuseRepeated(rows);
   const children = Map.groupBy(present, (child) => childKey(child) ?? "");
-  return rows.map((row) => {
-    const known = row.key === undefined ? [] : (children.get(row.key) ?? []);
-    return checkRow(row, known, request, classNames);
+  const fitting = rows.map(({ key, values }) =>
+    key === undefined ? [] : findFitting(values, children.get(key) ?? []),
+  );
+  const inTheWay = findMovedNumbers(
+    rows.map(({ values }, index) => ({ values, child: fitting[index]?.[0] })),
+    present,
+  );
+  return rows.map((row, index) => {
+    const other = inTheWay[index];
+    if (other) return wrong(row, { ...row.errors, rollNumber: describeOther(other) });
+    return checkRow(row, fitting[index] ?? [], request, classNames);
   });
 }
 
@@ -65,7 +74,8 @@ function readRow(
     values[field] = value;
     if (error !== undefined) errors[field] = error;
   }
-  return { row, values, errors, key: childKey(values) };
+  const isKnowable = errors.class === undefined && errors.rollNumber === undefined;
+  return { row, values, errors, key: isKnowable ? childKey(values) : undefined };
 }
 
 /** Of two rows about the same child nobody knows which one is right. */
@@ -80,13 +90,15 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
   }
 }
 
+const describeOther = ({ name, rollNumber }: KnownStudent) =>
+  `${name} has roll number ${rollNumber}. Change roll numbers in the list of students first`;
+
 function checkRow(
   row: ReadRow,
-  children: readonly KnownStudent[],
+  [child, another]: readonly KnownStudent[],
   { known, fields }: ImportRequest,
   classNames: ClassNames,
 ): CheckedStudent {
-  const [child, another] = findFitting(row.values, children);
   if (another) {
     const message = "More than one student has this roll number and class already";
     return wrong(row, { ...row.errors, rollNumber: message });

@@ -23,12 +23,13 @@ const HEADINGS: Record<ImportField, string[]> = {
     "रोल नं.",
     "रोल नम्बर",
     "jksy ua-",
+    ...["rollNumber", "RollNo", "रोल नं०", "रोल नं0", "jksy ua0"],
   ],
   class: ["Class", "Std", "Std.", "Grade", "कक्षा", "d{kk"],
   section: ["Section", "Sec.", "वर्ग", "सेक्शन", "oxZ"],
   dateOfBirth: [
     ...["DOB", "D.O.B.", "D. O. B.", "Date of Birth", "Date of Birth (DD/MM/YYYY)", "Birth Date"],
-    ...["जन्म तिथि", "जन्मतिथि", "जन्म दिनांक", "tUe frfFk"],
+    ...["dateOfBirth", "DoB", "जन्म तिथि", "जन्मतिथि", "जन्म दिनांक", "tUe frfFk"],
   ],
   guardianName: [
     ...[
@@ -55,6 +56,7 @@ const HEADINGS: Record<ImportField, string[]> = {
     ],
     ...["Mob. No.", "Mob", "Ph. No.", "Ph.No.", "मो. नं.", "मो."],
     ...["मोबाइल", "मोबाईल नं.", "दूरभाष", "eksckby ua-"],
+    ...["mobileNumber", "phoneNumber", "मो० नं०", "मोबाइल नं०", "अभिभावक का मोबाइल", "सम्पर्क सूत्र"],
   ],
   address: ["Address", "Permanent Address", "पता", "irk"],
   gender: ["Gender", "Sex", "M/F", "लिंग", "fyax"],

@@ -20,7 +20,8 @@ const HEADINGS: Record<ImportField, string> = {
     father mobile, contact no, contact, phone no, phone, whatsapp no, whatsapp, telephone no, telephone, tel, cell no, cell,
     mobileno, phoneno, contactno, mob no, mob, ph no, ph, parent mob no, father mob no, student mobile no, guardian contact no, parent contact no, father contact no,
     guardian phone no, parent phone no, father phone no,
-    मोबाइल no, मोबाइल, मो no, मो, मोबाईल no, मोबाईल, संपर्क no, संपर्क, दूरभाष no, दूरभाष, फोन no, फोन, पिता मोबाइल no, अभिभावक मोबाइल no, पालक मोबाइल no`,
+    मोबाइल no, मोबाइल, मो no, मो, मोबाईल no, मोबाईल, संपर्क no, संपर्क, दूरभाष no, दूरभाष, फोन no, फोन, पिता मोबाइल no, अभिभावक मोबाइल no, पालक मोबाइल no,
+    पिता मोबाइल, अभिभावक मोबाइल, पालक मोबाइल, संपर्क सूत्र`,
   address: `address, full address, home address, residential address, present address, current address, permanent address,
     student address, residence, पता, पूरा पता, निवास पता, वर्तमान पता, स्थायी पता, घर पता, निवास, निवास स्थान`,
   gender: `gender, sex, student gender, boy girl, male female, m f, लिंग, लिग, बालक बालिका, जेंडर`,
@@ -33,6 +34,10 @@ const FILLERS = new Set(
   ["of", "the", "a", "s", "and", "or", "का", "की", "के", "एवं", "व", "तथा", "या"].map(normalise),
 );
 const NUMBER_WORDS = /^(?:no|nos|num|number|numbers|नं|न|नंबर|नबर|नम्बर|नंबरस|संख्या)$/;
+/** Hindi ends a shortened word with a zero: नं०. */
+const ABBREVIATION = /(?<=[\u0900-\u0963])0$/;
+/** As programs write headings: rollNumber. */
+const BEFORE_CAPITALS = /(?<=[a-z])(?=[A-Z])/g;
 /** A heading in two languages, or of two things, has parts. */
 const BETWEEN_PARTS = /[/|()[\]\n:–]+/;
 const VAGUER = 1000;
@@ -43,6 +48,7 @@ function wordsOf(heading: string, dots: "" | " "): string {
     .replaceAll(".", dots)
     .replace(/['’`]s(?![a-z])/g, "")
     .split(/[^\p{L}\p{M}\d]+/u)
+    .map((word) => word.replace(ABBREVIATION, ""))
     .map((word) =>
       NUMBER_WORDS.test(word) ? "no" : word.replace(/^(student|parent|guardian|father)s$/, "$1"),
     );
@@ -65,7 +71,9 @@ export interface FoundField {
 }
 
 const findWhole = (heading: string): FoundField | undefined =>
-  KNOWN.get(wordsOf(heading, "")) ?? KNOWN.get(wordsOf(heading, " "));
+  KNOWN.get(wordsOf(heading, "")) ??
+  KNOWN.get(wordsOf(heading, " ")) ??
+  KNOWN.get(wordsOf(heading.replace(BEFORE_CAPITALS, " "), ""));
 
 function findTyped(heading: string): FoundField | undefined {
   const whole = findWhole(heading);

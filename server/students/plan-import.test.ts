@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IMPORT_FIELDS, type ImportCheck, type ImportField } from "../../content/import-contract.ts";
 import type { ApiError } from "../errors.ts";
 import type { KnownStudent } from "./known-students.ts";
@@ -46,6 +46,47 @@ it("says of each row what would become of it", () => {
   expect(rows.map(({ outcome }) => outcome)).toEqual(["unchanged", "wrong", "new", "wrong"]);
   expect(rows[1]?.errors).toEqual({ rollNumber: "Row 2 has the same roll number and class" });
   expect(counts).toEqual({ new: 1, changed: 0, unchanged: 1, skipped: 0, wrong: 2 });
+});
+
+it("takes no two rows for the same child whose roll numbers are failed formulas", () => {
+  const order = buildOrder([{ rollNumber: "#REF!" }, { rollNumber: "#REF!" }]);
+  const { rows }: ImportCheck = readBytes(checkImport(order));
+  const rollNumber = "The formula of this cell has failed. Write what belongs here";
+  expect(rows.map(({ errors }) => errors)).toEqual([{ rollNumber }, { rollNumber }]);
+});
+
+describe("roll numbers that have moved from child to child", () => {
+  const BINA: KnownStudent = {
+    ...KNOWN,
+    _id: "01920000-0000-7000-8000-000000000002",
+    name: "Bina Rao",
+    rollNumber: "2",
+  };
+  const outcomes = (rows: Texts[], known = "update") => {
+    const order = { ...buildOrder(rows, { known }), students: [toBytes([KNOWN, BINA])] };
+    const checked: ImportCheck = readBytes(checkImport(order));
+    return checked.rows.map(({ outcome, errors }) => errors?.rollNumber ?? outcome);
+  };
+  const of = (name: string, number: number) =>
+    `${name} has roll number ${number}. Change roll numbers in the list of students first`;
+  const ofAsha = of("Asha Verma", 1);
+  const ofBina = of("Bina Rao", 2);
+  const row = (name: string, rollNumber: string) => ({ name, rollNumber });
+
+  it.each(["update", "skip"])("give no record the name of another child (%s)", (known) => {
+    const shifted = [row("Aabha Jain", "1"), row("asha  verma", "2"), row("Bina Rao", "3")];
+    expect(outcomes(shifted, known)).toEqual([ofAsha, ofBina, ofBina]);
+    expect(outcomes([row("Bina Rao", "1"), row("Asha Verma", "2")], known)).toEqual([ofAsha, ofBina]);
+    expect(outcomes([row("Bina Rao", "1")], known)).toEqual([ofAsha]);
+  });
+
+  it("are not found in a corrected name, in a namesake or in a child who came for one who went", () => {
+    expect(outcomes([row("Aasha Verma", "1"), row("Bina Rao", "2")])).toEqual(["changed", "unchanged"]);
+    expect(outcomes([row("Bina Rao", "1"), row("Bina Rao", "2")])).toEqual(["changed", "unchanged"]);
+    expect(outcomes([row("Bina Rao", "3")])).toEqual(["new"]);
+    expect(outcomes([row("Zoya Khan", "1")])).toEqual(["changed"]);
+    expect(outcomes([{ ...row("Bina Rao", "1"), class: "6" }])).toEqual(["new"]);
+  });
 });
 
 it("plans in steps what is to be written, and of a known child no more than what changes", () => {

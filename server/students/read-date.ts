@@ -15,8 +15,10 @@ const MONTHS = [
   "december dec दिसंबर दिसम्बर",
 ].map((names) => new Set(names.split(" ").map(foldHindi)));
 
+/** What programs for letters make of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+z?)?$/;
-const DAY_FIRST = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})(?: [\d:.]+)?$/;
+const DAY_FIRST = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})(?: [\d:.]+(?: ?[ap]m)?)?$/;
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(\p{L}[\p{L}\p{M}]*)[-/., ]*(\d{4}|\d{2})$/u;
 const NAME_AND_DAY = /^(\p{L}[\p{L}\p{M}]*)[. ]*(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})$/u;
 
@@ -24,7 +26,7 @@ export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: tru
 
 /** A day as it is written in India, the day before the month; undefined: it is no date at all. */
 export function readDate(text: string): ReadDate | undefined {
-  const written = foldHindi(text).normalize("NFC").toLowerCase().trim();
+  const written = foldHindi(text).normalize("NFC").toLowerCase().replace(DASHES, "-").trim();
   const yearFirst = YEAR_FIRST.exec(written);
   if (yearFirst) return toDay(yearFirst[1], Number(yearFirst[2]), yearFirst[3]);
   const dayFirst = DAY_FIRST.exec(written);

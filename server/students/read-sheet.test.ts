@@ -94,6 +94,12 @@ describe("a workbook", () => {
   });
 });
 
+it("a chart beside the students is passed over", async () => {
+  const chart: BookSheet = { name: "Chart1", isChart: true, rows: [] };
+  const sheet = await readSheet(buildXlsx([chart, { name: "Students", rows: [HEADINGS, ASHA] }]));
+  expect([sheet.sheet, sheet.rows.length]).toEqual(["Students", 1]);
+});
+
 describe("the heading", () => {
   it("is found below the school's name, and rows keep their numbers", async () => {
     const title = ["Adarsh Vidya Gurukul, Ujjain"];
@@ -118,6 +124,14 @@ describe("the heading", () => {
       ]),
     );
     expect([below.headings, below.rows.length]).toEqual([["Class", "Name", "Roll No"], 1]);
+  });
+
+  it("may stand on every page, and is no child there", async () => {
+    const sheet = await readSheet(book([HEADINGS, ASHA, HEADINGS, ["Ravi", "13", "5", "A"], HEADINGS]));
+    expect(sheet.rows.map(({ row }) => row)).toEqual([2, 4]);
+    expect(sheet.notes).toEqual(["Headings that stand among the rows again were left out."]);
+    const without = await readSheet(csv("Asha,12,5,A\nRavi,13,5,A\n"));
+    expect(without.rows.map(({ row }) => row)).toEqual([2]);
   });
 
   it("that names nothing known is the first row with several cells", async () => {
@@ -152,6 +166,8 @@ describe("a CSV file", () => {
     ["tabs", csv(text.replaceAll(",", "\t"))],
     ["quotes", csv(text.replace("12", '"12"').replace("Name", '"Name"'))],
     ["line feeds alone", csv(text.replaceAll("\r\n", "\n"))],
+    ["formulas that are texts", csv(text.replace("12", '="12"'))],
+    ["a first line that begins like a ZIP", csv(`PKS School\r\n${text}`)],
   ])("in %s is read", async (_name, bytes) => {
     const sheet = await readSheet(bytes);
     expect([sheet.rows.map(({ cells }) => cells), sheet.columns, sheet.notes]).toEqual([rows, FIELDS, []]);

@@ -18,6 +18,7 @@ const HEADING_AMONG = 15;
 const SHEETS_LOOKED_AT = 30;
 /** Two cells of a row of data are hardly ever words that stand above columns. */
 const FEWEST_HEADINGS = 2;
+const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => leftOn));
 
 interface Heading {
   headings: string[];
@@ -45,27 +46,35 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const columns = findColumns(headings, (column) => data.filter(({ cells }) => cells[column]).length);
   const legacyColumns = headings.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
   const rows = legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns)) : data;
-  const filled = rows.filter(({ cells }) => !isExample(cells, columns));
+  const shown = headings.map(showHeading);
+  const leaving = shown.findIndex((heading) => LEFT_ON.has(heading));
+  const reasons = new Set<string>();
+  const children = rows.filter(({ cells }) => {
+    const reason = findReason(cells, { columns, headings: shown, leaving });
+    if (reason !== undefined) reasons.add(reason);
+    return reason === undefined;
+  });
   return {
     sheets,
     sheet: sheet.name,
-    headings: headings.map(showHeading),
+    headings: shown,
     columns,
-    rows: filled,
+    rows: children,
     legacyColumns,
-    notes: [
-      ...(await spreadsheet.noteAbout(index)),
-      ...(filled.length < rows.length ? ["The example row of the template was left out."] : []),
-    ],
+    notes: [...(await spreadsheet.noteAbout(index)), ...reasons],
   };
 }
 
+const NOT_READABLE = -1;
+
 /** The sheet that names the most fields of a student. Hidden ones are read when they are asked for by name. */
 async function findLikeliest({ sheets, readRows }: Spreadsheet): Promise<number> {
-  let best = { index: -1, known: -1 };
+  let best = { index: -1, known: NOT_READABLE - 1 };
   for (const [index, { isHidden }] of sheets.slice(0, SHEETS_LOOKED_AT).entries()) {
     if (isHidden) continue;
-    const { known } = findHeading(await readRows(index, HEADING_AMONG));
+    // A sheet may be nothing but a chart.
+    const rows = await readRows(index, HEADING_AMONG).catch(() => undefined);
+    const known = rows ? findHeading(rows).known : NOT_READABLE;
     if (known > best.known) best = { index, known };
   }
   return best.index;
@@ -117,6 +126,23 @@ const toUnicode = ({ row, cells }: SheetRow, legacyColumns: readonly number[]): 
   cells: cells.map((cell, column) => (legacyColumns.includes(column) ? legacyToUnicode(cell) : cell)),
   typed: legacyColumns.map((column) => cells[column] ?? ""),
 });
+
+interface Layout extends Pick<Sheet, "headings" | "columns"> {
+  /** The column that says when a child has left; -1: none. */
+  leaving: number;
+}
+
+/** Why a row is about no child who is at school, in words. */
+function findReason(cells: readonly string[], { columns, headings, leaving }: Layout): string | undefined {
+  if (isExample(cells, columns)) return "The example row of the template was left out.";
+  // Our own lists have those who left, whom the import would take for new children.
+  if (cells[leaving]) return "Children who have left school were left out.";
+  const repeated = columns.filter((field, column) => field && cells[column] === headings[column]);
+  // Many lists have their heading on each page.
+  return repeated.length >= FEWEST_HEADINGS
+    ? "Headings that stand among the rows again were left out."
+    : undefined;
+}
 
 function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {
   const cellOf = (field: ImportField) => cells[columns.indexOf(field)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { IMPORT_FIELDS } from "../../content/import-contract.ts";
 import { listClassNames, readValue } from "./read-student.ts";
 
 const classNames = listClassNames([
@@ -27,6 +28,9 @@ describe("a date of birth", () => {
     ["2015-06-30 00:00:00", "2015-06-30"],
     ["1/1/99", "1999-01-01"],
     ["29/02/2016", "2016-02-29"],
+    ["30/6/2015 12:00:00 AM", "2015-06-30"],
+    ["30–06–2015", "2015-06-30"],
+    ["'30/06/2015", "2015-06-30"],
   ])("%s is %s", (written, day) => {
     expect(read("dateOfBirth", written)).toEqual({ value: day });
   });
@@ -37,6 +41,7 @@ describe("a date of birth", () => {
     ["32 June 2015", "Date of birth is a day that does not exist"],
     ["00/06/2015", "Date of birth is a day that does not exist"],
     ["30/06/1815", "Date of birth is a day that does not exist"],
+    ["30/06/2099", "Date of birth must not be in the future"],
     ["06/30/2015", "Date of birth must have the day before the month, such as 30/06/2015"],
     ["2015-30-06", "Date of birth must have the day before the month, such as 30/06/2015"],
   ])("%s is refused in words", (written, error) => {
@@ -60,6 +65,7 @@ describe("a mobile number", () => {
     ["098260 77553", "9826077553"],
     ["9826077553.0", "9826077553"],
     ["९८२६०७७५५३", "9826077553"],
+    ["'9826077553", "9826077553"],
     ["0734-2551234", "0734-2551234"],
     ["+977 98510 12345", "+977 98510 12345"],
     ["12345", "12345"],
@@ -75,6 +81,14 @@ describe("a mobile number", () => {
   });
 });
 
+it.each(["#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "Err:502"])(
+  "%s is what a failed formula leaves, and no value of any field",
+  (written) => {
+    const error = "The formula of this cell has failed. Write what belongs here";
+    for (const field of IMPORT_FIELDS) expect(read(field, written)).toEqual({ value: written, error });
+  },
+);
+
 it.each([
   ["class", ["5", "5.0", "5th", "V", "Class 5", "class-5", "पाँचवीं", "पांचवी", "कक्षा ५", "पंचम"], "Class 5"],
   ["class", ["nursery", "NURSERY", "नर्सरी"], "Nursery"],
@@ -85,6 +99,7 @@ it.each([
   ["section", ["Rose"], "Rose"],
   ["rollNumber", ["12", "12.0", "12.00"], "12"],
   ["rollNumber", ["12.5"], "12.5"],
+  ["rollNumber", ["'007"], "007"],
   ["rollNumber", ["R-07"], "R-07"],
   ["gender", ["M", "m", "Male", "BOY", "पुरुष", "बालक", "छात्र", "लड़का"], "Male"],
   ["gender", ["F", "f.", "Female", "girl", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],

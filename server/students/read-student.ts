@@ -1,5 +1,6 @@
 import { foldHindi } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
+import { dayInIndia } from "../../content/india-time.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
@@ -33,14 +34,22 @@ const GENDERS = new Map(
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
+/** What a cell holds whose formula has failed. */
+const FAILED_FORMULA = /^(?:#N\/A|#DIV\/0!|#[A-Z_]+[!?]|Err:\d{3})$/i;
+/** With it spreadsheet programs are told that digits are a text. */
+const APOSTROPHE = /^['’](?=[\d+])/;
+
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 /** A number that was stored with decimals. */
 const withoutDecimals = (text: string) => text.replace(/^(\d+)\.0+$/, "$1");
 
 /** What a cell of a sheet means for a field of a student. */
 export function readValue(field: ImportField, cell: string, classNames: ClassNames): ReadValue {
-  const text = oneLine(cell);
+  const text = oneLine(cell).replace(APOSTROPHE, "");
   if (text === "") return { value: "" };
+  if (FAILED_FORMULA.test(text)) {
+    return { value: text, error: "The formula of this cell has failed. Write what belongs here" };
+  }
   switch (field) {
     case "class": {
       const name = withoutDecimals(text);
@@ -70,7 +79,10 @@ function readBirth(text: string): ReadValue {
   const read = readDate(text);
   // What is no date at all breaks the rule of the field.
   if (!read) return { value: text };
-  if ("day" in read) return { value: read.day };
+  if ("day" in read) {
+    const isToCome = read.day > dayInIndia(new Date());
+    return isToCome ? { value: text, error: "Date of birth must not be in the future" } : { value: read.day };
+  }
   const error =
     "isMonthFirst" in read
       ? "Date of birth must have the day before the month, such as 30/06/2015"

@@ -31,17 +31,20 @@ const MOST_ROWS = MOST_IMPORT_ROWS + 100;
 const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
 const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
 
-const ZIP_MARK = "PK";
+const ZIP_MARK = "504b0304";
 /** Of the files that Excel saved until 2003, and of those that have a password. */
 const OLD_OFFICE_MARK = "d0cf11e0";
+/** So some programs keep the zeros of "0012". */
+const TEXT_FORMULA = /^="([^"]*)"$/;
 /** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
 const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
 
 export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
-  if (bytes.toString("hex", 0, 4) === OLD_OFFICE_MARK) {
+  const mark = bytes.toString("hex", 0, 4);
+  if (mark === OLD_OFFICE_MARK) {
     throw bytes.includes(Buffer.from("EncryptedPackage", "utf16le")) ? encryptedSheet() : otherFormat();
   }
-  return bytes.toString("latin1", 0, 2) === ZIP_MARK ? openXlsx(bytes) : openCsv(bytes);
+  return mark === ZIP_MARK ? openXlsx(bytes) : openCsv(bytes);
 }
 
 async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
@@ -106,7 +109,7 @@ function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFIN
   for (const values of streamCsvRows(text, { delimiter, unescapeFormulae: true })) {
     row++;
     if (row > first) return;
-    yield [row, values] as const;
+    yield [row, values.map((value) => String(value ?? "").replace(TEXT_FORMULA, "$1"))] as const;
   }
 }
 
@@ -174,7 +177,7 @@ export async function writeSpreadsheet(
 
 /** What XML cannot hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];

@@ -199,10 +199,15 @@ describe("entries that are linked to a child", () => {
   it("are gone with the child, and come back with it", async () => {
     const child = await createChild();
     const { top } = await linked(child);
+    const readImage = async () => (await api.get(`/uploads/${top.image}`)).status;
     const deleted = await api.remove(students.remove(child._id), { token });
     expect(await find(topStudents.list, top._id)).toBeUndefined();
+    expect(await readImage()).toBe(404);
     await api.post(`/trash/${deleted.headers.get("x-revision")}/restore`, { token });
     expect(await find(topStudents.list, top._id)).toBeDefined();
+    expect(await readImage()).toBe(200);
+    await api.post(students.bulk, { token, json: { action: "delete", ids: [child._id] } });
+    expect(await readImage()).toBe(404);
   });
 
   it("without a link: a top student is a child without a record, a former student is not", async () => {

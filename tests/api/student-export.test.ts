@@ -118,15 +118,16 @@ describe("the export", () => {
   });
 
   it.each(["xlsx", "csv"].flatMap((format) => ["en", "hi"].map((language) => [format, language] as const)))(
-    "as %s in %s is taken by the import again, which finds nothing to change",
+    "as %s in %s is taken by the import again, which finds nothing to change and nobody who has left",
     async (format, language) => {
       if ((await api.get(`${students.list}?q=Zoya`, call)).body.length === 0) {
         await create({ ...UNTIDY, rollNumber: "99", class: "7", section: "A" });
         await create({ name: "-Dash", rollNumber: "0012", class: "7", section: "A" });
       }
-      const { bytes } = await exported(`format=${format}&language=${language}&hasLeft=false`);
+      const { bytes } = await exported(`format=${format}&language=${language}`);
       const form = [["file", bytes, `students.${format}`] as const];
-      const { columns, rows } = (await api.post(IMPORT_PATHS.read, { ...call, form })).body as Sheet;
+      const { columns, rows, notes } = (await api.post(IMPORT_PATHS.read, { ...call, form })).body as Sheet;
+      expect(notes).toEqual(["Children who have left school were left out."]);
       expect(columns).toEqual([...IMPORT_FIELDS, null]);
       const values = ({ cells }: Sheet["rows"][number]) =>
         Object.fromEntries(IMPORT_FIELDS.map((field, index) => [field, cells[index]]));

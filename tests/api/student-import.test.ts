@@ -255,6 +255,16 @@ describe("an import", () => {
     expect((await api.look("/students")).text).not.toContain("Ravi Malviya");
   });
 
+  it("is not undone for a child whose parents have said something since", async () => {
+    const { body } = await save([child(), child({ rollNumber: "13", name: "Ravi Malviya" })]);
+    const [asha] = await list();
+    const refusal = { purposes: ["name"], state: "refused", how: "slip", on: "2026-11-01" };
+    await api.post("/consents", { ...call, json: { students: [asha?._id], ...refusal } });
+    expect((await undo(body.batch)).body).toMatchObject({ restored: 1, skipped: 1 });
+    expect((await save([child()])).body.message).toBe("0 students added. 1 student unchanged.");
+    expect((await api.get(students.list)).body).toEqual([]);
+  });
+
   it("leaves a field empty for which there is no column, and a later sheet fills it", async () => {
     const fields = ["name", "rollNumber", "class", "section"];
     await save([child()], { fields });

@@ -117,8 +117,13 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.":
     "फ़ाइल UTF-8 में नहीं है और Windows-1252 मानकर पढ़ी गई। देख लें कि सभी अक्षर सही हैं।",
   "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
+  "Children who have left school were left out.": "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
+  "Headings that stand among the rows again were left out.": "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",
+  "The formula of this cell has failed. Write what belongs here":
+    "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
   "Date of birth must have the day before the month, such as 30/06/2015":
     "जन्म तिथि में पहले दिन, फिर महीना लिखें, जैसे 30/06/2015।",
+  "Date of birth must not be in the future": "जन्म तिथि भविष्य की नहीं हो सकती।",
   "Date of birth is a day that does not exist": "जन्म तिथि में लिखा दिन होता ही नहीं।",
   "The spreadsheet program has cut this number short. Write all its digits":
     "स्प्रेडशीट प्रोग्राम ने यह नंबर छोटा कर दिया है। इसके सभी अंक लिखें।",
@@ -256,6 +261,11 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   {
     pattern: /^Row (?<row>\d+) has the same roll number and class$/,
     write: ({ row }) => `पंक्ति ${row} में यही अनुक्रमांक और कक्षा है।`,
+  },
+  {
+    pattern:
+      /^(?<name>.+) has roll number (?<number>.+)\. Change roll numbers in the list of students first$/,
+    write: ({ name, number }) => `अनुक्रमांक ${number} ${name} का है। पहले विद्यार्थियों की सूची में अनुक्रमांक बदलें।`,
   },
   {
     pattern: /^must be at most (?<count>\d+) rows$/,
