@@ -1,5 +1,5 @@
 import { expect, expectLoggedFailure, test } from "./fixtures.ts";
-import { expectScripts, popup } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, popup } from "./home-page.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
 const SCRIPTS = /\/assets\/.+\.js$/;
@@ -96,6 +96,9 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
     expect(sizes.header, path).toBeLessThan(200);
     const words = page.locator(".site-header a[href='/'] span span").first();
     expect(await words.evaluate(countBrokenWords), path).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 740 });
   }
 });
 
