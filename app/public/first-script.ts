@@ -6,7 +6,8 @@ import { NOTICE_POPUP_ID } from "./element-ids.ts";
  * pressed in an island before that.
  */
 function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
-  const script = document.getElementById("first-script") as HTMLScriptElement;
+  const script = document.currentScript as HTMLScriptElement;
+  document.documentElement.dataset.scripts = "";
   try {
     if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
   } catch {
