@@ -165,10 +165,12 @@ async function forgetPopovers(page: Page): Promise<void> {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
       Reflect.deleteProperty(prototype, name);
     const { matches } = prototype;
-    prototype.matches = function (selector: string) {
-      if (selector.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
-      return matches.call(this, selector);
-    };
+    Object.defineProperty(prototype, "matches", {
+      value(this: Element, selector: string) {
+        if (selector.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
+        return matches.call(this, selector);
+      },
+    });
   });
   const rewrite = (files: string | RegExp, change: (text: string) => string) =>
     page.route(files, async (route) => {

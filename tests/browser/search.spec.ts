@@ -76,7 +76,7 @@ test("a result in the other language opens at its own place, not at that of the 
   ]);
   await page.goto("/search?q=मेला");
   await expectScripts(page);
-  await results(page).getByRole("link").click();
+  await results(page).getByRole("link", { name: "शीतकालीन मेला" }).click();
   await expect(page).toHaveURL(/\/hi\/calendar\?month=2026-12#entry-[\w-]+$/);
 });
 
