@@ -24,6 +24,7 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
     true,
   );
   let loading: Promise<unknown> | undefined;
+  let waiting: HTMLElement | undefined;
   const loadOnce = () => (loading ??= load(script.dataset.next ?? ""));
   addEventListener("load", () => void loadOnce().catch(() => {}));
   document.addEventListener(
@@ -36,6 +37,9 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
       if (!pressed || !island || isForBrowser) return;
       event.preventDefault();
       event.stopPropagation();
+      // Pressed by somebody who wonders whether it was heard: a message is sent once.
+      if (pressed === waiting) return;
+      waiting = pressed;
       const pressAgain = () => {
         island.dataset.hydrated ??= "";
         pressed.click();
