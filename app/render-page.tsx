@@ -54,7 +54,7 @@ export async function renderPage(
   const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
   const pageServices = { ...services, language, words };
   const announcement = await loadAnnouncement(pageServices);
-  const banner = await loadList(pageServices, "notices", ["title"], {
+  const banner = await loadList(pageServices, "notices", ["title", "expiresAt"], {
     filters: { isBanner: 1 },
     sort: { by: "createdAt", isDescending: true },
     limit: BANNERS,

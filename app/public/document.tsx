@@ -37,7 +37,6 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
         <SiteIcons {...school} />
         <link rel="manifest" href={pageAddress("/manifest.webmanifest", language, languages)} />
         <script
-          id="first-script"
           data-next={assets.script}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page
           dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}

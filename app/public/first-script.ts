@@ -6,7 +6,8 @@ import { NOTICE_POPUP_ID } from "./element-ids.ts";
  * pressed in an island before that.
  */
 function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
-  const script = document.getElementById("first-script") as HTMLScriptElement;
+  const script = document.currentScript as HTMLScriptElement;
+  document.documentElement.dataset.scripts = "";
   try {
     if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
   } catch {
@@ -23,6 +24,7 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
     true,
   );
   let loading: Promise<unknown> | undefined;
+  let waiting: HTMLElement | undefined;
   const loadOnce = () => (loading ??= load(script.dataset.next ?? ""));
   addEventListener("load", () => void loadOnce().catch(() => {}));
   document.addEventListener(
@@ -35,6 +37,9 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
       if (!pressed || !island || isForBrowser) return;
       event.preventDefault();
       event.stopPropagation();
+      // Pressed by somebody who wonders whether it was heard: a message is sent once.
+      if (pressed === waiting) return;
+      waiting = pressed;
       const pressAgain = () => {
         island.dataset.hydrated ??= "";
         pressed.click();

@@ -9,13 +9,13 @@ export function showLastingMessage(text: string): void {
     "fixed top-4 right-4 bottom-auto left-auto w-80 max-w-[calc(100vw-2rem)] rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
   message.textContent = text;
   document.body.append(message);
-  message.showPopover();
+  message.showPopover?.();
 
   // A dialog that opens later, such as the home page's notice board, would lie on top of it.
   const raise = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    message.hidePopover();
-    message.showPopover();
+    message.hidePopover?.();
+    message.showPopover?.();
   };
   document.addEventListener("toggle", raise, { capture: true });
   setTimeout(() => {

@@ -34,7 +34,8 @@ interface Feed {
   load(content: SiteContent, language: Language): Promise<FeedItem[]>;
 }
 
-const NEWEST = { limit: 50, sort: { by: "createdAt", isDescending: true } };
+/** Lists begin with what appeared last, whenever it was written; only what is pinned stands before it. */
+const NEWEST = { limit: 50 };
 
 const FEEDS: readonly Feed[] = [
   {

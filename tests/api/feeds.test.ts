@@ -111,12 +111,17 @@ it("tells the posts without their marks, and the page of posts names the feed", 
   await api.remove(blocks.remove(post._id), call);
 });
 
-it("holds the newest fifty", async () => {
-  const created = [];
+it("holds the newest fifty, a notice that was written long before it appears among them", async () => {
+  const inAnHour = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  const planned = await createEntry(api, notices, { title: "Planned", publishAt: inAnHour });
+  const created = [planned];
   for (let number = 1; number <= 51; number++)
     created.push(await createEntry(api, notices, { title: `Notice ${number}` }));
   const { items } = await readFeed("/notices/feed.xml");
   expect([items.length, items[0]?.title, items.at(-1)?.title]).toEqual([50, "Notice 51", "Notice 2"]);
+  const form: [string, string][] = [["publishAt", new Date().toISOString()]];
+  await api.put(notices.update(planned._id), { ...call, form });
+  expect((await readFeed("/notices/feed.xml")).items[0]?.title).toBe("Planned");
   await api.post(notices.bulk, { ...call, json: { action: "delete", ids: created.map(({ _id }) => _id) } });
 });
 

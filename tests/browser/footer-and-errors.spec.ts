@@ -8,8 +8,10 @@ import {
   expectAccessible,
   expectLoggedFailure,
   expectToSuitEveryScreen,
+  PHONE,
   test,
 } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./home-page.ts";
 import { fillMenus, restorePages, shown } from "./school-content.ts";
 
 test("the footer has the quick links of the specification", async ({ page, site }) => {
@@ -38,6 +40,11 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
   await expect(page).toHaveTitle(/404 Page Not Found/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   await expectToSuitEveryScreen(page);
+  await test.step("letters of twice their size do not scroll it sideways on a phone", async () => {
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoSidewaysScroll(page);
+  });
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
   // The browser itself logs the 404.

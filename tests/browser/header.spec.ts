@@ -208,6 +208,39 @@ test("the Admin link is only for those whose token and admin role are stored", a
   );
   await openPage(page);
   await expect(adminLink).toHaveAttribute("href", "/admin/admin-welcome");
+
+  await test.step("it takes no room from the school's name that a wide screen has", async () => {
+    const menuWidth = async () => (await navigation(page).boundingBox())?.width ?? 0;
+    const usual = await menuWidth();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect(await menuWidth()).toBeLessThan(usual + 16);
+  });
+
+  await test.step("nor from a long one, which has a row of its own", async () => {
+    const name = { en: "Saraswati Shishu Mandir Higher Secondary School", hi: null };
+    await site.pages.update(
+      "school",
+      (stored) => ({ ...stored, name }),
+      () => true,
+    );
+    for (const width of [1920, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page);
+      const words = page.locator(".site-header > div > .school-mark > span > span").first();
+      const lines = await words.evaluate((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${width} px`).toBe(1);
+    }
+  });
+
+  await test.step("the buttons beside it stand together", async () => {
+    const search = await page.getByRole("banner").getByRole("link", { name: "Search" }).boundingBox();
+    const call = await page.getByRole("banner").getByRole("link", { name: /^Call/ }).boundingBox();
+    expect((call?.x ?? 0) - (search?.x ?? 0)).toBeLessThan(2 * (search?.width ?? 0));
+  });
 });
 
 test("header, footer and top strip are hidden on paths that contain /admin or /login", async ({

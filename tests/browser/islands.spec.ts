@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, expectLoggedFailure, test } from "./fixtures.ts";
-import { expectScripts, popup } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, popup } from "./home-page.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
 const SCRIPTS = /\/assets\/.+\.js$/;
@@ -54,17 +55,41 @@ test("an island whose file is missing stays as the server rendered it, and the o
 test("what is pressed before its island is there is answered once it is", async ({ page, site }) => {
   const picture = await storePicture(site);
   await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  let letCome = await holdScripts(page);
   await page.goto("/gallery");
   await page.getByRole("link", { name: /^Holi/ }).click();
   letCome();
   await expect(page.getByRole("dialog", { name: "Holi" })).toBeVisible();
   await expect(page).toHaveURL("/gallery");
+
+  await test.step("a message is sent once, however often its button is pressed meanwhile", async () => {
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent++;
+    });
+    letCome = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await page.getByLabel("Your name").fill("Asha Verma");
+    await page.getByLabel("Phone number").fill("9876543210");
+    await page.getByLabel("Message", { exact: true }).fill("Is the school open on Saturday?");
+    const button = page.getByRole("button", { name: "Send message" });
+    await button.click();
+    await button.click();
+    letCome();
+    await expect(page.getByRole("status")).toHaveText("Message sent successfully!");
+    expect(sent).toBe(1);
+  });
 });
+
+/** Until the returned function is called, no script arrives. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test("a browser that stores nothing shows every page all the same", async ({ page, site }) => {
   await publish(site, "notices", [notice(1)]);
@@ -96,6 +121,9 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
     expect(sizes.header, path).toBeLessThan(200);
     const words = page.locator(".site-header a[href='/'] span span").first();
     expect(await words.evaluate(countBrokenWords), path).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 740 });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../sample/pages/school.ts";
-import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
@@ -158,8 +158,57 @@ test("under reduced motion the menu is there at once", async ({ page }) => {
   expect(await menu(page).evaluate((panel) => panel.getAnimations().length)).toBe(0);
 });
 
+/** As Safari 16 and others of its age read a page: without popovers, and without groups of `details`. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLElement;
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(prototype, name);
+    const { matches } = prototype;
+    Object.defineProperty(prototype, "matches", {
+      value(this: Element, selector: string) {
+        if (selector.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
+        return matches.call(this, selector);
+      },
+    });
+  });
+  const rewrite = (files: string | RegExp, change: (text: string) => string) =>
+    page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  await rewrite("/services", (html) => html.replaceAll(/ (popover="auto"|name="\w+-groups")/g, ""));
+  await rewrite(/\.css$/, (css) =>
+    css.replaceAll("not selector(:popover-open)", "(color:red)").replaceAll(":popover-open", ":unknown"),
+  );
+}
+
+test("in a browser without popovers the menu opens and closes, and everything else starts", async ({
+  page,
+}) => {
+  await forgetPopovers(page);
+  await openPage(page);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).locator("summary", { hasText: "School" }).tap();
+  await menu(page).locator("summary", { hasText: "Student Corner" }).tap();
+  await expect(menu(page).getByRole("link", { name: "Student List" })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeHidden();
+  await menu(page).getByRole("button", { name: "Close the menu" }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("nor popovers, the menu is a part of small pages", async ({ page }) => {
+    await forgetPopovers(page);
+    await page.goto("/services");
+    await expect(page.locator("#site-menu").getByRole("link", { name: "Blog" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(DESKTOP);
+    await expect(page.locator("#site-menu")).toBeHidden();
+  });
 
   test("the menu opens, its groups too, and it closes again", async ({ page }) => {
     await page.goto("/services");

@@ -7,9 +7,16 @@ import type { Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import { findFreePort } from "../free-port.ts";
 import { startTestServer } from "../test-server.ts";
-import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  test as emptySchool,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+} from "./fixtures.ts";
 import { expectScripts } from "./home-page.ts";
 import { test } from "./sample-site.ts";
+import { publish } from "./school-content.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -92,6 +99,31 @@ test("what was read opens without a connection, and what was not leads to it", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(newest?.title));
   await expect(line).toBeVisible();
 });
+
+emptySchool(
+  "what a phone has kept does not say tomorrow that the school is closed today",
+  async ({ page, context, site, consoleErrors }) => {
+    allowFailedCalls(consoleErrors);
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await publish(site, "notices", [
+      { title: "School closed today", description: "Rain", isBanner: 1, expiresAt: tomorrow.toISOString() },
+    ]);
+    await read(page, "/fees");
+    await expect.poll(() => page.evaluate(listCaches)).toMatchObject({ "offline-1": ["/offline"] });
+    const banner = page.getByRole("complementary", { name: "Important notice" });
+    await context.setOffline(true);
+    for (const path of ["/fees", "/about"]) {
+      await page.goto(path);
+      await expectScripts(page);
+      await expect(banner).toHaveText("School closed today");
+    }
+    await page.clock.setSystemTime(tomorrow);
+    for (const path of ["/fees", "/about"]) {
+      await page.goto(path);
+      await expect(banner).toBeHidden();
+    }
+  },
+);
 
 test("nothing of the children's page, of a search or of the panel stays on the phone", async ({
   asAdmin: page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allowFailedCalls, DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
+import { expectScripts } from "./home-page.ts";
 import { publish } from "./school-content.ts";
 
 const NOTICES: Record<string, string>[] = [
@@ -64,6 +65,16 @@ test("the results suit every screen and everybody, and a wrong address leads to 
   await page.getByRole("searchbox", { name: "Perhaps you find it here:" }).fill("examination");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(results(page).getByRole("link", { name: "Half-yearly examination" })).toBeVisible();
+
+  await test.step("a result in the other language opens at its own place, not at that of the search", async () => {
+    await publish(site, "events", [
+      { title: "Winter fair", titleHi: "शीतकालीन मेला", kind: "event", startsOn: "2026-12-20" },
+    ]);
+    await page.goto("/search?q=मेला");
+    await expectScripts(page);
+    await results(page).getByRole("link", { name: "शीतकालीन मेला" }).click();
+    await expect(page).toHaveURL(/\/hi\/calendar\?month=2026-12#entry-[\w-]+$/);
+  });
 });
 
 test("feeds are XML, whatever is in an old entry", async ({ page, site }) => {

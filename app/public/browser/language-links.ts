@@ -3,11 +3,13 @@ import type { OFFERS } from "../../../content/words/offer.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";
 const OFFERED_KEY = "languageOffered";
+/** In the header and its menu. What a search has found in the other language is no other form of this page. */
+const SWITCHES = ".site-header a[hreflang]";
 
 /** A link to this page in the other language keeps what was searched for and the place that was read. */
 export function keepPlaceAcrossLanguages(): void {
   returnToPlace();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(SWITCHES)) {
     link.addEventListener("click", () => {
       link.search = location.search;
       link.hash = location.hash;
@@ -49,13 +51,13 @@ export async function offerLanguage(): Promise<void> {
   const preferred = navigator.languages
     .map((tag) => tag.split("-")[0])
     .find((tag): tag is Language => tag === "en" || tag === "hi");
-  const [link] = document.querySelectorAll<HTMLAnchorElement>("a[hreflang]");
+  const link = document.querySelector<HTMLAnchorElement>(SWITCHES);
   if (!link || link.lang !== preferred || !isFirstOffer()) return;
   const { OFFERS } = await import("../../../content/words/offer.ts");
   const offer = buildOffer(link, OFFERS[preferred]);
   const show = () => {
     document.body.append(offer);
-    offer.showPopover();
+    offer.showPopover?.();
   };
   // Never over something that has to be closed first, such as the notices of the home page.
   const covering = document.querySelector("dialog:modal");
@@ -70,7 +72,7 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   offer.lang = target.lang;
   offer.popover = "manual";
   offer.className =
-    "language-offer no-print mx-auto flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
+    "language-offer no-print fixed mx-auto flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
   // The policy of our pages allows no style in an attribute, but a script may set it.
   offer.style.inset = "auto 0 1rem";
   offer.setAttribute("aria-label", words.text);

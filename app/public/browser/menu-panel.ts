@@ -7,7 +7,8 @@ const WIDE = "(min-width: 64rem)";
 export function upgradeMenuPanel(): void {
   const panel = document.getElementById(MENU_PANEL_ID) as HTMLDialogElement | null;
   if (!panel) return;
-  const isOpenAsPopover = panel.matches("[popover]:popover-open");
+  // A browser without popovers fails at the selector.
+  const isOpenAsPopover = "showPopover" in panel && panel.matches(":popover-open");
   panel.removeAttribute("popover");
   const [opener, closer] = document.querySelectorAll<HTMLElement>(`[popovertarget="${MENU_PANEL_ID}"]`);
   for (const button of [opener, closer]) button?.removeAttribute("popovertarget");

@@ -6,6 +6,7 @@ export function upgradeNavigationGroups(): void {
   for (const navigation of document.querySelectorAll<HTMLElement>(".site-navigation")) {
     for (const group of navigation.querySelectorAll<HTMLDetailsElement>("details[data-opens-on-hover]"))
       openUnderMouse(group);
+    keepOneOpen(navigation);
     closeFromOutside(navigation);
   }
 }
@@ -26,6 +27,17 @@ function openUnderMouse(group: HTMLDetailsElement): void {
     if (isOpenByHover) event.preventDefault();
     isOpenByHover = false;
   });
+}
+
+/** For browsers that do not know `details` of one name. */
+function keepOneOpen(navigation: HTMLElement): void {
+  const groups = navigation.querySelectorAll("details");
+  for (const group of groups) {
+    group.addEventListener("toggle", () => {
+      if (!group.open) return;
+      for (const other of groups) if (other !== group) other.open = false;
+    });
+  }
 }
 
 function closeFromOutside(navigation: HTMLElement): void {

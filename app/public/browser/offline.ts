@@ -4,9 +4,18 @@ import { SAVED_PAGES_ID } from "../element-ids.ts";
 /** Says so where the page comes from the phone itself, or lists what does. */
 export async function showWhatIsSaved(): Promise<void> {
   const { saved } = document.documentElement.dataset;
-  if (saved) (await import("./saved-line.ts")).showSavedLine(saved);
   const list = document.getElementById(SAVED_PAGES_ID);
+  if (saved || list) removeEndedBanners();
+  if (saved) (await import("./saved-line.ts")).showSavedLine(saved);
   if (list && "caches" in window) await (await import("./saved-list.ts")).listSavedPages(list);
+}
+
+/** Whoever is told tomorrow that the school is closed today keeps a child at home. */
+function removeEndedBanners(): void {
+  const banner = document.querySelector(".site-banner");
+  for (const line of banner?.querySelectorAll<HTMLElement>("[data-until]") ?? [])
+    if (Date.parse(line.dataset.until ?? "") <= Date.now()) line.remove();
+  if (banner?.childElementCount === 0) banner.remove();
 }
 
 /** Lets the phone keep what is read, once the browser has nothing better to do. */

@@ -29,13 +29,19 @@ const parts = [
   coverFailedPictures,
   revealInView,
   offerLanguage,
-  // React is large; what needs none does not wait for it.
-  async () => (await import("./start-islands.tsx")).startIslands(),
-  keepForOffline,
 ];
 
 for (const start of parts) {
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    // What an old browser cannot do is not missed by the others.
+    reportError(error);
+  }
   await nextTask();
 }
+// React is large; what needs none does not wait for it. Where its file does not come, `first-script.ts` hears of it.
+(await import("./start-islands.tsx")).startIslands();
+await nextTask();
+keepForOffline();
 document.documentElement.dataset.scripts = "started";

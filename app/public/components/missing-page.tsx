@@ -7,7 +7,7 @@ import { SiteSearch } from "./site-search.tsx";
 export function MissingPage() {
   const { words, language } = useSite();
   return (
-    <div className="page-width grid min-h-[60vh] place-items-center py-20 text-center">
+    <div className="page-width grid min-h-[60vh] grid-cols-1 items-center py-20 text-center">
       <div>
         <p
           lang={LANGUAGES.find((other) => other !== language)}

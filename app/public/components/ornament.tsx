@@ -2,5 +2,5 @@ import { Icon } from "../../ui/icon.tsx";
 
 /** Under headings and at the end of a page. */
 export function Ornament({ className = "" }: { className?: string }) {
-  return <Icon name="lotus" className={`h-6 w-40 ${className}`} />;
+  return <Icon name="lotus" className={`h-6 w-40 max-w-full ${className}`} />;
 }

@@ -5,17 +5,26 @@ import { useAddress, useSite } from "../site-context.tsx";
 export interface BannerNotice {
   _id: string;
   title: string;
+  expiresAt: string | null;
 }
 
-/** What everybody has to know today, above every page: "School closed today". */
+/**
+ * What everybody has to know today, above every page: "School closed today". In a page that a phone has kept it ends by
+ * `browser/offline.ts`.
+ */
 export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   if (notices.length === 0) return null;
   return (
     <aside aria-label={words.frame.importantNotice} className="site-banner no-print">
-      {notices.map(({ _id, title }) => (
-        <a key={_id} href={address(noticePath(_id))} lang={languageOf(title, language)}>
+      {notices.map(({ _id, title, expiresAt }) => (
+        <a
+          key={_id}
+          href={address(noticePath(_id))}
+          lang={languageOf(title, language)}
+          data-until={expiresAt ?? undefined}
+        >
           {title}
         </a>
       ))}

@@ -5,13 +5,23 @@ import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
+import { textOf } from "./words.tsx";
+
+/** A name of more letters would be a tower beside the menu, or on a phone. */
+const LONG_NAME = 40;
 
 export function SiteHeader({ path }: { path: string }) {
-  const { school, words } = useSite();
+  const { school, words, language } = useSite();
   const address = useAddress();
   const phone = school.phones[0]?.number;
+  const isLong = textOf(school.name, language).length > LONG_NAME;
   return (
-    <header className="site-header no-print" data-scrolled="false" data-hidden="false">
+    <header
+      className="site-header no-print"
+      data-scrolled="false"
+      data-hidden="false"
+      data-long-name={isLong ? "" : undefined}
+    >
       <div className="page-width">
         <SchoolMark />
         <SiteNavigation shape="bar" label={words.frame.mainMenu} path={path} />
