@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { CONTROL_CHARACTERS } from "../control-characters.ts";
 import { plainDigits, withoutUnseen } from "../fold-hindi.ts";
 import { readMoment } from "../india-time.ts";
 import { readNumber } from "../read-number.ts";
 import type { UploadRule } from "../upload-rules.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-/** PostgreSQL refuses NUL and lone surrogates; other control characters only ever arrive by accident. */
-const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
+/** PostgreSQL refuses lone surrogates, too. */
+const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
 
 export const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
   z

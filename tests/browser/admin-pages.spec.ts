@@ -1,7 +1,7 @@
 import { pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";
-import { openWithOwnSession, toast } from "./admin-actions.ts";
+import { openWithOwnSession, pasteText, toast } from "./admin-actions.ts";
 import {
   ADMIN,
   allowFailedCalls,
@@ -243,11 +243,7 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
   await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 1");
   await field(page, "rows.0.admissionFee").press("Enter");
   await expect(field(page, "rows.1.admissionFee")).toBeFocused();
-  await field(page, "rows.1.applicationFee").evaluate((cell) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "500\t9000\n600\t1,100\n");
-    cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await pasteText(field(page, "rows.1.applicationFee"), "500\t9000\n600\t1,100\n");
   await expect(field(page, "rows.2.admissionFee")).toHaveValue("1,100");
   await expect(page.getByText("9000 is much more than the amounts beside it. Is that right?")).toBeVisible();
   await field(page, "rows.2.grade.en").fill("Class 3");
