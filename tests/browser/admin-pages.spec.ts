@@ -180,6 +180,8 @@ test("the end of a session asks for the password in place, and what was typed is
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
   const endSession = await openWithOwnSession(page, "/admin/pages/fees");
+  // What the preview loads would ask for the password before Save does.
+  await expect(page.frameLocator("iframe").locator("main")).toBeAttached();
   await field(page, "session").fill("2028-29");
   await endSession();
   await page.getByRole("button", { name: "Save", exact: true }).click();
