@@ -5,15 +5,19 @@ const NUKTA = /\u093c/g;
 const JOINED_NASAL = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g;
 const DEVANAGARI_ZERO = "०".charCodeAt(0);
 
+/** What is copied from a phone's contacts comes between marks of direction. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "").trim();
+
+/** १५ as 15. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+
 /**
  * One spelling for what Hindi spells in several ways: with and without nukta, however that is stored; ँ, ं and joined nasals;
  * with and without joiners; १५ and 15. Texts that are compared with each other are all folded; none is shown.
  */
 export const foldHindi = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(UNSEEN, "")
+  plainDigits(text.normalize("NFD").replace(UNSEEN, ""))
     .replace(NUKTA, "")
     .replaceAll("ँ", "ं")
-    .replace(JOINED_NASAL, "ं")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+    .replace(JOINED_NASAL, "ं");

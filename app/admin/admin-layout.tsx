@@ -8,6 +8,7 @@ import { Drawer } from "../ui/drawer.tsx";
 import { languageOf } from "../ui/language.ts";
 import { panelLanguage, words } from "../ui/panel-words.ts";
 import { dismissToasts } from "../ui/toasts.tsx";
+import { useCleanPastes } from "./clean-pastes.ts";
 import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
@@ -23,6 +24,7 @@ export function AdminLayout() {
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();
   useStrayDrops();
+  useCleanPastes();
   useEffect(shareSession, []);
   useEffect(() => void dropOldDrafts(), []);
   // What they offer can only be done by whoever is logged in.

@@ -22,6 +22,7 @@ interface Kept {
 const DATABASE = "gurukul-office";
 const STORE = "drafts";
 const DAY_MS = 24 * 60 * 60 * 1000;
+const KEEP_AFTER_MS = 400;
 const KEPT_DAYS = 30;
 const PRIVATE_KEPT_DAYS = 1;
 
@@ -66,6 +67,24 @@ export async function findDraft<Found = Draft>(name: string): Promise<Found | un
 export async function keepDraft(name: string, draft: unknown, isPrivate = false): Promise<void> {
   const kept: Kept = { draft, at: Date.now(), isPrivate };
   await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));
+}
+
+/** Keeps a moment after the last key, and at once when the page is left or goes out of sight. Returns how to cancel it. */
+export function keepSoon(keep: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const timer = setTimeout(keepNow, KEEP_AFTER_MS);
+  function cancel(): void {
+    clearTimeout(timer);
+    leaving.abort();
+  }
+  function keepNow(): void {
+    cancel();
+    keep();
+  }
+  window.addEventListener("beforeunload", keepNow, { signal });
+  document.addEventListener("visibilitychange", keepNow, { signal });
+  return cancel;
 }
 
 export async function dropDraft(name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import {
   type CloseButtonProps,
   Slide,
@@ -90,11 +90,19 @@ interface MessageWithActionsProps extends Partial<ToastContentProps> {
 /** Its time stands still while the mouse or the keyboard is at its buttons; Alt and T lead there from anywhere. */
 function MessageWithActions({ text, actions, closeToast }: MessageWithActionsProps) {
   const [isHeld, setHeld] = useState(false);
+  const isPressed = useRef(false);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => closeToast?.(), ACTION_MS);
     return () => clearTimeout(timer);
   }, [isHeld, closeToast]);
+  function press(action: ToastAction): void {
+    // It stays a moment while it slides away, and a double click presses it again.
+    if (isPressed.current) return;
+    isPressed.current = true;
+    closeToast?.();
+    action.onPress();
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>{text}</p>
@@ -107,10 +115,7 @@ function MessageWithActions({ text, actions, closeToast }: MessageWithActionsPro
           onBlur={() => setHeld(false)}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
-          onClick={() => {
-            closeToast?.();
-            action.onPress();
-          }}
+          onClick={() => press(action)}
         >
           {action.text}
         </button>

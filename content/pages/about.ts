@@ -1,4 +1,4 @@
-import { requiredText } from "../resources/fields.ts";
+import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
   bilingual,
@@ -66,7 +66,7 @@ export const about = definePage({
           session: {
             kind: "value",
             label: "Session",
-            schema: requiredText("Session", 20).regex(/^\d{4}-\d{2}$/, "Session must be such as 2026-27"),
+            schema: requiredNumerals("Session", 20).regex(/^\d{4}-\d{2}$/, "Session must be such as 2026-27"),
             input: "text",
             required: true,
           },

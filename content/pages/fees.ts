@@ -1,4 +1,4 @@
-import { requiredText } from "../resources/fields.ts";
+import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
 import { bilingual, group, LINE, lines, list, pageTop, requiredBilingual, rupees, SHORT } from "./fields.ts";
@@ -7,7 +7,7 @@ const session = (label: string) =>
   ({
     kind: "value",
     label,
-    schema: requiredText(label, 20).regex(/^\d{4}-\d{2}$/, `${label} must be such as 2027-28`),
+    schema: requiredNumerals(label, 20).regex(/^\d{4}-\d{2}$/, `${label} must be such as 2027-28`),
     input: "text",
   }) as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, phoneNumber, requiredText } from "../resources/fields.ts";
+import { readNumber } from "../read-number.ts";
+import { phoneNumber, requiredNumber, requiredText } from "../resources/fields.ts";
 import type {
   BilingualField,
   ChoicesField,
@@ -81,11 +82,11 @@ export const webAddress = (label: string, details: Details = {}): PageValueField
   ...details,
 });
 
-/** A form sends numbers as they are typed; a comma between thousands does no harm. */
+/** A form sends numbers as they are typed. */
 const wholeNumber = (label: string, minimum: number, maximum: number) => {
   const message = `${label} must be a whole number from ${minimum} to ${maximum}`;
   return z
-    .union([z.number(), optionalText(label, 40).transform((text) => Number(text?.replaceAll(",", "")))], {
+    .union([z.number(), requiredText(label, 40).transform(readNumber)], {
       error: message,
     })
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message);
@@ -110,9 +111,7 @@ export const rupees = (label: string): PageValueField<number> => count(label, 10
 export const percent = (label: string): PageValueField<number> => ({
   kind: "value",
   label,
-  schema: z
-    .union([z.number(), optionalText(label, 40).transform((text) => Number(text))])
-    .refine((value) => value >= 0 && value <= 100, `${label} must be a number from 0 to 100`),
+  schema: requiredNumber(label, 0, 100),
   input: "number",
 });
 

@@ -1,11 +1,16 @@
-import { requiredText } from "../resources/fields.ts";
+import { requiredNumerals } from "../resources/fields.ts";
 
-const LATITUDE_LONGITUDE = /(-?\d{1,2}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)/;
-/** In a link to OpenStreetMap the zoom stands first: `#map=16/23.17930/75.78490`; or `?mlat=23.17930&mlon=75.78490`. */
-const OPEN_STREET_MAP = /#map=\d+\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/;
-const MARKER = /mlat=(-?\d{1,2}\.\d+)&(?:amp;)?mlon=(-?\d{1,3}\.\d+)/;
-/** The pin of a link to Google's map; the numbers after `@` are only the middle of the screen. */
-const PIN = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/;
+/** How maps write a point, what says more about the place first. */
+const POINTS = [
+  // The pin of a link to Google's map; the numbers after `@` are only the middle of the screen.
+  /!3d(?<latitude>-?\d{1,2}\.\d+)!4d(?<longitude>-?\d{1,3}\.\d+)/,
+  // What Google's map gives to be embedded.
+  /!2d(?<longitude>-?\d{1,3}\.\d+)!3d(?<latitude>-?\d{1,2}\.\d+)/,
+  // OpenStreetMap; in `#map=16/23.17930/75.78490` the zoom stands first.
+  /mlat=(?<latitude>-?\d{1,2}\.\d+)&(?:amp;)?mlon=(?<longitude>-?\d{1,3}\.\d+)/,
+  /#map=\d+\/(?<latitude>-?\d{1,2}\.\d+)\/(?<longitude>-?\d{1,3}\.\d+)/,
+  /(?<latitude>-?\d{1,2}\.\d+)\s*,\s*(?<longitude>-?\d{1,3}\.\d+)/,
+];
 
 interface MapPoint {
   latitude: number;
@@ -15,14 +20,10 @@ interface MapPoint {
 /** Finds the point in "23.1793, 75.7849" or in a link that was copied from a map. */
 function findMapPoint(text: string): MapPoint | undefined {
   const decoded = decodeLink(text);
-  const match =
-    PIN.exec(decoded) ??
-    MARKER.exec(decoded) ??
-    OPEN_STREET_MAP.exec(decoded) ??
-    LATITUDE_LONGITUDE.exec(decoded);
-  if (!match) return undefined;
-  const latitude = Number(match[1]);
-  const longitude = Number(match[2]);
+  const found = POINTS.map((pattern) => pattern.exec(decoded)?.groups).find((groups) => groups !== undefined);
+  if (!found) return undefined;
+  const latitude = Number(found.latitude);
+  const longitude = Number(found.longitude);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
@@ -37,12 +38,15 @@ function decodeLink(text: string): string {
 const DIGITS = 6;
 
 /** Stored as "23.179300,75.784900", whatever was pasted. */
-export const mapPointSchema = requiredText("The place on the map", 2000).transform((text, context) => {
+export const mapPointSchema = requiredNumerals("The place on the map", 2000).transform((text, context) => {
   const point = findMapPoint(text);
   if (point) return `${point.latitude.toFixed(DIGITS)},${point.longitude.toFixed(DIGITS)}`;
   context.addIssue({
     code: "custom",
-    message: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849",
+    // Phones share a short link, which leads to the place without naming it.
+    message: /^https?:/i.test(text)
+      ? "This link does not say where the place is. Open it in a browser, and copy the long address of the map that appears"
+      : "Paste a link from a map, or the two numbers such as 23.1793, 75.7849",
   });
   return "";
 });

@@ -105,7 +105,10 @@ function buildFieldSchema(field: PageField): z.ZodType {
 }
 
 const emptyAsNull = (schema: z.ZodType) =>
-  z.preprocess((value) => (value === "" ? null : value), schema.nullable());
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    schema.nullable(),
+  );
 
 /** What a field holds while nobody has filled it. */
 function emptyValue(field: PageField): unknown {

@@ -1,6 +1,6 @@
 import { LANGUAGE_CHOICES } from "../languages.ts";
 import { PAGE_LABELS } from "../navigation.ts";
-import { requiredText } from "../resources/fields.ts";
+import { requiredNumerals, requiredText } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
   bilingual,
@@ -48,7 +48,7 @@ export const school = definePage({
       postalCode: {
         kind: "value",
         label: "PIN code",
-        schema: requiredText("PIN code", 10).regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
+        schema: requiredNumerals("PIN code", 10).regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
         input: "text",
       },
     }),

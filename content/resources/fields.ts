@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { CONTROL_CHARACTERS } from "../control-characters.ts";
+import { plainDigits, withoutUnseen } from "../fold-hindi.ts";
 import { readMoment } from "../india-time.ts";
+import { readNumber } from "../read-number.ts";
 import type { UploadRule } from "../upload-rules.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
-
-/** PostgreSQL refuses NUL and lone surrogates, XML and so every spreadsheet the last two; others only ever arrive by accident. */
-const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
+/** PostgreSQL refuses lone surrogates, too. */
+const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
 
 export const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
   z
@@ -19,6 +19,10 @@ export const storableText = (label: string, maximum: number, missing = `${label}
 export const requiredText = (label: string, maximum: number, missing = `${label} is required`) =>
   storableText(label, maximum, missing).min(1, missing);
 
+/** For what is made of digits: those of Hindi are stored as 0 to 9, by which it is compared and counted. */
+export const requiredNumerals = (label: string, maximum: number) =>
+  requiredText(label, maximum).overwrite((text) => plainDigits(withoutUnseen(text)));
+
 /** An empty text means "none". */
 export const optionalText = (label: string, maximum: number) =>
   storableText(label, maximum).transform((text) => (text === "" ? null : text));
@@ -26,10 +30,12 @@ export const optionalText = (label: string, maximum: number) =>
 const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
 export const phoneNumber = (label: string, missing = `${label} is required`) =>
-  requiredText(label, 40, missing).refine((text) => {
-    const digits = text.replace(/\D/g, "").length;
-    return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
-  }, `${label} must have 7 to 15 digits; only +, - and spaces may stand between them`);
+  requiredText(label, 40, missing)
+    .overwrite(withoutUnseen)
+    .refine((text) => {
+      const digits = text.replace(/\D/g, "").length;
+      return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
+    }, `${label} must have 7 to 15 digits; only +, - and spaces may stand between them`);
 
 const isCalendarDate = (text: string) =>
   z.iso.date().safeParse(text).success || z.iso.datetime({ offset: true }).safeParse(text).success;
@@ -78,13 +84,14 @@ export const optionalMoment = (label: string) =>
   });
 
 /** A form sends numbers as text, a JSON client may send them as they are. */
-export const requiredNumber = (label: string, minimum: number, maximum: number, missing: string) =>
-  z
-    .union([z.number(), z.string().trim().min(1, missing).max(40).transform(Number)], { error: missing })
-    .refine(
-      (value) => Number.isFinite(value) && value >= minimum && value <= maximum,
-      `${label} must be a number from ${minimum} to ${maximum}`,
-    );
+export function requiredNumber(label: string, minimum: number, maximum: number, missing?: string) {
+  const message = `${label} must be a number from ${minimum} to ${maximum}`;
+  return z
+    .union([z.number(), z.string().trim().min(1).max(40).transform(readNumber)], {
+      error: missing ?? message,
+    })
+    .refine((value) => Number.isFinite(value) && value >= minimum && value <= maximum, message);
+}
 
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   label: string,

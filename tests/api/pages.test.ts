@@ -154,6 +154,12 @@ describe("pages", () => {
       { mapPoint: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849" },
     ],
     [
+      "a short link to a map",
+      "school",
+      { mapPoint: "https://maps.app.goo.gl/kBqXq5bDhR" },
+      { mapPoint: expect.stringMatching(/^This link does not say where the place is/) },
+    ],
+    [
       "a page that is not in the menus anyway",
       "school",
       { hiddenPages: ["/nowhere"] },
@@ -170,6 +176,44 @@ describe("pages", () => {
     expect(body.document.form.heading.en).toBe("<b>Write</b> & ask");
   });
 
+  it("read numbers in Hindi digits, and as offices and spreadsheets write amounts", async () => {
+    const school = await save("school", {
+      phones: [{ label: text(null), number: "\u202a+91 98260 12345\u202c" }],
+      address: { postalCode: "४७२००१" },
+      established: "१९७३",
+    });
+    expect(school.body.document).toMatchObject({
+      phones: [{ number: "+91 98260 12345" }],
+      address: { postalCode: "472001" },
+      established: 1973,
+    });
+    const fees = await save("fees", {
+      session: "२०२६-२७",
+      rows: [
+        {
+          grade: text("One"),
+          applicationFee: "५००",
+          admissionFee: "₹ 8,800.00",
+          firstInstalment: "Rs. 9,500/-",
+          secondInstalment: "रु. १०,०००",
+          thirdInstalment: " ",
+        },
+      ],
+    });
+    expect(fees.body.document).toMatchObject({
+      session: "2026-27",
+      rows: [
+        {
+          applicationFee: 500,
+          admissionFee: 8800,
+          firstInstalment: 9500,
+          secondInstalment: 10_000,
+          thirdInstalment: null,
+        },
+      ],
+    });
+  });
+
   it("find the place in what people copy from maps", async () => {
     const links = {
       "23.1793, 75.7849": "23.179300,75.784900",
@@ -179,6 +223,9 @@ describe("pages", () => {
       "https://www.google.com/maps/place/School/@23.1,75.7,17z/data=!3m1!4b1!4m6!3d23.1793!4d75.7849":
         "23.179300,75.784900",
       "https://maps.google.com/?q=23.1793%2C75.7849": "23.179300,75.784900",
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d36!2d75.7849!3d23.1793!2m3"></iframe>':
+        "23.179300,75.784900",
+      "२३.१७९३, ७५.७८४९": "23.179300,75.784900",
     };
     for (const [pasted, stored] of Object.entries(links)) {
       expect((await save("school", { mapPoint: pasted })).body.document.mapPoint, pasted).toBe(stored);

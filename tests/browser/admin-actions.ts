@@ -143,6 +143,14 @@ export async function giveFiles(
   );
 }
 
+/** A paste of text; what the browser would do with it itself is left out. */
+export const pasteText = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((target, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    target.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+
 /** A student with everything but a photo. */
 export const STUDENT = {
   name: "Ananya Rao",

@@ -5,6 +5,7 @@ import {
   breakServer,
   logInAgain,
   openWithOwnSession,
+  pasteText,
   toast,
 } from "./admin-actions.ts";
 import {
@@ -59,7 +60,10 @@ test("a notice with a PDF is created, shown, changed and deleted", async ({ asAd
   await page.getByRole("button", { name: "Create Notice" }).click();
   const modal = page.getByRole("dialog", { name: "Create Notice" });
   await modal.getByLabel("Title").fill("Annual Day");
-  await modal.getByLabel("Description").fill("Come one,\ncome all");
+  const description = modal.getByLabel("Description");
+  await description.focus();
+  await pasteText(description, "Come one,\vcome \u0002all");
+  await expect(description).toHaveValue("Come one,\ncome all");
   await modal.getByLabel("File (PDF/Image)").setInputFiles(pdf);
   await modal.getByLabel("Date").fill("2026-12-01");
   await modal.getByRole("button", { name: "Create" }).click();

@@ -177,6 +177,11 @@ test("rows are selected one by one, in ranges, by the page and all that match", 
   await expect(titles(page).nth(9)).toHaveText("Notice 10");
   await expect(bar(page)).toContainText("5 notices selected");
   await expect(row(page, "Notice 3")).toBeChecked();
+  await page.getByRole("button", { name: "Delete Notice 3", exact: true }).click();
+  await agreeToDelete(page);
+  await expect(bar(page)).toContainText("4 notices selected");
+  await toast(page, "Notice deleted successfully!").getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Notice 3")).not.toBeChecked();
 
   await page.getByLabel("Search notices").fill("notice 1");
   await expect(page.getByText("The selection was dropped, because the list shows others now.")).toBeVisible();

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, findDraft, keepDraft } from "../drafts.ts";
+import { dropDraft, findDraft, keepDraft, keepSoon } from "../drafts.ts";
 import { findControl } from "./form-values.ts";
-
-const KEEP_AFTER_MS = 400;
 
 interface FormDraftOptions<Rest> {
   /** Tells the forms apart. */
@@ -20,7 +18,7 @@ interface FormDraftOptions<Rest> {
 /** Keeps what is typed in a form, and brings it back when the form is opened again. */
 export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
   const { name, isPrivate, form, isChanged, rest, onFound } = options;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useRef(() => {});
   const [isRestored, setRestored] = useState(false);
 
   const bringBack = useEffectEvent((kept: { texts: Record<string, string>; rest: Rest }) => {
@@ -50,21 +48,21 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     const texts = [...new FormData(form.current)].filter(([, value]) => typeof value === "string");
     void keepDraft(name, { texts: Object.fromEntries(texts), rest }, isPrivate);
   });
-  const keepSoon = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keep, KEEP_AFTER_MS);
+  const noteChange = useEffectEvent(() => {
+    cancel.current();
+    cancel.current = keepSoon(keep);
   });
   useEffect(() => {
     const typed = form.current;
-    typed?.addEventListener("input", keepSoon);
+    typed?.addEventListener("input", noteChange);
     return () => {
-      typed?.removeEventListener("input", keepSoon);
-      clearTimeout(timer.current);
+      typed?.removeEventListener("input", noteChange);
+      cancel.current();
     };
   }, [form]);
   const keptRest = useRef(rest);
   useEffect(() => {
-    if (keptRest.current !== rest) keepSoon();
+    if (keptRest.current !== rest) noteChange();
     keptRest.current = rest;
   }, [rest]);
 
@@ -73,7 +71,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     isRestored,
     /** What was typed is saved, or not wanted. */
     async drop(): Promise<void> {
-      clearTimeout(timer.current);
+      cancel.current();
       setRestored(false);
       await dropDraft(name);
     },

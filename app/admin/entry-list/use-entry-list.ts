@@ -57,8 +57,8 @@ export function useEntryList<R extends Resource>(
       ...(undo && { onUndo: () => void takeBack(undo) }),
     });
 
-  /** `title` tells the admin which entry it is. */
-  async function remove(entry: Entity<R>, title: string): Promise<void> {
+  /** Tells whether it was deleted. `title` tells the admin which entry it is. */
+  async function remove(entry: Entity<R>, title: string): Promise<boolean> {
     const isAgreed = messages.confirmDelete
       ? await confirm({
           title: words.entryList.deleteQuestion(title),
@@ -66,7 +66,7 @@ export function useEntryList<R extends Resource>(
           accept: words.frame.delete,
         })
       : Date.now() - cardsMovedAt.current >= SECOND_PRESS_MS;
-    if (!isAgreed) return;
+    if (!isAgreed) return false;
     setRemovingId(entry._id);
     try {
       const { undo } = await removeEntry(resource, entry._id);
@@ -75,8 +75,10 @@ export function useEntryList<R extends Resource>(
       else await reloadAfterRemoval();
       // The button that had the focus is gone with its card.
       frameRef.current?.focus({ preventScroll: true });
+      return true;
     } catch (error) {
       await explainRemoval(error);
+      return false;
     } finally {
       setRemovingId(undefined);
     }

@@ -6,6 +6,7 @@ import {
   selectNothing,
   togglePage,
   toggleRow,
+  withoutEntry,
 } from "./selection.ts";
 
 const ROWS = ["a", "b", "c", "d", "e"];
@@ -38,6 +39,11 @@ describe("a selection", () => {
     const page = togglePage(mixed, ROWS);
     expect(idsOf(page)).toEqual([...ROWS, "x"]);
     expect(idsOf(togglePage(page, ROWS))).toEqual(["x"]);
+  });
+
+  it("does not count an entry that was deleted", () => {
+    const two = press(press(nothing, "b"), "d");
+    expect(idsOf(withoutEntry(two, "b"))).toEqual(["d"]);
   });
 
   it("of all that match counts every one, and becomes the rest of the page when one is turned off", () => {

@@ -34,6 +34,12 @@ export function toggleRow(
   return { ...select(selection, rows, range, wanted), anchor: id };
 }
 
+/** One that was deleted is not selected any more. */
+export const withoutEntry = (selection: Selection, id: string): Selection => ({
+  ...selection,
+  ids: new Set([...selection.ids].filter((selected) => selected !== id)),
+});
+
 /** Turns all rows of the page on, or off when all of them are. */
 export const togglePage = (selection: Selection, rows: readonly string[]): Selection =>
   selection.isAll

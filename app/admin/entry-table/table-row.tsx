@@ -26,6 +26,9 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
   const isSelected = selection.isSelected(entry._id);
   const toggle = ({ nativeEvent }: ChangeEvent) =>
     selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
+  async function remove(): Promise<void> {
+    if (await list.remove(entry, title)) selection.noteDeleted(entry._id);
+  }
   return (
     <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
       <td className="check-cell">
@@ -79,7 +82,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
           <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           <IconButton
             label={words.entryList.deleteEntry(title)}
-            onClick={() => list.remove(entry, title)}
+            onClick={remove}
             isBusy={list.removingId === entry._id}
           >
             <Trash aria-hidden="true" size={20} />

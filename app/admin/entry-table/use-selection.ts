@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { countSelected, isSelected, selectNothing, togglePage, toggleRow } from "./selection.ts";
+import {
+  countSelected,
+  isSelected,
+  selectNothing,
+  togglePage,
+  toggleRow,
+  withoutEntry,
+} from "./selection.ts";
 import type { Narrowing } from "./table-address.ts";
 
 interface SelectionOptions {
@@ -35,6 +42,7 @@ export function useSelection({ rows, total, match }: SelectionOptions) {
     togglePage: () => setSelection(togglePage(selection, rows)),
     selectAll: () => setSelection({ ...selectNothing(narrowing), isAll: true }),
     selectOnly: (ids: readonly string[]) => setSelection({ ...selectNothing(narrowing), ids: new Set(ids) }),
+    noteDeleted: (id: string) => setSelection((selected) => withoutEntry(selected, id)),
     /** What the API is told to change. */
     target: selection.isAll ? { match, count } : { ids: [...selection.ids] },
   };

@@ -26,6 +26,14 @@ it("tells of boxes and moments as people read them, and not of boxes that nobody
   ]);
 });
 
+it("says nothing of the parts of a page that nobody has filled", () => {
+  const empty = { visit: { heading: { en: null, hi: null }, text: { en: null, hi: null } } };
+  const written = { ...empty, form: { heading: { en: "Write to us", hi: null } } };
+  expect(findChanges({ type: "pages", id: "contact" }, undefined, written)).toMatchObject([
+    { name: "form", after: "Write to us" },
+  ]);
+});
+
 it("tells of the child that an entry is linked to by name, not by the id", () => {
   const [asha, gone] = ["01920000-0000-7000-8000-000000000001", "01920000-0000-7000-8000-000000000002"];
   const children = new Map([

@@ -47,6 +47,8 @@ export function findChanges(
     const read = (value: Value | undefined) =>
       value ? (children.get(String(value[name])) ?? describeField(field, value[name])) : "";
     const change = { name, label, before: read(before), after: read(after) };
+    // Nobody has written anything: the parts of a page that stay empty when it is saved for the first time.
+    if (change.before === "" && change.after === "") return [];
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
   });

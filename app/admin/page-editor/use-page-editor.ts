@@ -6,7 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
-import { type Draft, dropDraft, keepDraft } from "../drafts.ts";
+import { type Draft, dropDraft, keepDraft, keepSoon } from "../drafts.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
 import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
@@ -15,7 +15,6 @@ import { findWarnings } from "./warnings.ts";
 
 const said = words.pageEditor;
 
-const KEEP_AFTER_MS = 400;
 /** Passes the schema, which asks for a stored file. */
 const STAND_IN = `${"0".repeat(32)}-1x1.jpg`;
 
@@ -54,11 +53,7 @@ export function usePageEditor(
   // What is typed is kept in this browser a moment later.
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(
-      () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }),
-      KEEP_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
+    return keepSoon(() => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
   }, [name, state, base.updatedAt, origin, isChanged]);
 
   async function save(onto: LoadedPage = base, document = state.document): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   PageDeclaration,
   PageFields,
 } from "../../../content/pages/define-page.ts";
+import { readNumber } from "../../../content/read-number.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { Item } from "./page-state.ts";
 
@@ -49,7 +50,7 @@ function warnOfNeighbours(
   warnings: Record<string, string>,
 ): void {
   for (const name of amountsOf(fields)) {
-    const amounts = items.map((item) => Number(String(item[name] ?? "").replaceAll(",", "")));
+    const amounts = items.map((item) => readNumber(String(item[name] ?? "")));
     for (const [index, amount] of amounts.entries()) {
       const beside = neighboursOf(amounts, index);
       if (!(amount > 0) || beside.length < 2) continue;

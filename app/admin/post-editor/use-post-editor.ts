@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findEntry, saveEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
-import { type Draft, dropDraft, keepDraft } from "../drafts.ts";
+import { type Draft, dropDraft, keepDraft, keepSoon } from "../drafts.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { useLeaveGuard } from "../leave-guard.tsx";
@@ -16,8 +16,6 @@ export type Post = Entity<typeof blocks>;
 const TEXT_NAMES = ["content", "contentHi"] as const;
 export type TextName = (typeof TEXT_NAMES)[number];
 export type Texts = Readonly<Record<TextName, string>>;
-
-const KEEP_AFTER_MS = 400;
 
 /** Under which the text that is not saved yet is kept in this browser. */
 export const draftKey = (id: string) => `post:${id}`;
@@ -84,8 +82,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
       ...{ before: base.texts.content, beforeHi: base.texts.contentHi },
     } satisfies KeptTexts;
     const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
-    const timer = setTimeout(() => void keepDraft(key, draft), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
+    return keepSoon(() => void keepDraft(key, draft));
   }, [key, texts, base, isChanged]);
 
   /** Saves one's own changes onto a version, except those for which the other's are taken. */

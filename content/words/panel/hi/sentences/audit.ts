@@ -21,6 +21,7 @@ export const AUDIT: Record<string, string> = {
   "Did not finish downloading": "डाउनलोड पूरा नहीं हुआ",
   Exported: "फ़ाइल में निकाला",
   "Deleted with every trace": "पूरी तरह मिटाया",
+  Order: "क्रम",
 
   visitor: "वेबसाइट का आगंतुक",
   "command line": "कमांड लाइन",

@@ -15,6 +15,8 @@ export const RULES: Record<string, string> = {
     "चित्र में क्या है, यह कुछ शब्दों में लिखें, उनके लिए जो उसे देख नहीं सकते।",
   "Paste a link from a map, or the two numbers such as 23.1793, 75.7849":
     "मानचित्र का लिंक चिपकाएँ, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
+  "This link does not say where the place is. Open it in a browser, and copy the long address of the map that appears":
+    "इस लिंक में स्थान नहीं लिखा है। इसे ब्राउज़र में खोलें, और जो मानचित्र खुले उसका पूरा पता कॉपी करके यहाँ चिपकाएँ।",
   "Enter the email address of your account": "अपने खाते का ईमेल पता लिखें।",
   "Password is required": "पासवर्ड आवश्यक है।",
   "Current password is required": "वर्तमान पासवर्ड आवश्यक है।",
