@@ -1,5 +1,6 @@
 import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
 import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import { CONTROL_CHARACTERS } from "../../content/control-characters.ts";
 import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
@@ -168,16 +169,12 @@ export async function writeSpreadsheet(
   return writeXlsx({
     sheets: sheets.map(({ name, rows, widths }) => ({
       name,
-      rows: rows.map((row) => row.map((cell) => cell.replace(UNWRITABLE, ""))),
+      rows: rows.map((row) => row.map((cell) => cell.replace(CONTROL_CHARACTERS, ""))),
       columns: widths.map((width) => ({ width, numFmt: "@" })),
       freezePane: { rows: 1 },
     })),
   });
 }
-
-/** What XML cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];
