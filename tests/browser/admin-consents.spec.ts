@@ -57,6 +57,37 @@ test("a slip's code leads through the login to the record, where consent is give
   expect(child).toMatchObject({ name: STUDENT.name, profilePhoto: null });
 });
 
+test("pictures that show a child are marked, and can be deleted for good when the parents refuse them", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  // The deleted picture is asked for once more.
+  allowFailedCalls(consoleErrors);
+  const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+  await addEntry(site, "galleries", { title: "Sports Day", images: [photo, photo] });
+  await page.goto(studentRecordPath(_id));
+  const pictures = page.getByRole("region", { name: "Pictures that show this child" });
+  await pictures.getByRole("button", { name: "Mark pictures" }).click();
+  await pictures.getByText("Sports Day (2 pictures)").click();
+  await pictures.getByRole("checkbox").first().check();
+  await expectToSuitEveryScreen(page);
+  await pictures.getByRole("button", { name: "Save" }).click();
+  await expect(pictures.getByText("1 picture marked.")).toBeVisible();
+  const line = pictures.getByText("these are still on the site");
+  await expect(line).toBeHidden();
+
+  const consent = page.getByRole("region", { name: "Consent", exact: true });
+  await consent.getByRole("button", { name: "Refused" }).click();
+  await expect(line).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await consent.getByRole("button", { name: "Withdraw Pictures in albums and posts" }).click();
+  await expect(pictures.getByText("No picture is marked.")).toBeVisible();
+  await expect(line).toBeHidden();
+  const [gallery] = await (await page.request.get("/api/v1/galleries/all")).json();
+  expect(gallery.images).toHaveLength(1);
+});
+
 test("a pile of slips is entered with single keys, and what fails says so in its row", async ({
   asAdmin: page,
   site,

@@ -59,8 +59,8 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
           <StudentDetails student={student} />
         </section>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <ConsentPart record={record} rule={rule} />
-          <ChildPictures id={student._id} marked={pictures} />
+          <ConsentPart record={record} rule={rule} hasPictures={pictures.length > 0} />
+          <ChildPictures id={student._id} marked={pictures} isAllowed={record.now.pictures.isShown} />
           <ConsentHistory records={record.records} />
           <ChildFileActions student={student} />
         </div>

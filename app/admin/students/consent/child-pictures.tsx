@@ -16,10 +16,12 @@ interface ChildPicturesProps {
   id: string;
   /** The names of the pictures that show the child. */
   marked: readonly string[];
+  /** Whether the parents allow them. */
+  isAllowed: boolean;
 }
 
 /** The pictures of albums and posts that show a child, and the form in which they are marked. */
-export function ChildPictures({ id, marked }: ChildPicturesProps) {
+export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
   const { revalidate } = useRevalidator();
   const [albums, setAlbums] = useState<readonly Album[]>();
   const [ticked, setTicked] = useState<readonly string[]>();
@@ -59,6 +61,9 @@ export function ChildPictures({ id, marked }: ChildPicturesProps) {
       <p role="status" className="font-bold">
         {said.marked((ticked ?? marked).length)}
       </p>
+      {!isAllowed && marked.length > 0 && (
+        <p className="rounded-control bg-saffron-soft p-3">{said.stillShown}</p>
+      )}
       {albums === undefined ? (
         <>
           <ul className="flex flex-wrap gap-2 empty:hidden">

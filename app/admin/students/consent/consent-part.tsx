@@ -23,10 +23,12 @@ const said = words.consents;
 interface ConsentPartProps {
   record: ChildRecord;
   rule: ConsentCounts["withoutRecord"];
+  /** Whether pictures of albums or posts are marked: also those of a child whose parents have refused can be deleted. */
+  hasPictures: boolean;
 }
 
 /** What parents have said about a child, and the form for what they say now. */
-export function ConsentPart({ record, rule }: ConsentPartProps) {
+export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
   const [statement, setStatement] = useState<Statement>({
@@ -73,6 +75,9 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
     disabled: saving !== undefined,
   });
 
+  const canWithdraw = (purpose: ConsentPurpose) =>
+    now[purpose].isShown || now[purpose].state === "given" || (purpose === "pictures" && hasPictures);
+
   return (
     <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
       <h2 id="consent-heading" className="text-maroon text-subhead">
@@ -108,7 +113,7 @@ export function ConsentPart({ record, rule }: ConsentPartProps) {
                   </span>
                 </span>
               </label>
-              {(now[purpose].isShown || now[purpose].state === "given") && (
+              {canWithdraw(purpose) && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
                   {said.withdraw}
                   <span className="sr-only"> {said.purposes[purpose]}</span>

@@ -17,6 +17,8 @@ export const childRecord = {
   picturesText:
     "Mark the pictures of albums and posts in which the child can be recognised. When the consent for albums and posts is withdrawn, they are deleted for good, at once.",
   marked: (count: number) => (count === 0 ? "No picture is marked." : `${pictures(count)} marked.`),
+  stillShown:
+    "The parents have not allowed pictures in albums and posts, and these are still on the site. Press Withdraw above to delete them for good.",
   choose: "Mark pictures",
   noAlbums: "There are no albums and posts with pictures yet.",
   album: (title: string, count: number) => `${title} (${pictures(count)})`,
