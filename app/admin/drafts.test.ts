@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepSoon } from "./drafts.ts";
+import { dropDraft, keepSoon } from "./drafts.ts";
 
+const NAME = "a form";
 const page = { window: new EventTarget(), document: new EventTarget() };
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ const hide = () => page.document.dispatchEvent(new Event("visibilitychange"));
 
 it("keeps what is typed a moment later, once", () => {
   const keep = vi.fn();
-  keepSoon(keep);
+  keepSoon(NAME, keep);
   expect(keep).not.toHaveBeenCalled();
   vi.runAllTimers();
   leave();
@@ -30,16 +31,20 @@ it.each([
   ["out of sight", hide],
 ])("does not wait when the page is %s", (_what, go) => {
   const keep = vi.fn();
-  keepSoon(keep);
+  keepSoon(NAME, keep);
   go();
   expect(keep).toHaveBeenCalledOnce();
   vi.runAllTimers();
   expect(keep).toHaveBeenCalledOnce();
 });
 
-it("keeps nothing that was saved or typed anew meanwhile", () => {
+it.each([
+  ["is not wanted any more", (cancel: () => void) => cancel()],
+  ["is saved", () => void dropDraft(NAME)],
+  ["is typed anew", () => void keepSoon(NAME, () => {})],
+])("does not keep what %s meanwhile", (_what, happen) => {
   const keep = vi.fn();
-  keepSoon(keep)();
+  happen(keepSoon(NAME, keep));
   vi.runAllTimers();
   leave();
   hide();

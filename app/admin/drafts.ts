@@ -69,15 +69,21 @@ export async function keepDraft(name: string, draft: unknown, isPrivate = false)
   await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));
 }
 
+/** What is about to be kept, by name: how to cancel it. */
+const waiting = new Map<string, () => void>();
+
 /** Keeps a moment after the last key, and at once when the page is left or goes out of sight. Returns how to cancel it. */
-export function keepSoon(keep: () => void): () => void {
+export function keepSoon(name: string, keep: () => void): () => void {
+  waiting.get(name)?.();
   const leaving = new AbortController();
   const { signal } = leaving;
   const timer = setTimeout(keepNow, KEEP_AFTER_MS);
   function cancel(): void {
     clearTimeout(timer);
     leaving.abort();
+    if (waiting.get(name) === cancel) waiting.delete(name);
   }
+  waiting.set(name, cancel);
   function keepNow(): void {
     cancel();
     keep();
@@ -87,7 +93,9 @@ export function keepSoon(keep: () => void): () => void {
   return cancel;
 }
 
+/** What is saved or not wanted must not be kept a moment later. */
 export async function dropDraft(name: string): Promise<void> {
+  waiting.get(name)?.();
   await orNothing(run("readwrite", (store) => store.delete(keyOf(name))));
 }
 

@@ -201,3 +201,11 @@ export async function startNotice(page: Page, title: string): Promise<void> {
 }
 
 export const saveNotice = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).click();
+
+/** A question that has opened over a modal is there a moment before it hears Escape; until then the modal below it asks anew. */
+export async function escapeQuestion(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeHidden({ timeout: 2000 });
+  }).toPass();
+}

@@ -5,6 +5,7 @@ import { buildJpeg } from "../files.ts";
 import {
   addEntry,
   changeEntry,
+  escapeQuestion,
   jpegFile,
   logInAgain,
   NOTICES,
@@ -56,11 +57,7 @@ test.describe("leaving a changed form", () => {
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await page.keyboard.press("Escape");
     await expect(question.getByRole("button", { name: "Stay here" })).toBeFocused();
-    // The question has the focus a moment before it hears Escape; until then the modal below it asks anew.
-    await expect(async () => {
-      await page.keyboard.press("Escape");
-      await expect(question).toBeHidden({ timeout: 2000 });
-    }).toPass();
+    await escapeQuestion(page);
     await expect(modal.getByLabel("Title")).toHaveValue("Half written");
     await modal.getByRole("button", { name: "Cancel" }).click();
     await question.getByRole("button", { name: "Stay here" }).click();

@@ -1,6 +1,6 @@
 import { pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
-import { addEntry, NOTICES, toast } from "./admin-actions.ts";
+import { addEntry, escapeQuestion, NOTICES, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { field, openEditor, text, writePage } from "./page-editor.ts";
 
@@ -31,7 +31,7 @@ test("a notice is added, changed and deleted by someone who reads Hindi alone", 
   await edit.locator('[data-field="title"]').fill("शीत अवकाश");
   await edit.getByRole("button", { name: "रद्द करें" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeQuestion(page);
   await edit.getByRole("button", { name: "बदलाव सहेजें" }).click();
 
   await page.getByRole("button", { name: "हटाएँ शीत अवकाश" }).click();

@@ -49,8 +49,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     void keepDraft(name, { texts: Object.fromEntries(texts), rest }, isPrivate);
   });
   const noteChange = useEffectEvent(() => {
-    cancel.current();
-    cancel.current = keepSoon(keep);
+    cancel.current = keepSoon(name, keep);
   });
   useEffect(() => {
     const typed = form.current;
@@ -71,7 +70,6 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     isRestored,
     /** What was typed is saved, or not wanted. */
     async drop(): Promise<void> {
-      cancel.current();
       setRestored(false);
       await dropDraft(name);
     },

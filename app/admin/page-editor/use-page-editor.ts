@@ -53,7 +53,7 @@ export function usePageEditor(
   // What is typed is kept in this browser a moment later.
   useEffect(() => {
     if (!isChanged) return;
-    return keepSoon(() => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
+    return keepSoon(name, () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
   }, [name, state, base.updatedAt, origin, isChanged]);
 
   async function save(onto: LoadedPage = base, document = state.document): Promise<void> {

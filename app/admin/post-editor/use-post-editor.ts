@@ -82,7 +82,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
       ...{ before: base.texts.content, beforeHi: base.texts.contentHi },
     } satisfies KeptTexts;
     const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
-    return keepSoon(() => void keepDraft(key, draft));
+    return keepSoon(key, () => void keepDraft(key, draft));
   }, [key, texts, base, isChanged]);
 
   /** Saves one's own changes onto a version, except those for which the other's are taken. */
