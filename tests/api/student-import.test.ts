@@ -46,7 +46,6 @@ beforeEach(async () => {
   if (ids.length > 0) await api.post(students.bulk, { ...call, json: { action: "delete", ids } });
 });
 
-/** The process for sheets starts behind everybody else. */
 describe("a file", () => {
   it("becomes rows, read in a process of its own", async () => {
     const rows = [

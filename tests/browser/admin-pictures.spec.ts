@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { STAGE_PATH } from "../../content/api-contract.ts";
 import { findPictureSize } from "../../content/images.ts";
 import { facilities } from "../../content/resources/facilities.ts";
 import { notices } from "../../content/resources/notices.ts";
@@ -13,6 +14,13 @@ test.describe("pictures", () => {
     asAdmin: page,
     site,
   }) => {
+    // The modal stands in the middle of a tall screen, where everything moves when it grows or shrinks.
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const { promise: mayArrive, resolve: letThemArrive } = Promise.withResolvers<void>();
+    await page.route(`**${STAGE_PATH}?*`, async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
     await page.goto("/admin/gallery-management");
     await page.getByRole("button", { name: "Create New Gallery" }).click();
     await page.getByLabel("Title").fill("Sports Day");
@@ -33,6 +41,7 @@ test.describe("pictures", () => {
     await expect(tiles.locator("img").last()).toHaveJSProperty("naturalWidth", 400);
     const earlier = page.getByRole("button", { name: "Move Images 4 earlier" });
     const place = await earlier.boundingBox();
+    letThemArrive();
     await expect(tiles.filter({ hasText: "Done" })).toHaveCount(4);
     expect(await earlier.boundingBox(), "nothing moves when all are there").toEqual(place);
     await expectAccessible(page);
