@@ -30,11 +30,12 @@ export async function measure(): Promise<Line[]> {
     await page.goto(`${school.url}/admin/pages/fees`, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    const openings: number[] = [];
+    const openings: Opening[] = [];
     for (let run = 0; run < RUNS; run++) openings.push(await timeOpening(page, school.url));
     const keys = await timeTyping(page);
     return [
-      describe("opens", median(openings), GOAL.open),
+      describe("opens", median(openings.map(({ form }) => form)), GOAL.open),
+      describe("shows the page beside it", median(openings.map(({ preview }) => preview)), GOAL.open),
       describe("answers a key", median(keys), GOAL.key),
     ];
   } finally {
@@ -59,13 +60,30 @@ async function fillTable(school: School, token: string): Promise<void> {
   if (!answer.ok) throw new Error(`The fees could not be saved: ${answer.status}`);
 }
 
-/** From the list of pages to the last cell of the form. */
-async function timeOpening(page: Page, site: string): Promise<number> {
+interface Opening {
+  /** Until the last cell of the form is there. */
+  form: number;
+  /** Until the last row of the page beside it is there. */
+  preview: number;
+}
+
+/** From the click in the list of pages on, as the page itself times it: finding the link is the tool's own work. */
+async function timeOpening(page: Page, site: string): Promise<Opening> {
   await page.goto(`${site}/admin/pages`, { waitUntil: "networkidle" });
-  const startedAt = performance.now();
+  const timed = page.evaluate(async (last) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const clickedAt = await new Promise<number>((resolve) =>
+      addEventListener("click", ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+    );
+    while (!document.querySelector(`[data-path="rows.${last}.thirdInstalment"]`)) await nextFrame();
+    const form = performance.now() - clickedAt;
+    const isDrawn = () =>
+      document.querySelector("iframe")?.contentDocument?.querySelector(`[data-field="rows.${last}"]`);
+    while (!isDrawn()) await nextFrame();
+    return { form, preview: performance.now() - clickedAt };
+  }, ITEMS - 1);
   await page.getByRole("link", { name: fees.title, exact: true }).click();
-  await page.locator(`[data-path="rows.${ITEMS - 1}.thirdInstalment"]`).waitFor();
-  return performance.now() - startedAt;
+  return timed;
 }
 
 /** From each key to the next frame, as the browser itself times it. */

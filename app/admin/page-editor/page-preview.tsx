@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, languagesOf } from "../../../content/language
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { mapPictures } from "../../../content/pages/page-schema.ts";
+import type { School } from "../../../content/pages/school.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import { SiteFooter } from "../../public/components/site-footer.tsx";
 import { SiteHeader } from "../../public/components/site-header.tsx";
@@ -19,6 +20,8 @@ import { useFileUrls } from "./use-file-urls.ts";
 
 interface PagePreviewProps {
   name: PageName;
+  /** As it is stored. */
+  school: School;
   state: PageState;
   /** The path of the field that has the focus. */
   focused: string | undefined;
@@ -27,9 +30,9 @@ interface PagePreviewProps {
 }
 
 /** The page itself, drawn from what is being typed. */
-export function PagePreview({ name, state, focused, onPick }: PagePreviewProps) {
+export function PagePreview({ name, school, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
-  const content = usePageContent(name, state, useFocusedLanguage(focused));
+  const content = usePageContent(name, school, state, useFocusedLanguage(focused));
   // What is typed first makes its part of the page, so the mark follows the content too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is looked at in the page
   useEffect(() => body && markField(body, focused), [body, focused, content]);
@@ -63,11 +66,12 @@ function useFocusedLanguage(focused: string | undefined): Language | undefined {
 /** The page's own component with what it loads; while that is under way, what was shown last. */
 function usePageContent(
   name: PageName,
+  school: School,
   { document, files }: PageState,
   language: Language | undefined,
 ): ReactNode {
   const urls = useFileUrls(files);
-  const services = useMemo(() => createPreviewServices(name), [name]);
+  const services = useMemo(() => createPreviewServices(name, school), [name, school]);
   const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
@@ -101,15 +105,18 @@ async function drawPage(
   wanted: Language | undefined,
 ): Promise<ReactNode> {
   const services = open(document);
-  const school = await services.content.page("school");
+  const [school, shownPaths] = await Promise.all([
+    services.content.page("school"),
+    services.content.findShownPaths(),
+  ]);
   const languages = languagesOf(school.languages);
   const language = wanted ?? languages[0];
   const words = WORDS[language];
   const { page } = findPage(pages[name].path);
-  const [{ data }, shownPaths] = await Promise.all([
-    page.load({ ...services, language, words }, { params: {}, query: new URLSearchParams() }),
-    services.content.findShownPaths(),
-  ]);
+  const { data } = await page.load(
+    { ...services, language, words },
+    { params: {}, query: new URLSearchParams() },
+  );
   const site: Site = {
     school,
     shownPaths,

@@ -19,9 +19,12 @@ import { logFailure } from "../api-failure.ts";
  * What a public page loads from, asked for through the API: the page that is being edited is taken as it is in the form.
  * Everything else is fetched once.
  */
-export function createPreviewServices(name: PageName): (document: AnyDocument) => SiteServices {
+export function createPreviewServices(
+  name: PageName,
+  school: School,
+): (document: AnyDocument) => SiteServices {
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
-  const pages = new Map<PageName, Promise<AnyDocument>>();
+  const pages = new Map<PageName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
   const listOnce = (type: ResourceName) => {
     const { isTimed }: Resource = resources[type];
     const list =

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { LANGUAGES, languagesOf } from "../../../content/languages.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
@@ -25,18 +25,16 @@ import { useClassRenames } from "../students/use-class-renames.ts";
 
 const said = words.pageEditor;
 
-/** Every public page is in it; the form does not wait for that. */
-const PagePreview = lazy(async () => ({
-  default: (await import("../page-editor/page-preview.tsx")).PagePreview,
-}));
-
 export const title = said.title;
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
   const find = (each: PageName) => orToLogin(findPage(each, request.signal));
+  const preview = import("../page-editor/page-preview.tsx");
+  // Where it cannot be fetched, the place of the preview says so.
+  preview.catch(() => {});
   const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
-  return { name, page, draft, school: school.document as School };
+  return { name, page, draft, school: school.document as School, preview };
 }
 
 /** Another page is another editor. */
@@ -44,7 +42,7 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <PageEditor key={loaderData.name} {...loaderData} />;
 }
 
-function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<typeof loader>>) {
+function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
   const page = useMemo(() => translatePage(pages[name]), [name]);
   const offerRenames = useClassRenames();
   const editor = usePageEditor(name, loaded, draft, (before, after) => {
@@ -115,7 +113,14 @@ function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<ty
         preview={
           <WhileDrawable>
             <Suspense fallback={<div className="page-preview" />}>
-              <PagePreview name={name} state={state} focused={focused} onPick={pick} />
+              <Preview
+                module={preview}
+                name={name}
+                school={school}
+                state={state}
+                focused={focused}
+                onPick={pick}
+              />
             </Suspense>
           </WhileDrawable>
         }
@@ -134,6 +139,17 @@ function PageEditor({ name, page: loaded, draft, school }: Awaited<ReturnType<ty
       </EditorFrame>
     </>
   );
+}
+
+type PreviewModule = typeof import("../page-editor/page-preview.tsx");
+
+/** Every public page is in it; the form does not wait for that. */
+function Preview({
+  module,
+  ...props
+}: { module: Promise<PreviewModule> } & ComponentProps<PreviewModule["PagePreview"]>) {
+  const { PagePreview } = use(module);
+  return <PagePreview {...props} />;
 }
 
 const isOfAnother = (path: string, shown: ShownLanguages) =>
