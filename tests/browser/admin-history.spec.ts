@@ -192,7 +192,7 @@ test.describe("history", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`History: ${TEACHER.name}`);
     const versions = page.getByRole("main").getByRole("list").locator("> li");
     await expect(versions).toHaveCount(3);
-    await expect(versions.first()).toContainText("Shown now");
+    await expect(versions.first()).toContainText("Current");
     await expect(versions.first()).toContainText(/Subject\s*Before\s*Sanskrit\s*After\s*English/);
     await expect(versions.nth(1)).toContainText(/Subject\s*Before\s*Hindi\s*After\s*Sanskrit/);
     await expect(versions.nth(1)).not.toContainText("Designation");
