@@ -4,6 +4,7 @@ import { generatePassword } from "./passwords.ts";
 
 const SCHOOL = [
   "Adarsh Vidya Gurukul",
+  "आदर्श विद्या गुरुकुल",
   "Best Modern Gurukul of India",
   "Ujjain",
   "456010",
@@ -64,6 +65,9 @@ it.each([
   "office-admin-2026",
   "office.rekha@school.example",
   "+919876543210",
+  "Best Modern Gurukul of India",
+  "आदर्श विद्या गुरुकुल",
+  "आदर्श विद्या गुरुकुल 2026",
 ])("%s is too easy to guess", async (password) => {
   expect(await findWeakness(password, EMAIL, SCHOOL)).toMatch(/easy to guess/);
 });

@@ -35,10 +35,7 @@ export async function findWeakness(
   if (password.length < MIN_PASSWORD_LENGTH)
     return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
   const { estimator } = await loadEstimator();
-  const { guesses, sequence } = estimator.check(password, [
-    email,
-    ...wordsOf(email, PRODUCT, ...schoolTexts),
-  ]);
+  const { guesses, sequence } = estimator.check(password, wordsOf(email, PRODUCT, ...schoolTexts));
   if (guesses >= MIN_GUESSES) return undefined;
   const isPersonal = sequence.some((match) => match.dictionaryName === "userInputs");
   return isPersonal
@@ -46,11 +43,11 @@ export async function findWeakness(
     : `This password is easy to guess. ${ADVICE}`;
 }
 
-/** The words of some texts, and each text as one word: both are typed. */
+/** Some texts as they are, their words, and each text as one word: all of these are typed. */
 function wordsOf(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{M}\p{N}]+/u);
-    return [...parts, parts.join("")];
+    return [text, ...parts, parts.join("")];
   });
   return [...new Set(words)].filter((word) => word.length >= 3);
 }

@@ -92,6 +92,15 @@ describe("what a PDF could do is found", () => {
     ["a script of a rendition", { catalog: "/AA << /WC << /S /Rendition /JS (x) >> >>" }],
     ["a script of a page", { page: `/AA << /O ${SCRIPT} >>` }],
     ["a script of a link", annotation(`/Subtype /Link /A ${SCRIPT}`)],
+    ["a link that is a script", annotation("/Subtype /Link /A << /S /URI /URI (javascript:alert\\(1\\)) >>")],
+    [
+      "a link that is a script in pieces",
+      annotation("/Subtype /Link /A << /S /URI /URI ( Java\\nScript:x) >>"),
+    ],
+    [
+      "a link that is a script in numbers",
+      annotation("/Subtype /Link /A<</S/URI/URI<6A6176617363726970743A78>>>"),
+    ],
     ["a script of a note", annotation(`/Subtype /Text /AA << /PO ${SCRIPT} >>`)],
     [
       "a script of a field",

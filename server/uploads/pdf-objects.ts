@@ -26,6 +26,9 @@ export async function withPdf<Result>(
   }
 }
 
+/** What is left of a string that would be a script if it were an address. */
+export const SCRIPT_STRING = "(javascript:)";
+
 /**
  * The objects that a reader of the PDF can come to, as plain text without the contents of strings and streams; undefined
  * where the file is damaged.
@@ -117,5 +120,14 @@ function readCopy(copy: Buffer): string[] {
         : text.slice(start, text.indexOf("\nendstream", start)),
     );
   }
-  return objects.map((object) => object.replace(STRING, "()"));
+  return objects.map((object) =>
+    object.replace(STRING, (text) => (isScriptAddress(text) ? SCRIPT_STRING : "()")),
+  );
 }
+
+/** Readers skip spaces and line breaks in an address. */
+const isScriptAddress = (text: string) =>
+  text
+    .replace(/[\0-\x20]|\\[nrt]/g, "")
+    .toLowerCase()
+    .startsWith("(javascript:");

@@ -11,3 +11,14 @@ export function describeValue({ input }: { input: string }, value: unknown): str
   const moment = readMoment(text);
   return moment === undefined ? text : formatMoment(moment);
 }
+
+/** What was chosen, one option or several; the options of entries are their own labels. */
+export const describeChoice = (options: readonly unknown[], value: unknown): string =>
+  [value]
+    .flat()
+    .map((chosen) => options.filter(isLabelled).find((option) => option.value === chosen)?.label ?? chosen)
+    .map((label) => words.translate(String(label ?? "")))
+    .join("\n");
+
+const isLabelled = (option: unknown): option is { value: unknown; label: string } =>
+  typeof option === "object" && option !== null;

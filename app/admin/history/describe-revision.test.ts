@@ -26,6 +26,18 @@ it("tells of boxes and moments as people read them, and not of boxes that nobody
   ]);
 });
 
+it("tells of what was chosen by the words of the form", () => {
+  const privacy = { type: "pages", id: "privacy" };
+  expect(findChanges(privacy, { withoutRecord: null }, { withoutRecord: "shown" })).toMatchObject([
+    { before: "", after: "Are shown, as long as nobody objects" },
+  ]);
+  const school = { type: "pages", id: "school" };
+  expect(findChanges(school, { hiddenPages: [] }, { hiddenPages: ["/fees", "/alumni"] })).toMatchObject([
+    { before: "", after: "Fee Structure\nAlumni" },
+  ]);
+  expect(findChanges(NOTICE, { category: null }, { category: "fees" })).toMatchObject([{ after: "fees" }]);
+});
+
 it("says nothing of the parts of a page that nobody has filled", () => {
   const empty = { visit: { heading: { en: null, hi: null }, text: { en: null, hi: null } } };
   const written = { ...empty, form: { heading: { en: "Write to us", hi: null } } };

@@ -4,7 +4,7 @@ import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
-import { describeValue } from "../components/describe-value.ts";
+import { describeChoice, describeValue } from "../components/describe-value.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 
@@ -25,6 +25,7 @@ interface DescribedField {
   hasFiles: boolean;
   /** How it is typed, where it is one value. */
   input: string | undefined;
+  options: readonly unknown[] | undefined;
 }
 
 /** What an entry, a page or the announcement is called. */
@@ -86,21 +87,23 @@ interface DeclaredField {
   label: string;
   kind?: string;
   input?: string;
+  options?: readonly unknown[];
 }
 
 const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind, input }]) => [
+    Object.entries(fields).map(([name, { label, kind, input, options }]) => [
       name,
-      { label: words.translate(label), hasFiles: kind === "file" || kind === "files", input },
+      { label: words.translate(label), hasFiles: kind === "file" || kind === "files", input, options },
     ]),
   );
 
 /** What is absent, empty or not ticked is the same to people. */
 const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
 
-function describeField({ hasFiles, input }: DescribedField, value: unknown): string {
+function describeField({ hasFiles, input, options }: DescribedField, value: unknown): string {
   if (hasFiles) return countFiles(value);
+  if (options) return describeChoice(options, value);
   const isWhole = typeof value === "object" && value !== null;
   return isWhole || input === undefined ? texts(value) : describeValue({ input }, value);
 }

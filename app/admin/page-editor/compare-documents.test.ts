@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fees } from "../../../content/pages/fees.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
+import { privacy } from "../../../content/pages/privacy.ts";
 import { services } from "../../../content/pages/services.ts";
 import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 
@@ -52,5 +53,13 @@ test("of a group only the fields are told in which the versions differ, by their
   const versions = { base: page("Ask", null), mine: page("Ask", "Now"), theirs: page("Ask", null) };
   expect(compareDocuments(services, versions)).toMatchObject([
     { label: "Question at the end", mine: "Line below: Now", theirs: "Line below: (empty)" },
+  ]);
+});
+
+test("what was chosen is told by the words of the form", () => {
+  const base = emptyValues(privacy.fields);
+  const [mine, theirs] = [{ ...base, validity: "year" }, base];
+  expect(compareDocuments(privacy, { base, mine, theirs })).toMatchObject([
+    { name: "validity", mine: "One year", theirs: "" },
   ]);
 });

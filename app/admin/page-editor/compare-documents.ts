@@ -1,5 +1,6 @@
 import type { AnyDocument, PageDeclaration, PageField } from "../../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
+import { describeChoice } from "../components/describe-value.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import type { Item } from "./page-state.ts";
 
@@ -71,7 +72,7 @@ function describe(field: PageField, version: unknown, other: unknown): string[] 
     if (differing.length > 0) return differing.map((item) => textsOf(item).join(" · "));
     return [said.othersSame(items.length)];
   }
-  return textsOf(version);
+  return "options" in field && field.options ? [describeChoice(field.options, version)] : textsOf(version);
 }
 
 /** What a part says, a text in each line; ids and names of files say nothing to people. */

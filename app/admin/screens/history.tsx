@@ -72,7 +72,7 @@ interface VersionProps {
   of: { type: string; id: string };
   revision: Revision;
   changes: readonly FieldChange[];
-  /** The version that visitors see now, if it is published. */
+  /** The version that holds now. */
   isCurrent: boolean;
 }
 
@@ -133,7 +133,7 @@ function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent
         </div>
         {isCurrent ? (
           <p className="font-bold text-leaf">
-            {value.isDraft === true ? said.currentNotPublished : said.shownNow}
+            {value.isDraft === true ? said.currentNotPublished : said.current}
           </p>
         ) : (
           <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>

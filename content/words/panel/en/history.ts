@@ -9,7 +9,7 @@ export const history = {
   version: "{kind} {moment}",
   beforeVersions: "Before versions were kept",
   currentNotPublished: "Current, not published",
-  shownNow: "Shown now",
+  current: "Current",
   before: "Before",
   after: "After",
   empty: "(empty)",

@@ -17,7 +17,7 @@ export const history: PanelWords["history"] = {
   version: "{kind}: {moment}",
   beforeVersions: "संस्करण रखे जाने से पहले का",
   currentNotPublished: "वर्तमान, प्रकाशित नहीं",
-  shownNow: "अभी दिख रहा है",
+  current: "वर्तमान",
   before: "पहले",
   after: "बाद में",
   empty: "(खाली)",
