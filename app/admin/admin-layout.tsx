@@ -12,7 +12,7 @@ import { useCleanPastes } from "./clean-pastes.ts";
 import { LoginAgain } from "./components/login-again.tsx";
 import { PendingLine } from "./components/pending-line.tsx";
 import { Sidebar } from "./components/sidebar.tsx";
-import { dropOldDrafts } from "./drafts.ts";
+import { dropOldDrafts, dropPrivateDrafts } from "./drafts.ts";
 import { LeaveGuardProvider } from "./leave-guard.tsx";
 import { ShareProvider } from "./notices/share-provider.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
@@ -25,7 +25,7 @@ export function AdminLayout() {
   const screen = useOutlet();
   useStrayDrops();
   useCleanPastes();
-  useEffect(shareSession, []);
+  useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
   // What they offer can only be done by whoever is logged in.
   useEffect(() => dismissToasts, []);

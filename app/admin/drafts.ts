@@ -1,5 +1,5 @@
 import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { findEmail } from "./session.ts";
+import { findEmail, isLoggedOut } from "./session.ts";
 
 /** What was typed and chosen but not saved, kept in this browser: neither a reload nor a crash loses it. */
 export interface Draft {
@@ -65,6 +65,7 @@ export async function findDraft<Found = Draft>(name: string): Promise<Found | un
 }
 
 export async function keepDraft(name: string, draft: unknown, isPrivate = false): Promise<void> {
+  if (isPrivate && isLoggedOut()) return;
   const kept: Kept = { draft, at: Date.now(), isPrivate };
   await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));
 }

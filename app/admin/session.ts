@@ -40,14 +40,32 @@ const QUESTION = "Who has a session?";
 /** A tab that has one answers within a few milliseconds. */
 const PATIENCE_MS = 400;
 
-/** Gives the session to tabs of the panel that this one has opened: browsers do not copy the storage of a tab for them. */
-export function shareSession(): () => void {
+/** Of the session that another tab has logged out of. */
+let endedToken: string | undefined;
+
+/** Whether another tab has logged out of the session of this one; its next call will find it ended. */
+export const isLoggedOut = () => endedToken !== undefined && findToken() === endedToken;
+
+/**
+ * Gives the session to tabs of the panel that this one has opened: browsers do not copy the storage of a tab for them. Hears
+ * when another tab logs out of it.
+ */
+export function shareSession(onLogout: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
     const session = findSession();
     if (data === QUESTION && isAdminSession(session)) channel.postMessage(session);
+    if (data?.ended === undefined || data.ended !== session?.token) return;
+    endedToken = data.ended;
+    onLogout();
   };
   return () => channel.close();
+}
+
+export function tellOfLogout(token: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ ended: token });
+  channel.close();
 }
 
 /** The session of another tab of the panel; undefined when none answers. */

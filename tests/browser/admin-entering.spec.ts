@@ -100,10 +100,22 @@ test("a notice outlives the logout of its writer alone, and nothing about a chil
   const form = page.getByRole("region", { name: "Create Student" });
   await form.getByLabel("Guardian name").fill("Latha Rao");
   await expectKept(page, /For tomorrow/, /Latha Rao/);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${STUDENTS}?new`);
+  const guardian = otherTab.getByLabel("Guardian name");
+  await expect(guardian).toHaveValue("Latha Rao");
   await page.getByRole("link", { name: "Logout" }).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/login");
   await expectKept(page, /For tomorrow/);
+
+  await test.step("not even what is typed in another tab", async () => {
+    await guardian.fill("Meena Rao");
+    // What was typed is kept at once when a tab is left.
+    await otherTab.evaluate(() => window.dispatchEvent(new Event("beforeunload")));
+    await expectKept(otherTab, /For tomorrow/);
+    await otherTab.close();
+  });
 
   await logIn(page);
   await page.goto(`${STUDENTS}?new`);

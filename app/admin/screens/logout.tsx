@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { logOut } from "../api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
 import { dropPrivateDrafts } from "../drafts.ts";
-import { dropSession, findToken } from "../session.ts";
+import { dropSession, findToken, tellOfLogout } from "../session.ts";
 import { dropKeptImports } from "../students/import/kept-import.ts";
 
 const said = words.login;
@@ -19,8 +19,9 @@ export default function Logout() {
   const leave = useCallback(
     async (signal?: AbortSignal) => {
       setFailed(false);
+      const token = findToken();
       try {
-        if (findToken()) await logOut(signal);
+        if (token) await logOut(signal);
       } catch (error) {
         if (isAborted(error)) return;
         // An ended session is what logging out is for.
@@ -30,6 +31,7 @@ export default function Logout() {
           return;
         }
       }
+      if (token) tellOfLogout(token);
       dropSession();
       dropKeptImports();
       await dropPrivateDrafts();
