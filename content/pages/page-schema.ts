@@ -137,7 +137,8 @@ function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {
       const schema = fieldSchema(field);
       return [
         name,
-        "required" in field && field.kind === "value" ? schema : schema.default(emptyValue(field)),
+        // Checked like what is sent: an item without its name is as wrong as one with an empty name.
+        "required" in field && field.kind === "value" ? schema : schema.prefault(emptyValue(field)),
       ];
     }),
   );

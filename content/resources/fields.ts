@@ -13,6 +13,8 @@ export const storableText = (label: string, maximum: number, missing = `${label}
   z
     .string({ error: missing })
     .trim()
+    // Marks that nobody sees say nothing by themselves; within a text they join letters and stay.
+    .overwrite((text) => (withoutUnseen(text) === "" ? "" : text))
     .max(maximum, `${label} must be at most ${maximum} characters`)
     .refine(isStorable, `${label} contains a character that cannot be saved`);
 
@@ -31,7 +33,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
 export const phoneNumber = (label: string, missing = `${label} is required`) =>
   requiredText(label, 40, missing)
-    .overwrite(withoutUnseen)
+    .overwrite((text) => plainDigits(withoutUnseen(text)))
     .refine((text) => {
       const digits = text.replace(/\D/g, "").length;
       return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;

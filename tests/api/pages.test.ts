@@ -112,6 +112,18 @@ describe("pages", () => {
       { "rows.1.grade.en": "Class is required, in English or in Hindi" },
     ],
     [
+      "an item that does not mention its name",
+      "fees",
+      { rows: [{ admissionFee: 500 }] },
+      { "rows.0.grade.en": "Class is required, in English or in Hindi" },
+    ],
+    [
+      "a name of marks that nobody sees",
+      "fees",
+      { rows: [{ grade: text("\u200b\u200f", "\u200d") }] },
+      { "rows.0.grade.en": "Class is required, in English or in Hindi" },
+    ],
+    [
       "a text that is too long",
       "fees",
       { tableHeading: text("x".repeat(121)) },
@@ -178,12 +190,15 @@ describe("pages", () => {
 
   it("read numbers in Hindi digits, and as offices and spreadsheets write amounts", async () => {
     const school = await save("school", {
-      phones: [{ label: text(null), number: "\u202a+91 98260 12345\u202c" }],
-      address: { postalCode: "४७२००१" },
+      phones: [
+        { label: text(null), number: "\u202a+91 98260 12345\u202c" },
+        { label: text(null), number: "०७२७२-५५५ १२३" },
+      ],
+      address: { postalCode: "४७२ ००१" },
       established: "१९७३",
     });
     expect(school.body.document).toMatchObject({
-      phones: [{ number: "+91 98260 12345" }],
+      phones: [{ number: "+91 98260 12345" }, { number: "07272-555 123" }],
       address: { postalCode: "472001" },
       established: 1973,
     });
