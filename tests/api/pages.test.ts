@@ -84,6 +84,10 @@ describe("pages", () => {
     const { body } = await api.get("/pages/all", { token: api.token });
     const fees = body.find((page: { name: string }) => page.name === "fees");
     expect(fees).toMatchObject({ isEmpty: false, withoutHindi: ["tableHeading"] });
+    await save("school", { languages: "en" });
+    const inEnglish = (await api.get("/pages/all", { token: api.token })).body;
+    expect(inEnglish.flatMap((page: { withoutHindi: string[] }) => page.withoutHindi)).toEqual([]);
+    await save("school", { languages: null });
   });
 
   it("give an id to a new item, and refuse one that is there twice", async () => {
