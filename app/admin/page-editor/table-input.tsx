@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
 import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { StrangeLanguage } from "./bilingual-inputs.tsx";
 import { getAt } from "./document-path.ts";
@@ -155,13 +156,11 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
     const text = event.clipboardData.getData("text/plain").replace(/[\r\n]+$/, "");
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
-    const cells = readPastedCells(text, columns.slice(column), index);
-    change({
-      kind: "paste",
-      path,
-      fields: field.fields,
-      cells: cells.filter(({ row }) => row < field.maximum),
-    });
+    const pasted = readPastedCells(text, columns.slice(column), index);
+    const cells = pasted.filter(({ row }) => row < field.maximum);
+    change({ kind: "paste", path, fields: field.fields, cells });
+    const leftOut = (pasted.at(-1)?.row ?? 0) + 1 - field.maximum;
+    if (leftOut > 0) showError(said.rowsLeftOut(leftOut, field.maximum));
   }
 
   const isMissing = ({ text }: Column) =>
