@@ -33,7 +33,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
 export const phoneNumber = (label: string, missing = `${label} is required`) =>
   requiredText(label, 40, missing)
-    .overwrite((text) => plainDigits(withoutUnseen(text)))
+    .overwrite(withoutUnseen)
     .refine((text) => {
       const digits = text.replace(/\D/g, "").length;
       return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
