@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readNumber } from "../read-number.ts";
-import { phoneNumber, requiredNumber, requiredText } from "../resources/fields.ts";
+import { phoneNumber, requiredNumber, requiredNumerals, requiredText } from "../resources/fields.ts";
 import type {
   BilingualField,
   ChoicesField,
@@ -60,7 +60,7 @@ export const picture = (label: string, details: Details = {}): PictureField => (
 export const phoneValue = (label: string): PageValueField<string> & { required: true } => ({
   kind: "value",
   label,
-  schema: phoneNumber(label),
+  schema: requiredNumerals(label, 40).pipe(phoneNumber(label)),
   input: "tel",
   required: true,
 });

@@ -137,7 +137,8 @@ function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {
       const schema = fieldSchema(field);
       return [
         name,
-        "required" in field && field.kind === "value" ? schema : schema.default(emptyValue(field)),
+        // Checked like what is sent: an item without its name is as wrong as one with an empty name.
+        "required" in field && field.kind === "value" ? schema : schema.prefault(emptyValue(field)),
       ];
     }),
   );
@@ -207,25 +208,30 @@ function readField(field: PageField, stored: unknown, path: string, report: (pat
   return emptyValue(field);
 }
 
-/** An item that lacks what every item must have is left out; the others stay. */
+/** An item that lacks what every item must have is left out; the others stay, with an id that an edit can save. */
 function readItems(
   field: ListField,
   stored: unknown[],
   path: string,
   report: (path: string) => void,
 ): AnyDocument[] {
+  const ids = new Set<unknown>();
   return stored.flatMap((item, index) => {
     const at = `${path}.${index}`;
-    if (!isRecord(item) || typeof item.id !== "string") {
+    if (!isRecord(item)) {
       report(at);
       return [];
     }
+    const isOwnId = typeof item.id === "string" && ITEM_ID.test(item.id) && !ids.has(item.id);
+    if (!isOwnId) report(`${at}.id`);
+    const id = isOwnId ? item.id : `item-${index}`;
+    ids.add(id);
     const values = readFields(field.fields, item, at, report);
     const isWhole = Object.entries(field.fields).every(
       ([name, itemField]) => !isRequired(itemField) || fieldSchema(itemField).safeParse(values[name]).success,
     );
     if (!isWhole) report(at);
-    return isWhole ? [{ id: item.id, ...values }] : [];
+    return isWhole ? [{ id, ...values }] : [];
   });
 }
 

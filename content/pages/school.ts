@@ -48,7 +48,9 @@ export const school = definePage({
       postalCode: {
         kind: "value",
         label: "PIN code",
-        schema: requiredNumerals("PIN code", 10).regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
+        schema: requiredNumerals("PIN code", 10)
+          .overwrite((text) => text.replace(/\s/g, ""))
+          .regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
         input: "text",
       },
     }),

@@ -13,6 +13,8 @@ export const storableText = (label: string, maximum: number, missing = `${label}
   z
     .string({ error: missing })
     .trim()
+    // Marks that nobody sees say nothing by themselves; within a text they join letters and stay.
+    .overwrite((text) => (withoutUnseen(text) === "" ? "" : text))
     .max(maximum, `${label} must be at most ${maximum} characters`)
     .refine(isStorable, `${label} contains a character that cannot be saved`);
 

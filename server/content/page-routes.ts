@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
+import { languagesOf } from "../../content/languages.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
@@ -11,6 +12,7 @@ import {
   mapPictures,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
+import type { School } from "../../content/pages/school.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -49,6 +51,8 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
     async () => {
       const documents = await services.pages.findAll();
+      const { languages } = documents.school.document as School;
+      const hasHindi = languagesOf(languages).includes("hi");
       const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(
         pageNames.map(async (name) => {
@@ -61,7 +65,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
             updatedAt,
             isSample,
             isEmpty: await isEmptyPage(isEmptyType, documents, name),
-            withoutHindi: findWithoutHindi(page, document),
+            withoutHindi: hasHindi ? findWithoutHindi(page, document) : [],
           };
         }),
       );

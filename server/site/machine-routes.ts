@@ -129,10 +129,12 @@ function sitemap(
     escapeXml(siteUrl + pageAddress(path, language, languages));
   const urls = pages.flatMap(({ path, updatedAt }) => {
     const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
-    const alternates = languages.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, language)}"/>`,
-    );
+    const alternate = (hreflang: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language)}"/>`;
+    const alternates = [
+      ...languages.map((language) => alternate(language, language)),
+      alternate("x-default", languages[0]),
+    ];
     return languages.map(
       (language) =>
         `<url><loc>${addressOf(path, language)}</loc>${changed}${languages.length > 1 ? alternates.join("") : ""}</url>`,

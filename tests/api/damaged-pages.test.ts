@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fees } from "../../content/pages/fees.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
+import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ breaks: true, withSite: true });
@@ -31,6 +32,15 @@ it("a damaged document shows what is whole, and the log says what is not", async
   expect(document.tableHeading.en).toBe("Fees");
   expect(document.rows).toMatchObject([{ id: "a", grade: { en: "One" }, admissionFee: null }]);
   expect(new Set(damageInLog())).toEqual(new Set(["session", "rows.0.admissionFee", "rows.1", "rows.2"]));
+});
+
+it("an item without an id of its own is shown, and the page can be saved again", async () => {
+  const [first, second, third] = ["One", "Two", "Three"].map((en) => ({ grade: { en, hi: null } }));
+  await store(JSON.stringify({ rows: [{ id: "a", ...first }, { id: "a", ...second }, third] }));
+  const saved = await savePage(api, "fees", { session: "2026-27" });
+  expect(saved.status).toBe(200);
+  expect(saved.body.document.rows).toMatchObject([{ id: "a", ...first }, second, third]);
+  expect(damageInLog()).toContain("rows.1.id");
 });
 
 it("visitors see what is whole of a damaged document", async () => {

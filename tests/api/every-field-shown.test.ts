@@ -84,6 +84,15 @@ describe("what the office writes is on the site", () => {
   });
 });
 
+it("the session of the fees is told once, whether the heading of the table has it or not", async () => {
+  const rows = [{ grade: { hi: "कक्षा 1" } }];
+  const timesToldWith = async (heading: string | null) => {
+    await savePage(api, "fees", { session: "2031-32", tableHeading: { hi: heading }, rows, nextRows: [] });
+    return /<h2[\s\S]*?<table/.exec((await api.look("/fees")).text)?.[0].match(/(2031-32|२०३१-३२)/g)?.length;
+  };
+  for (const heading of [null, "शुल्क", "शुल्क, सत्र २०३१-३२"]) expect(await timesToldWith(heading)).toBe(1);
+});
+
 it("a text that stands alone in its part of a page is on the site too", async () => {
   for (const [name, document, text] of [
     ["about", { history: { text: { en: "Only history" } } }, "Only history"],

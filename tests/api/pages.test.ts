@@ -84,6 +84,10 @@ describe("pages", () => {
     const { body } = await api.get("/pages/all", { token: api.token });
     const fees = body.find((page: { name: string }) => page.name === "fees");
     expect(fees).toMatchObject({ isEmpty: false, withoutHindi: ["tableHeading"] });
+    await save("school", { languages: "en" });
+    const inEnglish = (await api.get("/pages/all", { token: api.token })).body;
+    expect(inEnglish.flatMap((page: { withoutHindi: string[] }) => page.withoutHindi)).toEqual([]);
+    await save("school", { languages: null });
   });
 
   it("give an id to a new item, and refuse one that is there twice", async () => {
@@ -110,6 +114,18 @@ describe("pages", () => {
       "fees",
       { rows: [{ grade: text("One") }, { grade: text(" ") }] },
       { "rows.1.grade.en": "Class is required, in English or in Hindi" },
+    ],
+    [
+      "an item that does not mention its name",
+      "fees",
+      { rows: [{ admissionFee: 500 }] },
+      { "rows.0.grade.en": "Class is required, in English or in Hindi" },
+    ],
+    [
+      "a name of marks that nobody sees",
+      "fees",
+      { rows: [{ grade: text("\u200b\u200f", "\u200d") }] },
+      { "rows.0.grade.en": "Class is required, in English or in Hindi" },
     ],
     [
       "a text that is too long",
@@ -178,12 +194,15 @@ describe("pages", () => {
 
   it("read numbers in Hindi digits, and as offices and spreadsheets write amounts", async () => {
     const school = await save("school", {
-      phones: [{ label: text(null), number: "\u202a+91 98260 12345\u202c" }],
-      address: { postalCode: "४७२००१" },
+      phones: [
+        { label: text(null), number: "\u202a+91 98260 12345\u202c" },
+        { label: text(null), number: "०७२७२-५५५ १२३" },
+      ],
+      address: { postalCode: "४७२ ००१" },
       established: "१९७३",
     });
     expect(school.body.document).toMatchObject({
-      phones: [{ number: "+91 98260 12345" }],
+      phones: [{ number: "+91 98260 12345" }, { number: "07272-555 123" }],
       address: { postalCode: "472001" },
       established: 1973,
     });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { School } from "../../content/pages/school.ts";
+import { JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -74,6 +75,7 @@ it("sitemap, robots, manifest and share card are there in both", async () => {
     expect(sitemap).toContain(`<loc>${api.url}${address}</loc>`);
     expect(sitemap).toContain(`href="${api.url}${address}"/>`);
   }
+  expect(sitemap).toContain(`hreflang="x-default" href="${api.url}/contact"/>`);
   expect((await api.look("/robots.txt")).text).toContain("Disallow: /hi/students\n");
   expect(JSON.parse((await api.look("/manifest.webmanifest")).text)).toMatchObject({
     name: NAME.en,
@@ -110,6 +112,33 @@ it("a text that is there in one language only is shown in both, and says which i
     en: "Calm and kind",
     hi: null,
   });
+});
+
+it("what is there in Hindi alone says so everywhere on an English page", async () => {
+  const hindi = (words: string) => text(null, words);
+  await savePage(api, "school", {
+    name: hindi("हरित विद्यालय"),
+    languages: "en-hi",
+    address: { street: hindi("नई सड़क"), city: hindi("उज्जैन"), postalCode: "456010" },
+    phones: [{ label: hindi("कार्यालय"), number: "0734 255 1234" }],
+    established: 1973,
+  });
+  await savePage(api, "notices", { categories: { circular: hindi("परिपत्र") } });
+  await savePage(
+    api,
+    "home",
+    { taglineBanner: { picture: { file: "upload:0", alt: hindi("प्रार्थना सभा") } } },
+    { files: [JPEG] },
+  );
+  await savePage(api, "school", { tagline: hindi("शिक्षा से दीक्षा") });
+  const [home, contact, notices] = await Promise.all(
+    ["/", "/contact", "/notices"].map(async (path) => (await api.look(path)).text),
+  );
+  expect(home).toContain('<span lang="hi">नई सड़क, उज्जैन 456010</span>');
+  expect(home).toContain('<span lang="hi">© हरित विद्यालय, उज्जैन.</span> Established 1973.');
+  expect(home).toMatch(/<img(?=[^>]* alt="प्रार्थना सभा")(?=[^>]* lang="hi")/);
+  expect(contact).toMatch(/<p lang="hi"[^>]*>कार्यालय</);
+  expect(notices).toMatch(/<option(?=[^>]* lang="hi")[^>]*>परिपत्र</);
 });
 
 it("the contact form without a script is answered in its language, refusals included", async () => {

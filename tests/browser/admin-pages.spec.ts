@@ -256,6 +256,11 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
   await expect(preview.getByRole("table")).toHaveCount(2);
   await expectAccessible(page);
   await save(page);
+  const sheet = Array.from({ length: 62 }, (_, index) => `कक्षा ${index + 1}\t500`);
+  await pasteText(field(page, "rows.0.grade.en"), sheet.join("\n"));
+  await expect(toast(page, "2 rows were left out: at most 60 fit here.")).toBeVisible();
+  await expect(field(page, "rows.59.grade.hi")).toHaveValue("कक्षा 60");
+  await expect(field(page, "rows.59.applicationFee")).toHaveValue("500");
 });
 
 test("faults are told where they are, and the first has the focus", async ({ asAdmin: page, site }) => {

@@ -136,7 +136,7 @@ test("what needs doing comes first, counted, and each line leads there", async (
     "/admin/ManageContacts",
     "/admin/pages/fees",
     "/admin/pages",
-    "/admin/pages/school?field=name",
+    "/admin/pages/school?field=name.hi",
     "#sample",
   ]);
   const [first] = await page.getByRole("heading", { level: 2 }).allTextContents();

@@ -105,7 +105,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     latestNotices: latestNotices?.entries,
     comingNotices: coming && findComing(coming),
     banner: live?.entries.find(({ isBanner }) => isBanner),
-    pages: hasHindi ? pages : pages?.map((page) => ({ ...page, withoutHindi: [] })),
+    pages,
     hiddenPages: school?.hiddenPages,
     hasLogo: school && school.logo !== null,
     sampleEntries,

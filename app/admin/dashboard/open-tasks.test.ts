@@ -72,7 +72,7 @@ test("a page of entries that has none leads to where they are added", () => {
 test("texts without Hindi are counted, and one page leads to the first of them", () => {
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
-    { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title" },
+    { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title.hi" },
   ]);
 });
 

@@ -71,7 +71,7 @@ export function findTasks(loaded: Loaded): Task[] {
     tasks.push({
       text: said.textsWithoutHindi(count),
       detail: nameSome(withoutHindi),
-      to: screenOf(withoutHindi, withoutHindi[0]?.withoutHindi[0]),
+      to: screenOf(withoutHindi, `${withoutHindi[0]?.withoutHindi[0]}.hi`),
     });
   }
   if (sampleEntries) {

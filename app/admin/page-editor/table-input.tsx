@@ -1,12 +1,13 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/languages.ts";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
 import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
 import { StrangeLanguage } from "./bilingual-inputs.tsx";
 import { getAt } from "./document-path.ts";
@@ -15,6 +16,7 @@ import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
+import { type Column as PastedColumn, readPastedCells } from "./pasted-cells.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 
 const said = words.pageEditor;
@@ -27,12 +29,8 @@ interface TableInputProps {
   canCopy: boolean;
 }
 
-interface Column {
-  /** The path within an item. */
-  field: string;
+interface Column extends PastedColumn {
   label: string;
-  /** Of a text: its name in the item, and which of its languages this is. */
-  text?: { name: string; language: Language };
   isNumber: boolean;
 }
 
@@ -155,17 +153,14 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
   const title = said.row(index + 1);
 
   function paste(event: ClipboardEvent, column: number): void {
-    const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
+    const text = event.clipboardData.getData("text/plain").replace(/[\r\n]+$/, "");
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
-    const lines = text.split(/\r?\n/).slice(0, field.maximum - index);
-    const cells = lines.flatMap((line, down) =>
-      line.split("\t").flatMap((cell, right) => {
-        const target = columns[column + right];
-        return target ? [{ row: index + down, field: target.field, value: cell.trim() }] : [];
-      }),
-    );
+    const pasted = readPastedCells(text, columns.slice(column), index);
+    const cells = pasted.filter(({ row }) => row < field.maximum);
     change({ kind: "paste", path, fields: field.fields, cells });
+    const leftOut = (pasted.at(-1)?.row ?? 0) + 1 - field.maximum;
+    if (leftOut > 0) showError(said.rowsLeftOut(leftOut, field.maximum));
   }
 
   const isMissing = ({ text }: Column) =>

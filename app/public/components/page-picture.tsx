@@ -1,5 +1,6 @@
 import type { Language } from "../../../content/languages.ts";
 import type { DocumentPicture } from "../../../content/pages/define-page.ts";
+import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
 import { Picture } from "./picture.tsx";
@@ -25,10 +26,12 @@ interface PagePictureProps {
 export function PagePicture({ picture, upTo, ...shown }: PagePictureProps) {
   const { language } = useSite();
   if (!picture) return shown.person === undefined ? null : <Picture source={undefined} alt="" {...shown} />;
+  const alt = textOf(picture.alt, language);
   return (
     <Picture
       source={findPagePicture(picture, language, upTo)}
-      alt={textOf(picture.alt, language)}
+      alt={alt}
+      lang={languageOf(alt, language)}
       focus={picture.focus}
       {...fieldMark(picture)}
       {...shown}

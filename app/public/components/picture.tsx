@@ -1,3 +1,4 @@
+import type { Language } from "../../../content/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
 import { useSiteIfAny } from "../site-context.tsx";
@@ -22,6 +23,8 @@ interface PictureProps {
   isFirst?: boolean;
   /** What stays in view where the picture is cut, in per cent from the left and the top. */
   focus?: { x: number; y: number } | null;
+  /** Of the alternative text, where it is not the page's. */
+  lang?: Language | undefined;
   "data-field"?: string;
 }
 
@@ -34,7 +37,7 @@ export function Picture({
   className,
   isFirst = false,
   focus,
-  ...mark
+  ...attributes
 }: PictureProps) {
   if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
   return (
@@ -49,7 +52,7 @@ export function Picture({
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : undefined}
       className={focus ? `${className ?? ""} ${focusClasses(focus)}` : className}
-      {...mark}
+      {...attributes}
     />
   );
 }

@@ -2,8 +2,8 @@ import { normalizePath } from "../../../content/address.ts";
 import type { Language } from "../../../content/languages.ts";
 import { footerLinks } from "../../../content/navigation.ts";
 import type { School } from "../../../content/pages/school.ts";
-import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 import { LetterheadLines } from "./letterhead-lines.tsx";
 import { Ornament } from "./ornament.tsx";
@@ -12,10 +12,9 @@ import { telephoneHref } from "./telephone.ts";
 import { isWritten, textOf, Words } from "./words.tsx";
 
 export function SiteFooter() {
-  const { school, shownPaths, words, language } = useSite();
+  const { school, shownPaths, words } = useSite();
   const address = useAddress();
   const links = footerLinks.filter(({ href }) => shownPaths.has(normalizePath(href)));
-  const owner = describeSchool(school, language, words);
   return (
     <footer className="site-footer">
       <div className="page-width footer-columns">
@@ -51,7 +50,7 @@ export function SiteFooter() {
       </div>
       <div className="footer-end">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 text-caption">
-          <p>{owner}</p>
+          <Owner />
           <a href={address("/privacy")} className="footer-link">
             {words.privacy.link}
           </a>
@@ -96,7 +95,7 @@ function ReachUs() {
         {place && (
           <li className="flex items-start gap-2.5 py-2.5">
             <Icon name="map-pin" className="mt-1 size-4 shrink-0 text-saffron" />
-            <span>{place}</span>
+            <span lang={languageOf(place, language)}>{place}</span>
           </li>
         )}
       </ul>
@@ -133,19 +132,18 @@ function describeAddress(
 }
 
 /** Whose site it is, since when. */
-function describeSchool(
-  { name, address, established, registered }: School,
-  language: Language,
-  { frame }: ProgramWords,
-): string {
+function Owner() {
+  const { school, language, words } = useSite();
+  const { name, address, established, registered } = school;
+  const { frame } = words;
   const owner = [textOf(name, language), textOf(address.city, language)].filter(Boolean).join(", ");
   const years = [established && frame.established(established), registered && frame.registered(registered)];
-  return [
-    owner && `© ${owner}${frame.stop}`,
-    years.some(Boolean) && years.filter(Boolean).join(", ") + frame.stop,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return (
+    <p>
+      {owner && <span lang={languageOf(owner, language)}>{`© ${owner}${frame.stop}`}</span>}
+      {years.some(Boolean) && ` ${years.filter(Boolean).join(", ")}${frame.stop}`}
+    </p>
+  );
 }
 
 function FooterHeading({ children }: { children: string }) {

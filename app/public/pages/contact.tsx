@@ -7,7 +7,7 @@ import { LetterheadLines } from "../components/letterhead-lines.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { MAP_FRAME_ID, MAP_NOTE_ID, MESSAGES_ID } from "../element-ids.ts";
 import { ContactFormIsland, type SentMessage, translateErrors } from "../islands/contact-form.tsx";
 import { createPage, describeByHead, type Loaded, type PageServices } from "../public-page.ts";
@@ -99,11 +99,11 @@ const hasDetails = (school: School) =>
 
 function ContactDetails({ school }: { school: School }) {
   const { phones, email, officeHours } = school;
-  const { words, language } = useSite();
+  const words = useWords();
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {phones.map(({ id, label, number }) => (
-        <Detail key={id} icon="phone" label={textOf(label, language) || words.contact.telephone}>
+        <Detail key={id} icon="phone" label={orElse(label, words.contact.telephone)}>
           <a href={telephoneHref(number)} className={DETAIL_LINK}>
             {number}
           </a>
@@ -143,7 +143,7 @@ const DETAIL_LINK = "text-link -my-2 inline-flex min-h-11 items-center text-[1.1
 
 interface DetailProps {
   icon: IconName;
-  label: string;
+  label: AnyWords;
   children: ReactNode;
 }
 
@@ -157,7 +157,7 @@ function Detail({ icon, label, children }: DetailProps) {
         <Icon name={icon} className="size-5" />
       </span>
       <div className="min-w-0 grow">
-        <p className="text-caption text-ink-soft">{label}</p>
+        <Words of={label} as="p" className="text-caption text-ink-soft" />
         {children}
       </div>
     </li>

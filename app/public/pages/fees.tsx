@@ -1,10 +1,11 @@
+import { plainDigits } from "../../../content/fold-hindi.ts";
 import type { Bilingual } from "../../../content/pages/define-page.ts";
 import { FEE_COLUMNS, type FeeColumn } from "../../../content/pages/fee-columns.ts";
 import type { FeesPage } from "../../../content/pages/fees.ts";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
-import { isWritten, linesOf, Words } from "../components/words.tsx";
+import { isWritten, linesOf, textOf, Words } from "../components/words.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { formatNumber } from "../numbers.ts";
 import { documentPage } from "../public-page.ts";
@@ -33,6 +34,11 @@ function Fees({ data: fees }: { data: FeesPage }) {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>
               <Words around="hi" of={heading} as="h2" className="text-heading text-maroon" />
+              {fees.session && !plainDigits(textOf(heading, language)).includes(fees.session) && (
+                <p className="mt-1 font-bold" {...fieldMark(fees, "session")}>
+                  {nameSession(fees.session)}
+                </p>
+              )}
               <Words around="hi" of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
             </div>
             <PrintButton>
@@ -67,9 +73,11 @@ function Fees({ data: fees }: { data: FeesPage }) {
   );
 }
 
+const nameSession = (session: string) => `सत्र ${session}`;
+
 const describeSession = (session: string | null): Bilingual => ({
   en: null,
-  hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – सत्र ${session}`,
+  hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – ${nameSession(session)}`,
 });
 
 interface FeeTableProps {

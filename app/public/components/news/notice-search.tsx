@@ -4,6 +4,7 @@ import { categoryName } from "../../../../content/notice-facts.ts";
 import { NOTICES_PATH } from "../../../../content/notice-path.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { languageOf } from "../../../ui/language.ts";
 import { MAX_QUERY } from "../../list-query.ts";
 import type { NoticeQuery } from "../../notice-query.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
@@ -34,11 +35,14 @@ export function NoticeSearch({ asked, years, document }: NoticeSearchProps) {
           />
         </div>
         <Choice name="category" label={said.category} value={asked.category} all={said.anyCategory}>
-          {NOTICE_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {categoryName(category, document, language)}
-            </option>
-          ))}
+          {NOTICE_CATEGORIES.map((category) => {
+            const name = categoryName(category, document, language);
+            return (
+              <option key={category} value={category} lang={languageOf(name, language)}>
+                {name}
+              </option>
+            );
+          })}
         </Choice>
         {years.length > 1 && (
           <Choice name="year" label={said.year} value={asked.year} all={said.anyYear}>

@@ -23,6 +23,8 @@ export const pageEditor = {
   removeItem: (title: string) => `Remove ${title}`,
   wasRemoved: (title: string) => `${title} was removed.`,
   rowWasRemoved: (row: number) => `Row ${row} was removed.`,
+  rowsLeftOut: (count: number, maximum: number) =>
+    `${count === 1 ? "1 row was" : `${count} rows were`} left out: at most ${maximum} fit here.`,
   row: (row: number) => `row ${row}`,
   cell: (column: string, row: number) => `${column}, row ${row}`,
   order: "Order",

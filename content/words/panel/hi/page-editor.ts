@@ -22,6 +22,8 @@ export const pageEditor: PanelWords["pageEditor"] = {
   removeItem: (title) => `हटाएँ: ${title}`,
   wasRemoved: (title) => `“${title}” को हटाया गया।`,
   rowWasRemoved: (row) => `पंक्ति ${row} हटाई गई।`,
+  rowsLeftOut: (count, maximum) =>
+    `${count === 1 ? "1 पंक्ति छोड़ दी गई" : `${count} पंक्तियाँ छोड़ दी गईं`}: यहाँ अधिकतम ${maximum} पंक्तियाँ आती हैं।`,
   row: (row) => `पंक्ति ${row}`,
   cell: (column, row) => `${column}, पंक्ति ${row}`,
   order: "क्रम",
