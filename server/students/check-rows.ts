@@ -11,6 +11,7 @@ import {
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
+import { toSortKey } from "../database/sort-key.ts";
 import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
 import { findMovedNumbers } from "./moved-numbers.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
@@ -93,6 +94,9 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
 const describeOther = ({ name, rollNumber }: KnownStudent) =>
   `${name} has roll number ${rollNumber}. Change roll numbers in the list of students first`;
 
+const describeAnother = ({ name, rollNumber }: KnownStudent) =>
+  `${name}, another child, has roll number ${rollNumber}. Change the school year or the list of students first`;
+
 function checkRow(
   row: ReadRow,
   [child, another]: readonly KnownStudent[],
@@ -104,8 +108,26 @@ function checkRow(
     return wrong(row, { ...row.errors, rollNumber: message });
   }
   if (!child) return checkNew(row, fields);
+  if (isAnotherChild(row, child, classNames)) {
+    return wrong(row, { ...row.errors, rollNumber: describeAnother(child) });
+  }
   if (known === "update") return checkKnown(row, child, classNames);
   return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+}
+
+/** What stays as it is when a name is corrected. */
+const TELLING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as const;
+
+/**
+ * A list of the next school year has other children under the same class and number. A record that became one of them would keep
+ * the photo and the consents of the first.
+ */
+function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
+  if (!values.name || hasSameName(child, values)) return false;
+  const told = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const isOther = (field: ImportField) =>
+    toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
+  return told.length > 1 && told.every(isOther);
 }
 
 /** Of the students with the class and roll number of a row those whom it is about. */

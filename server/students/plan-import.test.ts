@@ -89,6 +89,35 @@ describe("roll numbers that have moved from child to child", () => {
   });
 });
 
+describe("a row with the class and roll number of a child", () => {
+  const ZOYA: Texts = {
+    name: "Zoya Khan",
+    dateOfBirth: "2016-02-29",
+    guardianName: "Imran Khan",
+    mobileNumber: "98260 11111",
+  };
+  const outcome = (values: Texts, overrides?: object) => {
+    const { rows }: ImportCheck = readBytes(checkImport(buildOrder([values], overrides)));
+    return rows[0]?.errors?.rollNumber ?? rows[0]?.outcome;
+  };
+
+  it.each(["update", "skip"])("but another name, birthday, guardian and telephone is wrong (%s)", (known) => {
+    const message =
+      "Asha Verma, another child, has roll number 1. Change the school year or the list of students first";
+    expect(outcome(ZOYA, { known })).toBe(message);
+    expect(outcome({ ...ZOYA, mobileNumber: "" }, { known })).toBe(message);
+  });
+
+  it("is a correction as long as something tells the child", () => {
+    expect(outcome({ ...ZOYA, mobileNumber: "+91 98260 77553" })).toBe("changed");
+    expect(outcome({ ...ZOYA, guardianName: "MOHAN  VERMA" })).toBe("changed");
+    expect(outcome({ ...ZOYA, dateOfBirth: ASHA.dateOfBirth })).toBe("changed");
+    expect(outcome({ ...ZOYA, name: ASHA.name })).toBe("changed");
+    expect(outcome({ name: "आशा वर्मा", guardianName: "मोहन वर्मा" })).toBe("changed");
+    expect(outcome({ ...ZOYA, dateOfBirth: "", mobileNumber: "" })).toBe("changed");
+  });
+});
+
 it("plans in steps what is to be written, and of a known child no more than what changes", () => {
   const added = Array.from({ length: 60 }, (_, index) => ({ rollNumber: String(index + 10) }));
   const { counts, failed, steps } = planImport(buildOrder([{ address: "Dewas" }, ...added]));

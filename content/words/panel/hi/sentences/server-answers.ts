@@ -268,6 +268,12 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     write: ({ name, number }) => `अनुक्रमांक ${number} ${name} का है। पहले विद्यार्थियों की सूची में अनुक्रमांक बदलें।`,
   },
   {
+    pattern:
+      /^(?<name>.+), another child, has roll number (?<number>.+)\. Change the school year or the list of students first$/,
+    write: ({ name, number }) =>
+      `अनुक्रमांक ${number} किसी दूसरे बच्चे (${name}) का है। पहले सत्र बदलें या विद्यार्थियों की सूची ठीक करें।`,
+  },
+  {
     pattern: /^must be at most (?<count>\d+) rows$/,
     write: ({ count }) => `अधिकतम ${count} पंक्तियाँ हो सकती हैं।`,
   },
