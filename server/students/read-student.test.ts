@@ -101,10 +101,16 @@ it.each([
   ["rollNumber", ["12.5"], "12.5"],
   ["rollNumber", ["'007"], "007"],
   ["rollNumber", ["R-07"], "R-07"],
-  ["gender", ["M", "m", "Male", "BOY", "पुरुष", "बालक", "छात्र", "लड़का"], "Male"],
-  ["gender", ["F", "f.", "Female", "girl", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],
+  ["gender", ["M", "m", "Male", "BOY", "B", "पुरुष", "बालक", "छात्र", "लड़का"], "Male"],
+  ["gender", ["F", "f.", "Female", "girl", "G", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],
   ["gender", ["O", "Other", "अन्य"], "Other"],
   ["gender", ["X"], "X"],
+  // As offices shorten पुरुष and महिला.
+  ["gender", ["पु", "पु.", "पुरूष"], "Male"],
+  ["gender", ["म", "म."], "Female"],
+  // In Kruti Dev, in which these words are too short to tell a column by.
+  ["gender", ['iq#"k', 'iq:"k', "ckyd", "Nk=", "yM+dk"], "Male"],
+  ["gender", ["efgyk", "ckfydk", "Nk=k", "yM+dh", "L=h"], "Female"],
   ["name", ["  Asha \u00a0 Sharma\n"], "Asha Sharma"],
   ["address", [""], ""],
 ] as const)("a %s written as %j is %j", (field, cells, value) => {

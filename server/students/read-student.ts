@@ -1,6 +1,7 @@
 import { foldHindi } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
+import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
@@ -24,11 +25,13 @@ export const listClassNames = (
 
 const GENDERS = new Map(
   Object.entries({
-    Male: "m male boy पुरुष बालक छात्र लड़का म पु",
-    Female: "f female girl महिला बालिका छात्रा लड़की स्त्री",
+    Male: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु",
+    Female: "f female g girl महिला म बालिका छात्रा लड़की स्त्री",
     Other: "o other others अन्य transgender",
   }).flatMap(([gender, words]) => words.split(" ").map((word) => [foldHindi(word), gender] as const)),
 );
+
+const findGender = (text: string) => GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, ""));
 
 /** What Excel makes of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
@@ -64,7 +67,7 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
     case "mobileNumber":
       return readMobile(withoutDecimals(text));
     case "gender":
-      return { value: GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, "")) ?? text };
+      return { value: findGender(text) ?? findGender(legacyToUnicode(text)) ?? text };
     default:
       return { value: text };
   }

@@ -178,20 +178,27 @@ export async function writeSpreadsheet(
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];
-  rows: AsyncIterable<string[]>;
+  /** A workbook may have days as such, which no program takes for others. */
+  rows: AsyncIterable<(string | Date)[]>;
+  /** The columns that have them, by their index. */
+  dayColumns: ReadonlySet<number>;
 }
 
 /** The same for a long sheet, written while its rows are read. */
 export function streamSpreadsheet(
   format: SheetFormat,
-  { name, headings, rows, widths }: StreamedSheet,
+  { name, headings, rows, widths, dayColumns }: StreamedSheet,
 ): ReadableStream<Uint8Array> {
   if (format === "csv") {
     return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true });
   }
   return writeXlsxStream(rows, {
     name,
-    columns: headings.map((header, index) => ({ header, width: widths[index], numFmt: "@" })),
+    columns: headings.map((header, index) => ({
+      header,
+      width: widths[index],
+      numFmt: dayColumns.has(index) ? "dd/mm/yyyy" : "@",
+    })),
     freezePane: { rows: 1 },
   });
 }
