@@ -14,6 +14,7 @@ import type { EntryValues } from "../content/entry-rows.ts";
 import { toSortKey } from "../database/sort-key.ts";
 import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
 import { findMovedNumbers } from "./moved-numbers.ts";
+import { findDoubtfulDates } from "./read-date.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -43,6 +44,7 @@ export function checkRows(
 ): CheckedStudent[] {
   const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
   refuseRepeated(rows);
+  refuseDoubtfulDates(rows, request.rows);
   const children = Map.groupBy(present, (child) => childKey(child) ?? "");
   const fitting = rows.map(({ key, values }) =>
     key === undefined ? [] : findFitting(values, children.get(key) ?? []),
@@ -90,6 +92,16 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
     else seen.set(row.key, [...others, row]);
   }
 }
+
+function refuseDoubtfulDates(rows: readonly ReadRow[], sent: readonly ImportRow[]): void {
+  const doubtful = findDoubtfulDates(sent.map(({ values }) => values.dateOfBirth ?? ""));
+  for (const [index, row] of rows.entries()) {
+    if (doubtful[index]) row.errors.dateOfBirth = MONTH_MAY_BE_FIRST;
+  }
+}
+
+const MONTH_MAY_BE_FIRST =
+  "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
 
 const describeOther = ({ name, rollNumber }: KnownStudent) =>
   `${name} has roll number ${rollNumber}. Change roll numbers in the list of students first`;

@@ -55,6 +55,22 @@ it("takes no two rows for the same child whose roll numbers are failed formulas"
   expect(rows.map(({ errors }) => errors)).toEqual([{ rollNumber }, { rollNumber }]);
 });
 
+it("takes no date for one with the day first while others of the column have the month first", () => {
+  const birthdays = (...dates: string[]) => {
+    const rows = dates.map((dateOfBirth, index) => ({ dateOfBirth, rollNumber: String(index + 10) }));
+    const checked: ImportCheck = readBytes(checkImport(buildOrder(rows)));
+    return checked.rows.map(({ errors, values }) => errors?.dateOfBirth ?? values.dateOfBirth);
+  };
+  const monthFirst = "Date of birth must have the day before the month, such as 30/06/2015";
+  const doubtful =
+    "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
+  expect(birthdays("01/04/2015", "6/30/2015", "०१-०५-२०१५")).toEqual([doubtful, monthFirst, doubtful]);
+  expect(birthdays("05/5/2015", "2015-04-01", "1 April 2015", "", "06/30/2015")).toEqual([
+    ...["2015-05-05", "2015-04-01", "2015-04-01", "Date of birth is required", monthFirst],
+  ]);
+  expect(birthdays("01/04/2015", "6/30/2015", "30/6/15")).toEqual(["2015-04-01", monthFirst, "2015-06-30"]);
+});
+
 describe("roll numbers that have moved from child to child", () => {
   const BINA: KnownStudent = {
     ...KNOWN,
