@@ -120,11 +120,13 @@ function checkRow(
     return wrong(row, { ...row.errors, rollNumber: message });
   }
   if (!child) return checkNew(row, fields);
+  if (known === "skip") {
+    return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+  }
   if (isAnotherChild(row, child, classNames)) {
     return wrong(row, { ...row.errors, rollNumber: describeAnother(child) });
   }
-  if (known === "update") return checkKnown(row, child, classNames);
-  return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+  return checkKnown(row, child, classNames);
 }
 
 /** What stays as it is when a name is corrected. */
