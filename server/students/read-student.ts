@@ -1,4 +1,4 @@
-import { foldHindi } from "../../content/fold-hindi.ts";
+import { foldHindi, withoutUnseen } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
@@ -55,13 +55,13 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   }
   switch (field) {
     case "class": {
-      const name = withoutDecimals(text);
+      const name = withoutDecimals(withoutUnseen(text));
       return { value: classNames.get(toClassKey(name)) ?? name };
     }
     case "section":
-      return { value: readSection(text) };
+      return { value: readSection(withoutUnseen(text)) };
     case "rollNumber":
-      return { value: withoutDecimals(text) };
+      return { value: withoutDecimals(withoutUnseen(text)) };
     case "dateOfBirth":
       return readBirth(text);
     case "mobileNumber":
