@@ -89,6 +89,16 @@ it.each(["#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "Err:502"])(
   },
 );
 
+it("letters that a program has made question marks of are no value of any field", () => {
+  const error =
+    "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
+  for (const field of IMPORT_FIELDS) {
+    expect(read(field, "??? ????")).toEqual({ value: "??? ????", error });
+  }
+  expect(read("address", "12, ???? Road")).toEqual({ value: "12, ???? Road", error });
+  expect(read("address", "12 Long Road?")).toEqual({ value: "12 Long Road?" });
+});
+
 it.each([
   ["class", ["5", "5.0", "5th", "V", "Class 5", "class-5", "पाँचवीं", "पांचवी", "कक्षा ५", "पंचम"], "Class 5"],
   ["class", ["nursery", "NURSERY", "नर्सरी"], "Nursery"],

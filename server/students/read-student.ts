@@ -39,8 +39,13 @@ const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
 /** What a cell holds whose formula has failed. */
 const FAILED_FORMULA = /^(?:#N\/A|#DIV\/0!|#[A-Z_]+[!?]|Err:\d{3})$/i;
+/** What Excel makes of Hindi in its plain CSV files, a mark for each letter. */
+const LOST_LETTERS = /\?{2}/;
 /** With it spreadsheet programs are told that digits are a text. */
 const APOSTROPHE = /^['’](?=[\d+])/;
+
+const LETTERS_ARE_LOST =
+  "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 /** A number that was stored with decimals. */
@@ -53,6 +58,7 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   if (FAILED_FORMULA.test(text)) {
     return { value: text, error: "The formula of this cell has failed. Write what belongs here" };
   }
+  if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   switch (field) {
     case "class": {
       const name = withoutDecimals(withoutUnseen(text));

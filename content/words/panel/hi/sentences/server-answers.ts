@@ -121,6 +121,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
   "Children who have left school were left out.": "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
   "Headings that stand among the rows again were left out.": "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",
+  "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here":
+    "फ़ाइल सहेजते समय अक्षर खो गए। शीट को XLSX के रूप में सहेजकर उसे आयात करें, या अक्षर यहाँ लिखें।",
   "The formula of this cell has failed. Write what belongs here":
     "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
   "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that":
