@@ -125,6 +125,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "फ़ाइल सहेजते समय अक्षर खो गए। शीट को XLSX के रूप में सहेजकर उसे आयात करें, या अक्षर यहाँ लिखें।",
   "The formula of this cell has failed. Write what belongs here":
     "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
+  "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.":
+    "इस फ़ाइल की तिथियों में पहले महीना है। शीट को XLSX के रूप में सहेजकर उसे आयात करें, ताकि कोई जन्म तिथि बदल न जाए।",
   "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that":
     "दूसरी तिथियों में पहले महीना है, इसलिए इसमें भी हो सकता है। इसे 1 अप्रैल 2015 की तरह लिखें, या शीट को XLSX के रूप में सहेजकर उसे आयात करें।",
   "Date of birth must have the day before the month, such as 30/06/2015":
