@@ -11,8 +11,10 @@ import {
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
+import { toSortKey } from "../database/sort-key.ts";
 import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
 import { findMovedNumbers } from "./moved-numbers.ts";
+import { findDoubtfulDates } from "./read-date.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -42,6 +44,7 @@ export function checkRows(
 ): CheckedStudent[] {
   const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
   refuseRepeated(rows);
+  refuseDoubtfulDates(rows, request.rows);
   const children = Map.groupBy(present, (child) => childKey(child) ?? "");
   const fitting = rows.map(({ key, values }) =>
     key === undefined ? [] : findFitting(values, children.get(key) ?? []),
@@ -90,8 +93,21 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
   }
 }
 
+function refuseDoubtfulDates(rows: readonly ReadRow[], sent: readonly ImportRow[]): void {
+  const doubtful = findDoubtfulDates(sent.map(({ values }) => values.dateOfBirth ?? ""));
+  for (const [index, row] of rows.entries()) {
+    if (doubtful[index]) row.errors.dateOfBirth = MONTH_MAY_BE_FIRST;
+  }
+}
+
+const MONTH_MAY_BE_FIRST =
+  "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
+
 const describeOther = ({ name, rollNumber }: KnownStudent) =>
   `${name} has roll number ${rollNumber}. Change roll numbers in the list of students first`;
+
+const describeAnother = ({ name, rollNumber }: KnownStudent) =>
+  `${name}, another child, has roll number ${rollNumber}. Change the school year or the list of students first`;
 
 function checkRow(
   row: ReadRow,
@@ -104,8 +120,28 @@ function checkRow(
     return wrong(row, { ...row.errors, rollNumber: message });
   }
   if (!child) return checkNew(row, fields);
-  if (known === "update") return checkKnown(row, child, classNames);
-  return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+  if (known === "skip") {
+    return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+  }
+  if (isAnotherChild(row, child, classNames)) {
+    return wrong(row, { ...row.errors, rollNumber: describeAnother(child) });
+  }
+  return checkKnown(row, child, classNames);
+}
+
+/** What stays as it is when a name is corrected. */
+const TELLING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as const;
+
+/**
+ * A list of the next school year has other children under the same class and number. A record that became one of them would keep
+ * the photo and the consents of the first.
+ */
+function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
+  if (!values.name || hasSameName(child, values)) return false;
+  const told = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const isOther = (field: ImportField) =>
+    toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
+  return told.length > 1 && told.every(isOther);
 }
 
 /** Of the students with the class and roll number of a row those whom it is about. */

@@ -14,6 +14,10 @@ const COLUMNS = Object.entries<Fields[string]>(students.fields).flatMap(
   ([name, field]): [name: string, field: ValueField][] => (field.kind === "value" ? [[name, field]] : []),
 );
 
+const DAY_COLUMNS = new Set(COLUMNS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])));
+/** Spreadsheets know none before 1900. */
+const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
+
 export interface StudentExport {
   /** In the order in which they are to stand in the file. */
   ids: readonly string[];
@@ -21,7 +25,7 @@ export interface StudentExport {
   language: Language;
 }
 
-/** A sheet of students that the import takes again: all cells are texts, days are written 30/06/2015. */
+/** A sheet of students that the import takes again: all cells are texts, but for the days of a workbook. */
 export const exportStudents = (
   db: Database,
   { ids, format, language }: StudentExport,
@@ -30,11 +34,15 @@ export const exportStudents = (
     name: inLanguage(students.screen.plural, language),
     headings: COLUMNS.map(([, { label }]) => inLanguage(label, language)),
     widths: COLUMNS.map(([, { input }]) => (input === "textarea" ? 40 : 20)),
-    rows: readRows(db, ids, language),
+    rows: readRows(db, { ids, format, language }),
+    dayColumns: DAY_COLUMNS,
   });
 
 /** Whoever is deleted meanwhile is left out. */
-async function* readRows(db: Database, ids: readonly string[], language: Language): AsyncGenerator<string[]> {
+async function* readRows(
+  db: Database,
+  { ids, format, language }: StudentExport,
+): AsyncGenerator<(string | Date)[]> {
   const names = COLUMNS.map(([name]) => name);
   for (let start = 0; start < ids.length; start += STEP) {
     const step = ids.slice(start, start + STEP);
@@ -46,17 +54,21 @@ async function* readRows(db: Database, ids: readonly string[], language: Languag
     const byId = new Map(rows.map((row) => [row._id, row]));
     for (const id of step) {
       const row = byId.get(id);
-      if (row) yield COLUMNS.map(([name, field]) => toCell(field, row[name] ?? "", language));
+      if (row) yield COLUMNS.map(([name, field]) => toCell(field, row[name] ?? "", { format, language }));
     }
     await nextTurn();
   }
 }
 
-function toCell({ input }: ValueField, value: string | number, language: Language): string {
+function toCell(
+  { input }: ValueField,
+  value: string | number,
+  { format, language }: Pick<StudentExport, "format" | "language">,
+): string | Date {
   const text = String(value);
   if (input === "select") return inLanguage(text, language);
-  const [, year, month, day] = (input === "date" && /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)) || [];
-  return day === undefined ? text : `${day}/${month}/${year}`;
+  // In CSV a day stays 2015-06-30: a program that expects the month first takes 04/06/2015 for a day in April.
+  return format === "xlsx" && input === "date" && DAY.test(text) ? new Date(text) : text;
 }
 
 const inLanguage = (text: string, language: Language) => (language === "hi" ? translate(text) : text);

@@ -12,6 +12,7 @@ const HEADINGS: Record<ImportField, string[]> = {
     "छात्र का नाम",
     "विद्यार्थी का नाम",
     "uke",
+    "छात्र का नाम Student Name",
   ],
   rollNumber: [
     "Roll No",
@@ -58,7 +59,7 @@ const HEADINGS: Record<ImportField, string[]> = {
     ...["मोबाइल", "मोबाईल नं.", "दूरभाष", "eksckby ua-"],
     ...["mobileNumber", "phoneNumber", "मो० नं०", "मोबाइल नं०", "अभिभावक का मोबाइल", "सम्पर्क सूत्र"],
   ],
-  address: ["Address", "Permanent Address", "पता", "irk"],
+  address: ["Address", "Permanent Address", "पता", "irk", "पता Address", "Address  पता"],
   gender: ["Gender", "Sex", "M/F", "लिंग", "fyax"],
 };
 
@@ -73,6 +74,7 @@ it.each([
   "S.No.",
   "क्रमांक",
   "Mother's Name",
+  "Mother का नाम",
   "School Name",
   "Adm No",
   "Aadhaar",

@@ -40,6 +40,8 @@ const ABBREVIATION = /(?<=[\u0900-\u0963])0$/;
 const BEFORE_CAPITALS = /(?<=[a-z])(?=[A-Z])/g;
 /** A heading in two languages, or of two things, has parts. */
 const BETWEEN_PARTS = /[/|()[\]\n:–]+/;
+/** Between a heading in Hindi and the same in English there may be nothing but a space. */
+const BETWEEN_SCRIPTS = /(?<=[\u0900-\u097f]\.?)\s+(?=[A-Z])|(?<=[A-Z]\.?)\s+(?=[\u0900-\u097f])/i;
 const VAGUER = 1000;
 
 /** The words of a heading, in whatever order, spelling and number they stand. */
@@ -75,10 +77,16 @@ const findWhole = (heading: string): FoundField | undefined =>
   KNOWN.get(wordsOf(heading, " ")) ??
   KNOWN.get(wordsOf(heading.replace(BEFORE_CAPITALS, " "), ""));
 
+/** Only if both say the same: Mother का नाम is no name of a student. */
+function findInBothScripts(heading: string): FoundField | undefined {
+  const [one, other] = heading.split(BETWEEN_SCRIPTS).map(findWhole);
+  return one?.field === other?.field ? one : undefined;
+}
+
 function findTyped(heading: string): FoundField | undefined {
   const whole = findWhole(heading);
   if (whole) return whole;
-  const found = heading.split(BETWEEN_PARTS).map(findWhole).find(Boolean);
+  const found = heading.split(BETWEEN_PARTS).map(findWhole).find(Boolean) ?? findInBothScripts(heading);
   return found && { field: found.field, rank: found.rank + VAGUER };
 }
 

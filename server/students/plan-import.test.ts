@@ -55,6 +55,22 @@ it("takes no two rows for the same child whose roll numbers are failed formulas"
   expect(rows.map(({ errors }) => errors)).toEqual([{ rollNumber }, { rollNumber }]);
 });
 
+it("takes no date for one with the day first while others of the column have the month first", () => {
+  const birthdays = (...dates: string[]) => {
+    const rows = dates.map((dateOfBirth, index) => ({ dateOfBirth, rollNumber: String(index + 10) }));
+    const checked: ImportCheck = readBytes(checkImport(buildOrder(rows)));
+    return checked.rows.map(({ errors, values }) => errors?.dateOfBirth ?? values.dateOfBirth);
+  };
+  const monthFirst = "Date of birth must have the day before the month, such as 30/06/2015";
+  const doubtful =
+    "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
+  expect(birthdays("01/04/2015", "6/30/2015", "०१-०५-२०१५")).toEqual([doubtful, monthFirst, doubtful]);
+  expect(birthdays("05/5/2015", "2015-04-01", "1 April 2015", "", "06/30/2015")).toEqual([
+    ...["2015-05-05", "2015-04-01", "2015-04-01", "Date of birth is required", monthFirst],
+  ]);
+  expect(birthdays("01/04/2015", "6/30/2015", "30/6/15")).toEqual(["2015-04-01", monthFirst, "2015-06-30"]);
+});
+
 describe("roll numbers that have moved from child to child", () => {
   const BINA: KnownStudent = {
     ...KNOWN,
@@ -86,6 +102,36 @@ describe("roll numbers that have moved from child to child", () => {
     expect(outcomes([row("Bina Rao", "3")])).toEqual(["new"]);
     expect(outcomes([row("Zoya Khan", "1")])).toEqual(["changed"]);
     expect(outcomes([{ ...row("Bina Rao", "1"), class: "6" }])).toEqual(["new"]);
+  });
+});
+
+describe("a row with the class and roll number of a child", () => {
+  const ZOYA: Texts = {
+    name: "Zoya Khan",
+    dateOfBirth: "2016-02-29",
+    guardianName: "Imran Khan",
+    mobileNumber: "98260 11111",
+  };
+  const outcome = (values: Texts, overrides?: object) => {
+    const { rows }: ImportCheck = readBytes(checkImport(buildOrder([values], overrides)));
+    return rows[0]?.errors?.rollNumber ?? rows[0]?.outcome;
+  };
+
+  it("but another name, birthday, guardian and telephone changes no record", () => {
+    const message =
+      "Asha Verma, another child, has roll number 1. Change the school year or the list of students first";
+    expect(outcome(ZOYA)).toBe(message);
+    expect(outcome({ ...ZOYA, mobileNumber: "" })).toBe(message);
+    expect(outcome(ZOYA, { known: "skip" })).toBe("skipped");
+  });
+
+  it("is a correction as long as something tells the child", () => {
+    expect(outcome({ ...ZOYA, mobileNumber: "+91 98260 77553" })).toBe("changed");
+    expect(outcome({ ...ZOYA, guardianName: "MOHAN  VERMA" })).toBe("changed");
+    expect(outcome({ ...ZOYA, dateOfBirth: ASHA.dateOfBirth })).toBe("changed");
+    expect(outcome({ ...ZOYA, name: ASHA.name })).toBe("changed");
+    expect(outcome({ name: "आशा वर्मा", guardianName: "मोहन वर्मा" })).toBe("changed");
+    expect(outcome({ ...ZOYA, dateOfBirth: "", mobileNumber: "" })).toBe("changed");
   });
 });
 

@@ -24,9 +24,12 @@ const NAME_AND_DAY = /^(\p{L}[\p{L}\p{M}]*)[. ]*(\d{1,2})(?:st|nd|rd|th)?[, ]+(\
 
 export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: true };
 
+const normalise = (text: string) =>
+  foldHindi(text).normalize("NFC").toLowerCase().replace(DASHES, "-").trim();
+
 /** A day as it is written in India, the day before the month; undefined: it is no date at all. */
 export function readDate(text: string): ReadDate | undefined {
-  const written = foldHindi(text).normalize("NFC").toLowerCase().replace(DASHES, "-").trim();
+  const written = normalise(text);
   const yearFirst = YEAR_FIRST.exec(written);
   if (yearFirst) return toDay(yearFirst[1], Number(yearFirst[2]), yearFirst[3]);
   const dayFirst = DAY_FIRST.exec(written);
@@ -35,6 +38,24 @@ export function readDate(text: string): ReadDate | undefined {
   if (dayAndName) return named(dayAndName[3], dayAndName[2], dayAndName[1]);
   const nameAndDay = NAME_AND_DAY.exec(written);
   return nameAndDay ? named(nameAndDay[3], nameAndDay[1], nameAndDay[2]) : undefined;
+}
+
+/**
+ * Which dates of a column may have the month first although they can be read with the day first: those of a column in which some
+ * have it first, as spreadsheet programs write CSV on computers that are set to American English, and none has the day first.
+ */
+export function findDoubtfulDates(cells: readonly string[]): boolean[] {
+  const orders = cells.map(findOrder);
+  const isDoubtful = orders.includes("month first") && !orders.includes("day first");
+  return orders.map((order) => isDoubtful && order === "either");
+}
+
+/** Of a date in digits whose year comes last. */
+function findOrder(cell: string): "day first" | "month first" | "either" | undefined {
+  const [first, second] = DAY_FIRST.exec(normalise(cell))?.slice(1, 3).map(Number) ?? [];
+  if (first === undefined || second === undefined || first === second) return undefined;
+  if (first > 12) return "day first";
+  return second > 12 ? "month first" : "either";
 }
 
 function named(year: string | undefined, name = "", day: string | undefined): ReadDate | undefined {

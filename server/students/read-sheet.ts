@@ -10,6 +10,7 @@ import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-lega
 import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { unprocessableFile } from "../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
+import { findDoubtfulDates } from "./read-date.ts";
 import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
 /** The heading is among the first rows: above it stand the school's name, the class and the year. */
@@ -19,6 +20,9 @@ const SHEETS_LOOKED_AT = 30;
 /** Two cells of a row of data are hardly ever words that stand above columns. */
 const FEWEST_HEADINGS = 2;
 const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => leftOn));
+
+const DATES_WITH_MONTH_FIRST =
+  "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.";
 
 interface Heading {
   headings: string[];
@@ -54,6 +58,9 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
     if (reason !== undefined) reasons.add(reason);
     return reason === undefined;
   });
+  const hasDoubtfulDates = headings.some((_, column) =>
+    findDoubtfulDates(children.map(({ cells }) => cells[column] ?? "")).includes(true),
+  );
   return {
     sheets,
     sheet: sheet.name,
@@ -61,7 +68,11 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
     columns,
     rows: children,
     legacyColumns,
-    notes: [...(await spreadsheet.noteAbout(index)), ...reasons],
+    notes: [
+      ...(await spreadsheet.noteAbout(index)),
+      ...reasons,
+      ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
+    ],
   };
 }
 

@@ -89,6 +89,16 @@ it.each(["#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "Err:502"])(
   },
 );
 
+it("letters that a program has made question marks of are no value of any field", () => {
+  const error =
+    "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
+  for (const field of IMPORT_FIELDS) {
+    expect(read(field, "??? ????")).toEqual({ value: "??? ????", error });
+  }
+  expect(read("address", "12, ???? Road")).toEqual({ value: "12, ???? Road", error });
+  expect(read("address", "12 Long Road?")).toEqual({ value: "12 Long Road?" });
+});
+
 it.each([
   ["class", ["5", "5.0", "5th", "V", "Class 5", "class-5", "पाँचवीं", "पांचवी", "कक्षा ५", "पंचम"], "Class 5"],
   ["class", ["nursery", "NURSERY", "नर्सरी"], "Nursery"],
@@ -96,15 +106,24 @@ it.each([
   ["class", ["9", "9.0"], "9"],
   ["class", ["5 A"], "5 A"],
   ["section", ["a", "A", " a ", "Section A", "Sec. A", "वर्ग A"], "A"],
+  ["section", ["a\u200e", "\u200bA"], "A"],
+  ["class", ["9\u200e"], "9"],
+  ["rollNumber", ["\u202a12\u202c"], "12"],
   ["section", ["Rose"], "Rose"],
   ["rollNumber", ["12", "12.0", "12.00"], "12"],
   ["rollNumber", ["12.5"], "12.5"],
   ["rollNumber", ["'007"], "007"],
   ["rollNumber", ["R-07"], "R-07"],
-  ["gender", ["M", "m", "Male", "BOY", "पुरुष", "बालक", "छात्र", "लड़का"], "Male"],
-  ["gender", ["F", "f.", "Female", "girl", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],
+  ["gender", ["M", "m", "Male", "BOY", "B", "पुरुष", "बालक", "छात्र", "लड़का"], "Male"],
+  ["gender", ["F", "f.", "Female", "girl", "G", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],
   ["gender", ["O", "Other", "अन्य"], "Other"],
   ["gender", ["X"], "X"],
+  // As offices shorten पुरुष and महिला.
+  ["gender", ["पु", "पु.", "पुरूष"], "Male"],
+  ["gender", ["म", "म."], "Female"],
+  // In Kruti Dev, in which these words are too short to tell a column by.
+  ["gender", ['iq#"k', 'iq:"k', "ckyd", "Nk=", "yM+dk"], "Male"],
+  ["gender", ["efgyk", "ckfydk", "Nk=k", "yM+dh", "L=h"], "Female"],
   ["name", ["  Asha \u00a0 Sharma\n"], "Asha Sharma"],
   ["address", [""], ""],
 ] as const)("a %s written as %j is %j", (field, cells, value) => {

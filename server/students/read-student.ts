@@ -1,6 +1,7 @@
-import { foldHindi } from "../../content/fold-hindi.ts";
+import { foldHindi, withoutUnseen } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
+import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
@@ -24,11 +25,13 @@ export const listClassNames = (
 
 const GENDERS = new Map(
   Object.entries({
-    Male: "m male boy पुरुष बालक छात्र लड़का म पु",
-    Female: "f female girl महिला बालिका छात्रा लड़की स्त्री",
+    Male: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु",
+    Female: "f female g girl महिला म बालिका छात्रा लड़की स्त्री",
     Other: "o other others अन्य transgender",
   }).flatMap(([gender, words]) => words.split(" ").map((word) => [foldHindi(word), gender] as const)),
 );
+
+const findGender = (text: string) => GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, ""));
 
 /** What Excel makes of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
@@ -36,8 +39,13 @@ const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
 /** What a cell holds whose formula has failed. */
 const FAILED_FORMULA = /^(?:#N\/A|#DIV\/0!|#[A-Z_]+[!?]|Err:\d{3})$/i;
+/** What Excel makes of Hindi in its plain CSV files, a mark for each letter. */
+const LOST_LETTERS = /\?{2}/;
 /** With it spreadsheet programs are told that digits are a text. */
 const APOSTROPHE = /^['’](?=[\d+])/;
+
+const LETTERS_ARE_LOST =
+  "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 /** A number that was stored with decimals. */
@@ -50,21 +58,22 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   if (FAILED_FORMULA.test(text)) {
     return { value: text, error: "The formula of this cell has failed. Write what belongs here" };
   }
+  if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   switch (field) {
     case "class": {
-      const name = withoutDecimals(text);
+      const name = withoutDecimals(withoutUnseen(text));
       return { value: classNames.get(toClassKey(name)) ?? name };
     }
     case "section":
-      return { value: readSection(text) };
+      return { value: readSection(withoutUnseen(text)) };
     case "rollNumber":
-      return { value: withoutDecimals(text) };
+      return { value: withoutDecimals(withoutUnseen(text)) };
     case "dateOfBirth":
       return readBirth(text);
     case "mobileNumber":
       return readMobile(withoutDecimals(text));
     case "gender":
-      return { value: GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, "")) ?? text };
+      return { value: findGender(text) ?? findGender(legacyToUnicode(text)) ?? text };
     default:
       return { value: text };
   }

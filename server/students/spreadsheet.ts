@@ -37,6 +37,9 @@ const ZIP_MARK = "504b0304";
 const OLD_OFFICE_MARK = "d0cf11e0";
 /** So some programs keep the zeros of "0012". */
 const TEXT_FORMULA = /^="([^"]*)"$/;
+/** So programs save that fill in sheets and do not calculate. */
+const FORMULAS_WITHOUT_RESULTS =
+  "Some formulas have no results in the file. Open it in a spreadsheet program, save it and choose it again.";
 /** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
 const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
 
@@ -77,9 +80,13 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
       orDamaged(async () => {
         const read = await readXlsx(bytes, { sheets: [index], range: LOOKED_AT });
         const { cells, merges } = read.sheets[0] ?? {};
-        const hasFormulas = cells?.values().some(({ formula }) => formula !== undefined);
+        const formulas = [...(cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);
+        const lacksResults = formulas.some(({ value }) => value === null);
         return [
-          ...(hasFormulas ? ["Formulas were not run: the results that the file holds were taken."] : []),
+          ...(formulas.length > 0
+            ? ["Formulas were not run: the results that the file holds were taken."]
+            : []),
+          ...(lacksResults ? [FORMULAS_WITHOUT_RESULTS] : []),
           ...(merges?.length ? ["The text of merged cells stands in the first of them alone."] : []),
           ...(names.includes("xl/vbaProject.bin") ? ["The macros of the file were left out."] : []),
         ];
@@ -178,20 +185,27 @@ export async function writeSpreadsheet(
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];
-  rows: AsyncIterable<string[]>;
+  /** A workbook may have days as such, which no program takes for others. */
+  rows: AsyncIterable<(string | Date)[]>;
+  /** The columns that have them, by their index. */
+  dayColumns: ReadonlySet<number>;
 }
 
 /** The same for a long sheet, written while its rows are read. */
 export function streamSpreadsheet(
   format: SheetFormat,
-  { name, headings, rows, widths }: StreamedSheet,
+  { name, headings, rows, widths, dayColumns }: StreamedSheet,
 ): ReadableStream<Uint8Array> {
   if (format === "csv") {
     return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true });
   }
   return writeXlsxStream(rows, {
     name,
-    columns: headings.map((header, index) => ({ header, width: widths[index], numFmt: "@" })),
+    columns: headings.map((header, index) => ({
+      header,
+      width: widths[index],
+      numFmt: dayColumns.has(index) ? "dd/mm/yyyy" : "@",
+    })),
     freezePane: { rows: 1 },
   });
 }

@@ -11,7 +11,7 @@ const part = (name: string, size: number, declaredSize = size): ZipPart => ({
 });
 
 it("names what a ZIP holds that is as large as it says", () => {
-  expect(look(part("a.xml", 400), part("b/c.xml", 600))).toEqual(["a.xml", "b/c.xml"]);
+  expect(look(part("a.xml", 400), part("b/", 0), part("b/c.xml", 600))).toEqual(["a.xml", "b/", "b/c.xml"]);
 });
 
 it.each([

@@ -80,10 +80,9 @@ function requireDeclaredSize(bytes: Buffer, entry: ZipEntry): void {
 }
 
 function inflatesTo(data: Buffer, size: number): boolean {
-  // Nothing inflates to nothing; readers of ZIP files take an entry without a size for one whose size is elsewhere.
-  if (data.length === 0 || size === 0) return false;
   try {
-    return inflateRawSync(data, { maxOutputLength: size }).length === size;
+    // Folders are packed by some programs although they hold nothing, and no limit may be 0.
+    return inflateRawSync(data, { maxOutputLength: Math.max(size, 1) }).length === size;
   } catch {
     return false;
   }

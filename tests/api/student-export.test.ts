@@ -49,7 +49,7 @@ const HEAD = [
 ];
 
 describe("the export", () => {
-  it("is a workbook of texts: numbers keep their zeros, days are written as Indians do, formulas stay texts", async () => {
+  it("is a workbook of texts and days: numbers keep their zeros, days are written as Indians do, formulas stay texts", async () => {
     const { bytes, headers } = await exported("sort=class");
     expect(headers.get("content-disposition")).toBe(
       `attachment; filename="students-${dayInIndia(new Date())}.xlsx"`,
@@ -59,23 +59,25 @@ describe("the export", () => {
     expect(head).toEqual(HEAD);
     expect(rows).toHaveLength(3);
     expect(rows.find(([name]) => name === "=HYPERLINK(A1)")?.slice(0, 9)).toEqual([
-      ...["=HYPERLINK(A1)", "007", "5", "A", "30/06/2015", "R. Sharma", "+91 98260 11111", "1 Road", "Male"],
+      ...["=HYPERLINK(A1)", "007", "5", "A", new Date("2015-06-30")],
+      ...["R. Sharma", "+91 98260 11111", "1 Road", "Male"],
     ]);
-    const { sheets } = await readXlsx(bytes);
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    expect(sheets[0]?.cells?.get("1,4")?.style?.numFmt).toBe("dd/mm/yyyy");
     expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual(
       [],
     );
   });
 
-  it("is CSV in UTF-8 with its mark and Windows line ends, in which nothing begins like a formula", async () => {
+  it("is CSV in UTF-8 with its mark and Windows line ends, in which nothing begins like a formula and no day can be taken for another", async () => {
     const { text: sheet, headers, bytes } = await exported("format=csv&sort=-rollNumber");
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(sheet.replace("\u{feff}", "").split("\r\n")).toEqual([
       HEAD.join(","),
-      `"Meera ""Mini"", Rao",10,6,A,30/06/2015,R. Sharma,'+91 98260 11111,"1 Road, Ujjain",Male,`,
-      `'=HYPERLINK(A1),007,5,A,30/06/2015,R. Sharma,'+91 98260 11111,1 Road,Male,`,
-      `आशा शर्मा,2,5,B,30/06/2015,R. Sharma,'+91 98260 11111,1 Road,Female,`,
+      `"Meera ""Mini"", Rao",10,6,A,2015-06-30,R. Sharma,'+91 98260 11111,"1 Road, Ujjain",Male,`,
+      `'=HYPERLINK(A1),007,5,A,2015-06-30,R. Sharma,'+91 98260 11111,1 Road,Male,`,
+      `आशा शर्मा,2,5,B,2015-06-30,R. Sharma,'+91 98260 11111,1 Road,Female,`,
     ]);
   });
 
@@ -98,7 +100,7 @@ describe("the export", () => {
     expect(await names("hasLeft=true")).toEqual(["007"]);
     expect(await names("hasLeft=false&sort=rollNumber")).toEqual(["2", "10"]);
     const [, row] = await readCells((await exported("hasLeft=true")).bytes);
-    expect(row?.at(-1)).toBe("31/03/2026");
+    expect(row?.at(-1)).toEqual(new Date("2026-03-31"));
   });
 
   it("is for admins, who are written down with what they took, but not with whom they looked for", async () => {

@@ -65,6 +65,8 @@ test("a ZIP file becomes the photos of students, although one is sent twice and 
   await page.getByRole("button", { name: "Save the other 3 photos" }).click();
   const saved = page.getByText("3 photos saved.");
   await expect(saved).toBeVisible();
+  await page.getByText("Not used: 1 photo").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "school/5-A/2.jpg" })).toBeVisible();
   const after = { "Asha Rani": 61, "Ravi Lal": 40, "Ravi Das": 63, "मीरा बाई": 64 };
   expect(await widths(site)).toEqual(after);
 

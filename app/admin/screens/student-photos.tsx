@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
-import type { PhotoImportAnswer } from "../../../content/import-contract.ts";
 import type { PhotoScope } from "../../../content/match-photos.ts";
 import { students as studentType } from "../../../content/resources/students.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -21,7 +20,7 @@ import { type PhotoChoices, planPhotos } from "../students/photos/photo-plan.ts"
 import { openPreviews } from "../students/photos/photo-preview.tsx";
 import { PhotoScopeChoice } from "../students/photos/photo-scope-choice.tsx";
 import { PhotosSaved } from "../students/photos/photos-saved.tsx";
-import { usePhotoUpload } from "../students/photos/use-photo-upload.ts";
+import { type SavedPhotos, usePhotoUpload } from "../students/photos/use-photo-upload.ts";
 import { type Student, sortStudents } from "../students/student-names.ts";
 
 const said = words.studentPhotos;
@@ -71,7 +70,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
   const [choices, setChoices] = useState<PhotoChoices>(new Map());
   const [scope, setScope] = useState<PhotoScope>({});
   const [isReading, setReading] = useState(false);
-  const [saved, setSaved] = useState<PhotoImportAnswer>();
+  const [saved, setSaved] = useState<SavedPhotos>();
   const [loadPreview] = useState(openPreviews);
   const { revalidate } = useRevalidator();
   const chooser = useRef<HTMLDivElement>(null);
@@ -84,9 +83,9 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
     setChoices(new Map());
     upload.forget();
   };
-  const upload = usePhotoUpload(planned, (answer) => {
+  const upload = usePhotoUpload(planned, (photos) => {
     startAnew();
-    setSaved(answer);
+    setSaved(photos);
     // What is shown as the current photo from now on.
     void revalidate();
   });
@@ -119,7 +118,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
       <p className="-mt-3 mb-4 max-w-reading">{said.text}</p>
       {saved && (
         <PhotosSaved
-          answer={saved}
+          {...saved}
           onUndone={() => {
             setSaved(undefined);
             // The button that had the focus is gone.

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import type { PhotoImportAnswer } from "../../../../content/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { undoBatch } from "../../entry-table/bulk-client.ts";
 import { describeUndo } from "../../entry-table/describe-outcome.ts";
 import { useUndo } from "../../history/use-undo.ts";
+import type { SavedPhotos } from "./use-photo-upload.ts";
 
 const said = words.studentPhotos;
 
-interface PhotosSavedProps {
-  answer: PhotoImportAnswer;
+interface PhotosSavedProps extends SavedPhotos {
   onUndone: () => void;
 }
 
 /** What was saved, with the way back. It takes the focus of the button that is gone. */
-export function PhotosSaved({ answer: { changed, missing, batch }, onUndone }: PhotosSavedProps) {
+export function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: PhotosSavedProps) {
   const takeBack = useUndo();
   const [isUndoing, setUndoing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -45,6 +44,16 @@ export function PhotosSaved({ answer: { changed, missing, batch }, onUndone }: P
         >
           {words.frame.undo}
         </Button>
+      )}
+      {unused.length > 0 && (
+        <details className="basis-full">
+          <summary className="min-h-11 cursor-pointer py-2.5">{said.unused(unused.length)}</summary>
+          <ul className="break-words">
+            {unused.map(({ id, path }) => (
+              <li key={id}>{path}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

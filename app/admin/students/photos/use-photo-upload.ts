@@ -17,12 +17,18 @@ import { sendPhotos } from "./send-photos.ts";
 
 type Uploads = ReadonlyMap<string, UploadState>;
 
+export interface SavedPhotos {
+  answer: PhotoImportAnswer;
+  /** Those that became nobody's, although nobody has left them out. */
+  unused: ChosenPhoto[];
+}
+
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 
 /** Sends photos ahead one by one, and saves all of them at once when the last has arrived. */
 export function usePhotoUpload(
   planned: readonly PlannedPhoto<Student>[],
-  onSaved: (answer: PhotoImportAnswer) => void,
+  onSaved: (saved: SavedPhotos) => void,
 ) {
   const [uploads, setUploads] = useState<Uploads>(new Map());
   const [running, setRunning] = useState<"sending" | "saving">();
@@ -60,11 +66,14 @@ export function usePhotoUpload(
       const state = states.get(photo.id);
       return state?.is === "done" ? [{ student: student._id, file: state.staged.name }] : [];
     });
+    const unused = planned.flatMap(({ photo, isLeftOut }) =>
+      isLeftOut || states.get(photo.id)?.is === "done" ? [] : photo,
+    );
     setRunning("saving");
     try {
       const answer = await savePhotos(photos);
       setUploads(new Map());
-      onSaved(answer);
+      onSaved({ answer, unused });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.serverMessage ?? words.studentPhotos.notSaved);

@@ -75,6 +75,7 @@ export const studentPhotos = {
   saving: "Saving...",
   notSaved: "The photos could not be saved. Please try again.",
   saved: (count: number) => `${photos(count)} saved.`,
+  unused: (count: number) => `Not used: ${photos(count)}`,
   missing: (count: number) =>
     count === 1 ? "1 student had been deleted meanwhile." : `${count} students had been deleted meanwhile.`,
 };

@@ -67,6 +67,7 @@ export const studentPhotos: PanelWords["studentPhotos"] = {
   saving: "सहेजा जा रहा है...",
   notSaved: "फ़ोटो सहेजे नहीं जा सके। कृपया फिर कोशिश करें।",
   saved: (count) => `${count} फ़ोटो सहेजे गए।`,
+  unused: (count) => `उपयोग नहीं हुए: ${count} फ़ोटो`,
   missing: (count) =>
     count === 1
       ? "इस बीच 1 विद्यार्थी का विवरण हटाया जा चुका था।"

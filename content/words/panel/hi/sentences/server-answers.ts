@@ -110,6 +110,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Choose an XLSX or CSV file. Open another one in a spreadsheet program and save it as XLSX":
     "XLSX या CSV फ़ाइल चुनें। किसी और प्रकार की फ़ाइल को Excel जैसे प्रोग्राम में खोलकर XLSX के रूप में सहेजें।",
   "The file has no such sheet": "फ़ाइल में इस नाम की कोई शीट नहीं है।",
+  "Some formulas have no results in the file. Open it in a spreadsheet program, save it and choose it again.":
+    "फ़ाइल में कुछ सूत्रों के परिणाम नहीं हैं। उसे स्प्रेडशीट प्रोग्राम में खोलें, सहेजें और फिर से चुनें।",
   "Formulas were not run: the results that the file holds were taken.":
     "सूत्र (फ़ॉर्मूले) नहीं चलाए गए: फ़ाइल में रखे उनके परिणाम लिए गए।",
   "The text of merged cells stands in the first of them alone.": "जोड़े गए खानों की सामग्री केवल पहले खाने में ली गई।",
@@ -119,8 +121,14 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
   "Children who have left school were left out.": "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
   "Headings that stand among the rows again were left out.": "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",
+  "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here":
+    "फ़ाइल सहेजते समय अक्षर खो गए। शीट को XLSX के रूप में सहेजकर उसे आयात करें, या अक्षर यहाँ लिखें।",
   "The formula of this cell has failed. Write what belongs here":
     "इस खाने का सूत्र (फ़ॉर्मूला) विफल हुआ है। यहाँ सही जानकारी लिखें।",
+  "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.":
+    "इस फ़ाइल की तिथियों में पहले महीना है। शीट को XLSX के रूप में सहेजकर उसे आयात करें, ताकि कोई जन्म तिथि बदल न जाए।",
+  "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that":
+    "दूसरी तिथियों में पहले महीना है, इसलिए इसमें भी हो सकता है। इसे 1 अप्रैल 2015 की तरह लिखें, या शीट को XLSX के रूप में सहेजकर उसे आयात करें।",
   "Date of birth must have the day before the month, such as 30/06/2015":
     "जन्म तिथि में पहले दिन, फिर महीना लिखें, जैसे 30/06/2015।",
   "Date of birth must not be in the future": "जन्म तिथि भविष्य की नहीं हो सकती।",
@@ -266,6 +274,12 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
     pattern:
       /^(?<name>.+) has roll number (?<number>.+)\. Change roll numbers in the list of students first$/,
     write: ({ name, number }) => `अनुक्रमांक ${number} ${name} का है। पहले विद्यार्थियों की सूची में अनुक्रमांक बदलें।`,
+  },
+  {
+    pattern:
+      /^(?<name>.+), another child, has roll number (?<number>.+)\. Change the school year or the list of students first$/,
+    write: ({ name, number }) =>
+      `अनुक्रमांक ${number} किसी दूसरे बच्चे (${name}) का है। पहले सत्र बदलें या विद्यार्थियों की सूची ठीक करें।`,
   },
   {
     pattern: /^must be at most (?<count>\d+) rows$/,
