@@ -120,8 +120,9 @@ export const pageSummarySchema = z.object({
   isSample: z.boolean(),
   /** Whether a visitor finds nothing of the school's there: no words, and no entries where the page lists some. */
   isEmpty: z.boolean(),
-  /** Paths of the texts that are there in English alone; a school that has switched Hindi off lacks none. */
+  /** Paths of the texts that are there in the other language alone; nothing lacks a language that the school has switched off. */
   withoutHindi: z.array(z.string()),
+  withoutEnglish: z.array(z.string()),
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStoredName } from "../images.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
 import { storableText } from "../resources/fields.ts";
 import type {
   AnyDocument,
@@ -296,9 +297,13 @@ export function documentFiles(page: PageDeclaration, document: AnyDocument): str
   return files;
 }
 
-/** The paths of the texts that are there in English alone. */
-export const findWithoutHindi = (page: PageDeclaration, document: AnyDocument): string[] =>
-  findTexts(page.fields, document, lacksHindi);
+/** The paths of the texts that lack a language while they have another. */
+export const findWithout = (language: Language, page: PageDeclaration, document: AnyDocument): string[] =>
+  findTexts(
+    page.fields,
+    document,
+    (text) => !text[language]?.length && LANGUAGES.some((other) => text[other]?.length),
+  );
 
 /** The paths of the texts of which `isWanted` is true; what pictures show is told in texts too. */
 export function findTexts(
@@ -329,4 +334,3 @@ export function findTexts(
 }
 
 /** Texts are null and lists are empty where there is nothing. */
-const lacksHindi = ({ en, hi }: Bilingual | BilingualLines) => Boolean(en?.length) && !hi?.length;

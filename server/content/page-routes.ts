@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
-import { languagesOf } from "../../content/languages.ts";
+import { type Language, languagesOf } from "../../content/languages.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
   documentErrors,
   documentFiles,
-  findWithoutHindi,
+  findWithout,
   mapPictures,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
@@ -52,12 +52,14 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     async () => {
       const documents = await services.pages.findAll();
       const { languages } = documents.school.document as School;
-      const hasHindi = languagesOf(languages).includes("hi");
+      const siteLanguages: readonly Language[] = languagesOf(languages);
       const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(
         pageNames.map(async (name) => {
           const page: PageDeclaration = pages[name];
           const { document, updatedAt, isSample } = documents[name];
+          const findLacking = (language: Language) =>
+            siteLanguages.includes(language) ? findWithout(language, page, document) : [];
           return {
             name,
             title: page.title,
@@ -65,7 +67,8 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
             updatedAt,
             isSample,
             isEmpty: await isEmptyPage(isEmptyType, documents, name),
-            withoutHindi: hasHindi ? findWithoutHindi(page, document) : [],
+            withoutHindi: findLacking("hi"),
+            withoutEnglish: findLacking("en"),
           };
         }),
       );

@@ -83,10 +83,19 @@ describe("pages", () => {
     ]);
     const { body } = await api.get("/pages/all", { token: api.token });
     const fees = body.find((page: { name: string }) => page.name === "fees");
-    expect(fees).toMatchObject({ isEmpty: false, withoutHindi: ["tableHeading"] });
-    await save("school", { languages: "en" });
-    const inEnglish = (await api.get("/pages/all", { token: api.token })).body;
-    expect(inEnglish.flatMap((page: { withoutHindi: string[] }) => page.withoutHindi)).toEqual([]);
+    expect(fees).toMatchObject({
+      isEmpty: false,
+      withoutHindi: ["tableHeading"],
+      withoutEnglish: ["rows.0.grade"],
+    });
+    for (const [only, other] of [
+      ["en", "withoutHindi"],
+      ["hi", "withoutEnglish"],
+    ] as const) {
+      await save("school", { languages: only });
+      const all = (await api.get("/pages/all", { token: api.token })).body;
+      expect(all.flatMap((page: Record<string, string[]>) => page[other])).toEqual([]);
+    }
     await save("school", { languages: null });
   });
 

@@ -11,6 +11,7 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   isSample: false,
   isEmpty: false,
   withoutHindi: [],
+  withoutEnglish: [],
   ...overrides,
 });
 
@@ -73,6 +74,16 @@ test("texts without Hindi are counted, and one page leads to the first of them",
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
     { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title.hi" },
+  ]);
+});
+
+test("texts without English are counted too, for a school that writes in Hindi", () => {
+  const pages = [
+    buildPage("fees", { withoutEnglish: ["rows.0.grade"] }),
+    buildPage("about", { withoutEnglish: ["head.title"] }),
+  ];
+  expect(findTasks({ ...NOTHING, pages })).toEqual([
+    { text: "2 texts lack English", detail: "FEES, ABOUT", to: "/admin/pages" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { PageSummary } from "../../../content/api-contract.ts";
 import type { ConsentCounts } from "../../../content/consent-contract.ts";
+import type { Language } from "../../../content/languages.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
@@ -65,15 +66,10 @@ export function findTasks(loaded: Loaded): Task[] {
     });
   }
   // The sample's texts are going to be replaced, whatever language they lack.
-  const withoutHindi = pages.filter((page) => page.withoutHindi.length > 0 && !page.isSample);
-  if (withoutHindi.length > 0) {
-    const count = withoutHindi.reduce((sum, page) => sum + page.withoutHindi.length, 0);
-    tasks.push({
-      text: said.textsWithoutHindi(count),
-      detail: nameSome(withoutHindi),
-      to: screenOf(withoutHindi, `${withoutHindi[0]?.withoutHindi[0]}.hi`),
-    });
-  }
+  const own = pages.filter(({ isSample }) => !isSample);
+  const { textsWithoutHindi, textsWithoutEnglish } = words.pages;
+  tasks.push(...findLackingTask(own, "hi", ({ withoutHindi }) => withoutHindi, textsWithoutHindi));
+  tasks.push(...findLackingTask(own, "en", ({ withoutEnglish }) => withoutEnglish, textsWithoutEnglish));
   if (sampleEntries) {
     tasks.push({
       text: said.sampleEntries(sampleEntries),
@@ -82,6 +78,20 @@ export function findTasks(loaded: Loaded): Task[] {
     });
   }
   return tasks;
+}
+
+function findLackingTask(
+  pages: readonly PageSummary[],
+  language: Language,
+  lackingOf: (page: PageSummary) => readonly string[],
+  say: (count: number) => string,
+): Task[] {
+  const lacking = pages.filter((page) => lackingOf(page).length > 0);
+  const [first] = lacking;
+  if (!first) return [];
+  const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
+  const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
+  return [{ text: say(count), detail: nameSome(lacking), to }];
 }
 
 function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
+import type { PageSummary } from "../../../content/api-contract.ts";
 import { historyPath } from "../../../content/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api-client.ts";
@@ -24,7 +25,7 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
     <>
       <ScreenHeading title={said.title} />
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, withoutHindi }) => (
+        {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, ...lacking }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
             <h2 className="text-subhead text-maroon">
               <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
@@ -34,9 +35,11 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
             <p className="text-caption text-ink-soft">
               {describeState({ name, updatedAt, isSample, isEmpty })}
             </p>
-            {withoutHindi.length > 0 && (
-              <p className="text-caption text-ink-soft">{said.textsWithoutHindi(withoutHindi.length)}</p>
-            )}
+            {describeLacking(lacking).map((line) => (
+              <p key={line} className="text-caption text-ink-soft">
+                {line}
+              </p>
+            ))}
             <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
               <Link
                 to={`/admin/pages/${name}`}
@@ -64,6 +67,8 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
   );
 }
 
+type Lacking = Pick<PageSummary, "withoutHindi" | "withoutEnglish">;
+
 interface State {
   name: string;
   updatedAt: string | null;
@@ -77,3 +82,8 @@ function describeState({ name, updatedAt, isSample, isEmpty }: State): string {
   if (updatedAt === null) return said.showsEntries;
   return said.changed(formatMoment(updatedAt));
 }
+
+const describeLacking = ({ withoutHindi, withoutEnglish }: Lacking): string[] => [
+  ...(withoutHindi.length > 0 ? [said.textsWithoutHindi(withoutHindi.length)] : []),
+  ...(withoutEnglish.length > 0 ? [said.textsWithoutEnglish(withoutEnglish.length)] : []),
+];

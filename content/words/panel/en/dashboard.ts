@@ -25,7 +25,6 @@ export const dashboard = {
   newEnquiriesDetail: "From visitors of the site, since they were last opened here",
   samplePages: (count: number) => `${pages(count)} the sample school’s words`,
   emptyPages: (count: number) => (count === 1 ? "1 page is empty" : `${count} pages are empty`),
-  textsWithoutHindi: (count: number) => (count === 1 ? "1 text lacks Hindi" : `${count} texts lack Hindi`),
   sampleEntries: (count: number) =>
     count === 1 ? "1 sample entry is left" : `${count} sample entries are left`,
   sampleEntriesDetail: "They are removed all at once; what you have added or changed stays",

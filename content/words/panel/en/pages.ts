@@ -2,6 +2,7 @@
 export const pages = {
   title: "Pages",
   textsWithoutHindi: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} Hindi`,
+  textsWithoutEnglish: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} English`,
   sample: "Still the sample school’s words",
   emptyWithoutEntries: "Empty: there are no entries yet",
   empty: "Empty",

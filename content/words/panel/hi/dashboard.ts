@@ -24,7 +24,6 @@ export const dashboard: PanelWords["dashboard"] = {
   newEnquiriesDetail: "पिछली बार यहाँ देखने के बाद वेबसाइट से आई",
   samplePages: (count) => `${count} ${count === 1 ? "पृष्ठ" : "पृष्ठों"} पर अब भी नमूना विद्यालय की बातें लिखी हैं`,
   emptyPages: (count) => (count === 1 ? "1 पृष्ठ खाली है" : `${count} पृष्ठ खाली हैं`),
-  textsWithoutHindi: (count) => `${count} जगह हिंदी नहीं लिखी गई है`,
   sampleEntries: (count) => (count === 1 ? "नमूने की 1 प्रविष्टि बची है" : `नमूने की ${count} प्रविष्टियाँ बची हैं`),
   sampleEntriesDetail: "ये एक साथ हटेंगी; आपने जो जोड़ा या बदला है, वह बना रहेगा",
   andMore: (names, more) => `${names} और ${more} अन्य`,
