@@ -8,7 +8,7 @@ import type { PdfAnswer, PdfOrder } from "./pdf-thread.ts";
 export interface PdfLimits {
   /** Of the processor, whatever else it has to do: 400 pages take one second. */
   milliseconds: number;
-  /** Of memory, over what the process had before. */
+  /** Of memory, over the least that the process had meanwhile. */
   bytes: number;
 }
 
@@ -101,13 +101,18 @@ async function ask(thread: Worker, order: PdfOrder): Promise<PdfAnswer | "too el
   }
 }
 
-/** The thread's own limit counts its heap alone, but what is unpacked lies outside of it. */
+/**
+ * The thread's own limit counts its heap alone, but what is unpacked lies outside of it. What the process has left over from
+ * earlier work and frees meanwhile must not hide what the PDF takes.
+ */
 function watchUse({ milliseconds, bytes }: PdfLimits, stop: () => void): NodeJS.Timeout {
-  const memoryBefore = process.memoryUsage.rss();
+  let leastMemory = process.memoryUsage.rss();
   const processorBefore = process.cpuUsage();
   return setInterval(() => {
+    const memory = process.memoryUsage.rss();
+    leastMemory = Math.min(leastMemory, memory);
     const { user, system } = process.cpuUsage(processorBefore);
     const isLong = (user + system) / 1000 > milliseconds;
-    if (isLong || process.memoryUsage.rss() - memoryBefore > bytes) stop();
+    if (isLong || memory - leastMemory > bytes) stop();
   }, LOOK_EVERY_MILLISECONDS);
 }
