@@ -24,6 +24,7 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   phone: () => import("./questions/phone.ts"),
   rest: () => import("./questions/at-rest.ts"),
   editor: () => import("./questions/editor.ts"),
+  table: () => import("./questions/students-table.ts"),
 };
 
 const README = path.join(import.meta.dirname, "README.md");
