@@ -36,16 +36,29 @@ async function readAll(files: Iterable<string>): Promise<string> {
   return (await Promise.all(texts)).join("\n");
 }
 
+const readManifest = async (name: string): Promise<BuildManifest> =>
+  JSON.parse(await readFile(path.join(CLIENT, name), "utf8"));
+
 test("no public page loads any of the admin's code", async () => {
-  const read = async (name: string): Promise<BuildManifest> =>
-    JSON.parse(await readFile(path.join(CLIENT, name), "utf8"));
-  const ofPublicPages = await readAll(filesOf(await read(PUBLIC_MANIFEST), "app/public/browser/start.ts"));
-  const ofAdmin = await readAll(filesOf(await read(OFFICE_MANIFEST), "app/admin/office.tsx"));
+  const [ofVisitors, ofOffice] = [await readManifest(PUBLIC_MANIFEST), await readManifest(OFFICE_MANIFEST)];
+  const ofPublicPages = await readAll(filesOf(ofVisitors, "app/public/browser/start.ts"));
+  const ofAdmin = await readAll(filesOf(ofOffice, "app/admin/office.tsx"));
   expect(ofPublicPages).toContain("hydrateRoot");
   for (const [what, word] of Object.entries(ADMIN_WORDS)) {
     expect(ofAdmin.includes(word), `${what} are in the admin's chunks`).toBe(true);
     expect(ofPublicPages.includes(word), `${what} are in a public page's chunks`).toBe(false);
   }
+});
+
+/** What a screen needs before it shows anything: each file is a wait more on a slow line. */
+test("a screen of the panel is made of few files", async () => {
+  const manifest = await readManifest(OFFICE_MANIFEST);
+  const screens = Object.keys(manifest).filter((source) => source.startsWith("app/admin/screens/"));
+  expect(screens.length).toBeGreaterThan(25);
+  const atOnce = Object.fromEntries(
+    Object.entries(manifest).map(([name, chunk]) => [name, { ...chunk, dynamicImports: [] }]),
+  );
+  for (const screen of screens) expect(filesOf(atOnce, screen).size, screen).toBeLessThan(15);
 });
 
 const WRITING_PATH = writingPath("019a0000-0000-7000-8000-000000000000");
