@@ -1,11 +1,48 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
+/** Below those that systems give to connections of their own accord, and above the last that browsers refuse, 10080. */
+const FIRST_PORT = 10_100;
+const BLOCK_COUNT = 1100;
+/** Whoever listens on the first port of a block has the others, until its process ends. */
+const BLOCK_SIZE = 20;
+
+let block: Promise<number> | undefined;
+let handedOut = 0;
+
+/** A port that no other process of any test run is given meanwhile, however long it takes to be used. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== "object" || !address) throw new Error("No free port was found");
-  return address.port;
+  block ??= takeBlock();
+  const first = await block;
+  for (let tries = 1; tries < BLOCK_SIZE; tries++) {
+    const port = first + 1 + (handedOut++ % (BLOCK_SIZE - 1));
+    const probe = await listen(port);
+    if (!probe) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
+  throw new Error("No free port was found");
+}
+
+async function takeBlock(): Promise<number> {
+  const start = Math.floor(Math.random() * BLOCK_COUNT);
+  for (let tries = 0; tries < BLOCK_COUNT; tries++) {
+    const first = FIRST_PORT + ((start + tries) % BLOCK_COUNT) * BLOCK_SIZE;
+    const held = await listen(first);
+    held?.unref();
+    if (held) return first;
+  }
+  throw new Error("No free block of ports was found");
+}
+
+/** Undefined where somebody else does. */
+async function listen(port: number): Promise<Server | undefined> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    return server;
+  } catch {
+    return undefined;
+  }
 }
