@@ -126,8 +126,9 @@ const EVERY_RULE: axe.RunOnly = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** No accessibility violation, in whatever state the page is in now. */
+/** No accessibility violation, in whatever state the page is in now; a page that is still being drawn has no heading yet. */
 export async function expectAccessible(page: Page, onlyRule?: string): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
