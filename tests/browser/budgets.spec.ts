@@ -94,11 +94,13 @@ for (const path of Object.keys(BUDGETS)) {
 const LAZY_MARGIN = 1250;
 
 async function spend(page: Page, path: string): Promise<Budget> {
-  const arriving: Response[] = [];
-  page.on("response", (response) => arriving.push(response));
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
   await page.goto(path, { waitUntil: "networkidle" });
-  // On a busy machine lazy pictures may come later still: a picture has its address before its answer comes.
-  const responses = [...arriving];
+  const arrived: { url: string; kind: keyof Budget | undefined; weight: number }[] = [];
+  // On a busy machine some come only now, while others are weighed.
+  for (const response of responses) arrived.push(await weigh(response));
+  // Asked for last: every picture that has come has its address by now.
   const far = new Set(await page.evaluate(listPicturesBelow, LAZY_MARGIN));
   const spent: Budget = {
     html: 0,
@@ -110,19 +112,22 @@ async function spend(page: Page, path: string): Promise<Budget> {
     total: 0,
     requests: 0,
   };
-  for (const response of responses) {
-    if (far.has(response.url())) continue;
+  for (const { url, kind, weight } of arrived) {
+    if (far.has(url)) continue;
     spent.requests++;
-    const isHindiFont = /-devanagari-\d/.test(response.url());
-    const kind = isHindiFont ? "hindiFonts" : KINDS[response.request().resourceType()];
     if (!kind) continue;
-    const body = await response.body();
-    const isText = kind === "html" || kind === "css" || kind === "scripts";
-    const weight = isText ? gzipSync(body, { level: 9 }).length : body.length;
     spent[kind] += weight;
-    if (!isHindiFont) spent.total += weight;
+    if (kind !== "hindiFonts") spent.total += weight;
   }
   return spent;
+}
+
+async function weigh(response: Response) {
+  const url = response.url();
+  const kind = /-devanagari-\d/.test(url) ? "hindiFonts" : KINDS[response.request().resourceType()];
+  const body = kind ? await response.body() : Buffer.alloc(0);
+  const isText = kind === "html" || kind === "css" || kind === "scripts";
+  return { url, kind, weight: isText ? gzipSync(body, { level: 9 }).length : body.length };
 }
 
 function listPicturesBelow(margin: number): string[] {
