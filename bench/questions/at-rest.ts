@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { pagePaths } from "../../content/public-pages.ts";
-import { ensureBrowser } from "../../scripts/setup/browser.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { type Line, milliseconds } from "../line.ts";
 import { startSchool } from "../school.ts";
 
@@ -14,11 +14,8 @@ const GOAL_MS = 50;
 
 /** A page at its end, with everything that moves out of sight above it. */
 export async function measure(): Promise<Line[]> {
-  const executablePath = ensureBrowser();
-  if (!executablePath)
-    throw new Error("No Chromium runs here. On Debian and Ubuntu: apt-get install chromium");
   const school = await startSchool({ isPinned: false });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const lines: Line[] = [];
     for (const path of pagePaths) {

@@ -1,7 +1,7 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fees } from "../../content/pages/fees.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
-import { ensureBrowser } from "../../scripts/setup/browser.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { type Line, median, milliseconds } from "../line.ts";
 import { type School, startSchool } from "../school.ts";
 
@@ -13,11 +13,8 @@ const GOAL = { open: 1000, key: 50 };
 
 /** The editor of a page with a long table: how soon it is there, and whether it keeps up with typing. */
 export async function measure(): Promise<Line[]> {
-  const executablePath = ensureBrowser();
-  if (!executablePath)
-    throw new Error("No Chromium runs here. On Debian and Ubuntu: apt-get install chromium");
   const school = await startSchool({ isPinned: false });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const token = await school.logIn();
     await fillTable(school, token);

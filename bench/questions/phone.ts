@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { noticePath } from "../../content/notice-path.ts";
 import { postPath } from "../../content/post-path.ts";
 import { pagePaths } from "../../content/public-pages.ts";
-import { ensureBrowser } from "../../scripts/setup/browser.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { kilobytes, type Line, median, milliseconds } from "../line.ts";
 import { type School, startSchool } from "../school.ts";
 
@@ -49,11 +49,8 @@ interface Visit {
 }
 
 export async function measure(): Promise<Line[]> {
-  const executablePath = ensureBrowser();
-  if (!executablePath)
-    throw new Error("No Chromium runs here. On Debian and Ubuntu: apt-get install chromium");
   const school = await startSchool({ isPinned: false });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const lines: Line[] = [];
     for (const path of [...pagePaths, ...HINDI_PATHS, ...(await findEntries(school))]) {

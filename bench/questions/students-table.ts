@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { students } from "../../content/resources/students.ts";
-import { ensureBrowser } from "../../scripts/setup/browser.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { type Line, median, milliseconds } from "../line.ts";
 import { type School, startSchool } from "../school.ts";
 
@@ -12,14 +12,11 @@ const ADDRESS = `${students.screen.path}?view=table`;
 
 /** The office's table of students as it sees it: how soon the first page is there, and what a search finds. */
 export async function measure(): Promise<Line[]> {
-  const executablePath = ensureBrowser();
-  if (!executablePath)
-    throw new Error("No Chromium runs here. On Debian and Ubuntu: apt-get install chromium");
   const [few, many] = await Promise.all(
     [FEW, MANY].map((entries) => startSchool({ entries, isPinned: false })),
   );
   if (!few || !many) throw new Error("Two schools are needed");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
     const small = { page: await openPanel(browser, few), times: { open: [], search: [] } as Times };
     const large = { page: await openPanel(browser, many), times: { open: [], search: [] } as Times };
