@@ -90,6 +90,27 @@ for (const path of Object.keys(BUDGETS)) {
   });
 }
 
+test("nothing in a band moves while more of it still comes, as on a slow line", async ({ page }) => {
+  await page.goto("/services");
+  const shift = await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const band = document.querySelector(".page-banner") ?? document.body;
+    document.body.replaceChildren(band);
+    await painted();
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+    });
+    observer.observe({ type: "layout-shift" });
+    band.append(Object.assign(document.createElement("div"), { style: "height: 100px" }));
+    await painted();
+    await painted();
+    return sum;
+  });
+  expect(shift).toBe(0);
+});
+
 /** How far ahead Chromium fetches lazy pictures on a good line; on an unknown one it goes farther. */
 const LAZY_MARGIN = 1250;
 
