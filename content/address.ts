@@ -18,6 +18,17 @@ export function readAddress(url: string): { path: string; query: string } {
   return { path: normalizePath(url.slice(0, end)), query: url.slice(end + 1) };
 }
 
+/** An address that cannot be decoded, as a message that was cut in the middle of a Hindi one has it, can be read as it stands. */
+export function mendEscapes(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}
+
 const PLAIN_PATH = /^(?:\/|(?:\/[\w-][\w.-]*)+)$/;
 
 /**

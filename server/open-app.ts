@@ -2,7 +2,9 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import { mendEscapes } from "../content/address.ts";
 import type { Config } from "./config.ts";
+import { isOpenedByPerson } from "./http/busy-page.ts";
 import { answerUnreadable, answerUnroutable } from "./http/error-handler.ts";
 import { refuseTwoHosts } from "./http/host-header.ts";
 import { type LogDestination, loggerOptions } from "./http/request-log.ts";
@@ -55,6 +57,9 @@ export function openApp(
     // A connection that is still open is served to its end, so that a restart loses no request.
     return503OnClosing: false,
     requestTimeout: SLOWEST_UPLOAD_MS,
+    // People get the site's page for addresses that lead nowhere.
+    rewriteUrl: (request) =>
+      isOpenedByPerson(request) ? mendEscapes(request.url ?? "/") : (request.url ?? "/"),
     frameworkErrors: answerUnroutable(headersForAll),
     clientErrorHandler: answerUnreadable(headersForAll),
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },

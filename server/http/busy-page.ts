@@ -1,14 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { API_PREFIX } from "../../content/api-contract.ts";
 import type { Language } from "../../content/languages.ts";
 import type { ApiError } from "../errors.ts";
 
 /** Programs get the usual error; people who open a page get one that they can read. */
-export const isBusyForPerson = (request: FastifyRequest, error: ApiError): boolean =>
-  error.status === 503 &&
-  request.method === "GET" &&
-  !request.url.startsWith(`${API_PREFIX}/`) &&
-  request.headers.accept?.includes("text/html") === true;
+export const isOpenedByPerson = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  url?.startsWith(`${API_PREFIX}/`) === false &&
+  headers.accept?.includes("text/html") === true;
 
 export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const seconds = error.retryAfterSeconds ?? 5;

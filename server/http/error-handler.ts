@@ -14,7 +14,7 @@ import {
   unsupportedType,
   validationFailed,
 } from "../errors.ts";
-import { isBusyForPerson, sendBusyPage } from "./busy-page.ts";
+import { isOpenedByPerson, sendBusyPage } from "./busy-page.ts";
 import { logRequest } from "./request-log.ts";
 
 /** Every error of every route ends here: told without internals, and logged whole when it is ours. */
@@ -24,7 +24,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const shown = isBrokenOff ? malformedRequest("The request did not arrive whole") : toApiError(error);
     request.refusal = shown.id;
     if (!shown.isIntended) request.log.error({ err: error }, "request failed");
-    return isBusyForPerson(request, shown) ? sendBusyPage(request, reply, shown) : sendError(reply, shown);
+    const isPage = shown.status === 503 && isOpenedByPerson(request.raw);
+    return isPage ? sendBusyPage(request, reply, shown) : sendError(reply, shown);
   });
   app.setNotFoundHandler(() => {
     throw notFound("Address");

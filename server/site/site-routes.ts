@@ -14,7 +14,8 @@ import { type SiteRenderer, SPECULATION_RULES_PATH } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
-const MAX_FORM_BYTES = 64 * 1024;
+/** Whatever somebody pastes into the form is answered by the form, which tells what is too long and keeps it. */
+const MAX_FORM_BYTES = 1024 * 1024;
 
 export interface SiteRouteParts {
   /** What was made for browsers. */

@@ -213,6 +213,20 @@ test.describe("without JavaScript", () => {
     expect(await receivedMessages(site)).toEqual([TYPED]);
   });
 
+  test("a message longer than any is answered by the form, which keeps it", async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    const typed = { ...TYPED, message: "क्या बस हमारे गाँव तक आएगी? ".repeat(1000) };
+    await page.goto("/contact");
+    await send(page, typed);
+    await expect(field(page, "message")).toHaveAccessibleDescription(/at most/);
+    await expectFields(page, typed);
+    expect(await receivedMessages(site)).toEqual([]);
+    allowFailedCalls(consoleErrors);
+  });
+
   test("what the server refuses is said at the field, and nothing typed is lost", async ({
     page,
     site,

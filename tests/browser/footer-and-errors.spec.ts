@@ -51,6 +51,14 @@ test("an unknown address is answered with 404 and the way home", async ({ page, 
   expectLoggedFailure(consoleErrors);
 });
 
+for (const address of ["/%zz", "/notices/%E0%A4", "/%?q=%E0%A4%A8"])
+  test(`so is ${address}, as a message cuts a link off`, async ({ page, consoleErrors }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    expectLoggedFailure(consoleErrors);
+  });
+
 /** Albums come without their fields, which their page does not expect. */
 function withBrokenAlbums(build: SiteBuild): SiteBuild {
   const renderPage: SiteBuild["pages"]["renderPage"] = (request, services, assets) => {
