@@ -44,6 +44,12 @@ export const adminNeeded = () => new ApiError(403, "admin_needed", "Your account
 export const crossSiteRequest = () =>
   new ApiError(403, "cross_site_request", "This can only be sent from the school's own site");
 export const notFound = (what: string) => new ApiError(404, "not_found", `${what} not found`);
+export const versionGone = () =>
+  new ApiError(
+    404,
+    "not_found",
+    "That version is no longer kept: it is too old, or it was deleted for good.",
+  );
 export const requestTimedOut = () =>
   new ApiError(408, "request_timed_out", "The request took too long to arrive");
 export const staleEdit = () =>

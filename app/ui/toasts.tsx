@@ -3,6 +3,7 @@ import "./toasts.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import {
   type CloseButtonProps,
+  type Id,
   Slide,
   ToastContainer,
   type ToastContentProps,
@@ -80,6 +81,16 @@ export function showError(text: string, { milliseconds }: ToastOptions = {}): vo
   toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
+/** Tells what goes on, once it has taken a moment, until the returned function is called. */
+export function showWaiting(text: string): () => void {
+  let shown: Id | undefined;
+  const timer = setTimeout(() => (shown = toast.loading(said(text), { role: "status" })), MOMENT_MS);
+  return () => {
+    clearTimeout(timer);
+    if (shown !== undefined) toast.dismiss(shown);
+  };
+}
+
 export const dismissToasts = (): void => toast.dismiss();
 
 interface MessageWithActionsProps extends Partial<ToastContentProps> {
@@ -124,6 +135,7 @@ function MessageWithActions({ text, actions, closeToast }: MessageWithActionsPro
   );
 }
 
+const MOMENT_MS = 1000;
 const DEFAULT_MS = 5000;
 const ACTION_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RevisionKind } from "../../content/history-contract.ts";
-import { notFound } from "../errors.ts";
+import { versionGone } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
 import type { Engine } from "./open-database.ts";
 import { type Actor, type Change, recordChanges } from "./record-change.ts";
@@ -173,6 +173,6 @@ export async function requireRevisionValue(
 ): Promise<Record<string, unknown>> {
   const query = tx.selectFrom("revisions").select("value").where("_id", "=", id);
   const row = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
-  if (!row) throw notFound("Version");
+  if (!row) throw versionGone();
   return JSON.parse(row.value) as Record<string, unknown>;
 }

@@ -14,7 +14,7 @@ import {
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
-import { notFound, notInTrash } from "../errors.ts";
+import { notFound, notInTrash, versionGone } from "../errors.ts";
 import { toJsonSchema } from "../openapi.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { VersionedType } from "./versioned-type.ts";
@@ -188,7 +188,7 @@ function describeUndone(restored: number, skipped: number): string {
 }
 
 async function requireRevision(history: HistoryStore, id: string) {
-  if (!isEntryId(id)) throw notFound("Version");
+  if (!isEntryId(id)) throw versionGone();
   return history.require(id);
 }
 

@@ -11,7 +11,7 @@ import { type Actor, recordChange } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
 import { searchTextContains } from "../database/search-text.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { notFound, notInTrash } from "../errors.ts";
+import { notInTrash, versionGone } from "../errors.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A sweep removes so many at a time, so that nobody waits long for its transaction. */
@@ -56,7 +56,7 @@ export function createHistoryStore({ db, engine }: OpenDatabase, now: () => numb
 
     async require(id: string): Promise<StoredRevision & { files: string[] }> {
       const row = await db.selectFrom("revisions").selectAll().where("_id", "=", id).executeTakeFirst();
-      if (!row) throw notFound("Version");
+      if (!row) throw versionGone();
       return { ...parseRevision(row), files: await filesOf(db, [id]) };
     },
 
@@ -108,7 +108,7 @@ export function createHistoryStore({ db, engine }: OpenDatabase, now: () => numb
         // A restore holds the revision that it restores; whoever comes second sees what the first has done.
         const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
         const ids = rows.map(({ _id }) => _id);
-        if (!ids.includes(revision.id)) throw notFound("Version");
+        if (!ids.includes(revision.id)) throw versionGone();
         if (!(await isInTrash(tx, revision))) throw notInTrash();
         const files = await filesOf(tx, ids);
         await remove(tx, ids);

@@ -565,7 +565,10 @@ describe("access", () => {
         await api.remove(`/trash/${revision}`, call),
       ];
       for (const { status, body } of answers)
-        expect([status, body.message]).toEqual([404, "Version not found"]);
+        expect([status, body.message]).toEqual([
+          404,
+          "That version is no longer kept: it is too old, or it was deleted for good.",
+        ]);
     }
   });
 });

@@ -4,7 +4,15 @@ import { historyPath } from "../../content/office-paths.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
-import { ADMIN, allowFailedCalls, DESKTOP, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import {
+  ADMIN,
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
 import { field, save } from "./page-editor.ts";
 
@@ -91,6 +99,29 @@ test.describe("undo", () => {
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     await page.getByRole("link", { name: "Team" }).click();
     await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
+  });
+
+  test("says that it goes on where it takes long, and what cannot be undone any more", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    allowFailedCalls(consoleErrors);
+    const { id } = await addTeacher(site);
+    await page.goto(TEAM);
+    await deleteTeacher(page);
+    const { promise: looked, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/restore", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await site.database.db.deleteFrom("revisions").where("entryId", "=", id).execute();
+    await pressUndo(page, "deleted");
+    await expect(toast(page, "It is being undone.")).toBeVisible();
+    await expectAccessible(page);
+    letThrough();
+    await expect(page.getByRole("alert").filter({ hasText: "no longer kept" })).toBeVisible();
+    await expect(toast(page, "It is being undone.")).toBeHidden();
   });
 
   test("is offered for ten seconds", async ({ asAdmin: page, site }) => {

@@ -33,6 +33,7 @@ export const history = {
   backNotPublished: (problems: readonly string[]) =>
     `It is back, but not published: ${problems.join(", ")}. Edit it to publish it.`,
   asBefore: "It is as it was before.",
+  undoing: "It is being undone. That may take a minute.",
   notUndone: "That could not be undone. Look for it in the trash.",
 
   trash: "Trash",

@@ -40,6 +40,7 @@ export const history: PanelWords["history"] = {
   backNotPublished: (problems) =>
     `वापस आ गया है, पर प्रकाशित नहीं हुआ: ${problems.map(withoutEnd).join(", ")}। प्रकाशित करने के लिए इसे बदलें।`,
   asBefore: "सब पहले जैसा हो गया।",
+  undoing: "इसे वापस लिया जा रहा है। इसमें एक मिनट लग सकता है।",
   notUndone: "यह वापस नहीं लिया जा सका। हटाई गई प्रविष्टियों में देखें।",
 
   trash: "हटाई गई प्रविष्टियाँ",

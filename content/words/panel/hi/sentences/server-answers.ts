@@ -15,7 +15,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Page not found": "पृष्ठ नहीं मिला।",
   "Session not found": "यह लॉगिन सत्र अब नहीं है।",
   "Type not found": "यह प्रकार नहीं मिला।",
-  "Version not found": "यह संस्करण नहीं मिला।",
+  "That version is no longer kept: it is too old, or it was deleted for good.":
+    "वह संस्करण अब रखा हुआ नहीं है: वह बहुत पुराना है, या उसे हमेशा के लिए हटा दिया गया है।",
   "The request took too long to arrive": "जानकारी पहुँचने में बहुत समय लगा।",
   "Somebody else changed this since you opened it. Look at their version first.":
     "आपके खोलने के बाद किसी और ने इसे बदल दिया है। पहले उनका संस्करण देखें।",
