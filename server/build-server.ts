@@ -14,7 +14,7 @@ import { createPageStore, type PageStore } from "./content/page-store.ts";
 import { placeAllFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
-import { orLeaveToSweep } from "./content/save-entry.ts";
+import { placeAllInTime } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { type OnChange, pageTag } from "./content/tagged-writes.ts";
@@ -95,16 +95,14 @@ export async function buildServer(
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
   const consents = createConsentStore(database, follower.noteOwnChange, now);
-  const notePageChange: OnChange = (tag, version) => {
+  const notePageChange: OnChange = async (tag, version) => {
     follower.noteOwnChange(tag, version);
     // The school may have decided otherwise about children without a record.
-    if (tag === pageTag("privacy")) void placeAll();
+    if (tag === pageTag("privacy")) await placeAllInTime({ store: content, files, log: app.log });
   };
   const pages = createPageStore(database, notePageChange, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
-  const placeAll = () =>
-    orLeaveToSweep({ store: content, files, log: app.log }, placeAllFiles({ store: content, files }));
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(db, now);

@@ -105,7 +105,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return raiseVersions(tx, tags);
       });
-      for (const [tag, version] of versions ?? []) onChange(tag, version);
+      for (const [tag, version] of versions ?? []) await onChange(tag, version);
       return versions !== undefined;
     },
 
@@ -161,7 +161,7 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, files, versions: await raiseVersions(tx, tags) };
       });
-      for (const [tag, version] of versions) onChange(tag, version);
+      for (const [tag, version] of versions) await onChange(tag, version);
       return removed;
     },
   };

@@ -4,7 +4,7 @@ import type { Actor } from "../database/record-change.ts";
 import { notFound } from "../errors.ts";
 import type { UndoneBatch } from "./batch-undoer.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
-import { placeFiles } from "./place-files.ts";
+import { placeAllFiles, placeFiles } from "./place-files.ts";
 import { type EntryStores, findLinkedPhotos, orLeaveToSweep, withRestoredFiles } from "./save-entry.ts";
 
 /** The files of thousands of entries take minutes in a bucket. They go on being moved when whoever asked has his answer. */
@@ -30,10 +30,14 @@ export async function saveMany(
 }
 
 /** Puts files where they belong now; the answer does not wait for the last of very many. */
-export async function placeInTime(stores: EntryStores, names: readonly string[]): Promise<void> {
-  const placing = orLeaveToSweep(stores, placeFiles(stores, names));
-  await Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
-}
+export const placeInTime = (stores: EntryStores, names: readonly string[]) =>
+  waitInTime(orLeaveToSweep(stores, placeFiles(stores, names)));
+
+export const placeAllInTime = (stores: EntryStores) =>
+  waitInTime(orLeaveToSweep(stores, placeAllFiles(stores)));
+
+const waitInTime = (placing: Promise<void>): Promise<void> =>
+  Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
 
 /** Makes the entries that were changed at once what they were before, with their files. */
 export async function undoMany(stores: EntryStores, batch: string, actor: Actor): Promise<UndoneBatch> {

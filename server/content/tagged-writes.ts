@@ -2,8 +2,8 @@ import type { PageName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
 
-/** Hears which content type a committed change is about, and the version that it wrote. */
-export type OnChange = (tag: string, version: number) => void;
+/** Hears which content type a committed change is about, and the version that it wrote. What it returns is waited for. */
+export type OnChange = (tag: string, version: number) => void | Promise<void>;
 
 /** Raised when a content type or a page ceases to be empty, or becomes it: the menus leave empty pages out. */
 export const MENUS_TAG = "menus";
@@ -38,7 +38,7 @@ export async function writeTagged<Result>(
     const more = await raiseVersions(tx, await findMoreTags(tx, result));
     return { result, versions: [...own, ...more] };
   });
-  for (const [raised, version] of versions) onChange(raised, version);
+  await Promise.all(versions.map(([raised, version]) => onChange(raised, version)));
   return result;
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { ConsentPurpose, ConsentState } from "../../content/consent-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
@@ -57,14 +56,6 @@ const readPhoto = async (path: string | null) => (await api.get(String(path))).s
 const findRecord = async (id: string) => (await api.get(`/consents/${id}`, { token })).body;
 const page = async (path: string) => (await api.look(path)).text;
 const pageOf = ({ name }: Student) => page(`/students?q=${encodeURIComponent(name)}`);
-/** The photos of other children are placed after the answer. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isTrue()); tries++) {
-    if (tries === 300) throw new Error("it did not come true");
-    await sleep(50);
-  }
-}
-
 describe("without a record", () => {
   it("a child is shown, as the specification has it, unless the school wants nothing without consent", async () => {
     const child = await createChild();
@@ -73,15 +64,15 @@ describe("without a record", () => {
       profilePhoto: child.profilePhoto,
     });
     await setRule("hidden");
+    expect(await readPhoto(child.profilePhoto)).toBe(404);
     expect(await findPublicly(child._id)).toBeUndefined();
     expect(await pageOf(child)).not.toContain(`>${child.name}<`);
-    await until(async () => (await readPhoto(child.profilePhoto)) === 404);
     expect(
       (await api.get(`/withdrawn/${child.profilePhoto?.replace("/uploads/", "")}`, { token })).status,
     ).toBe(200);
     await setRule("shown");
     expect(await findPublicly(child._id)).toBeDefined();
-    await until(async () => (await readPhoto(child.profilePhoto)) === 200);
+    expect(await readPhoto(child.profilePhoto)).toBe(200);
   });
 
   it("a photo that is added while nothing is shown without consent is not to be had either", async () => {
@@ -327,7 +318,7 @@ describe("the record", () => {
       .values({ studentId: child._id, ...state })
       .execute();
     expect(await findPublicly(child._id)).toBeDefined();
-    await until(async () => (await findPublicly(child._id)) === undefined);
+    await expect.poll(() => findPublicly(child._id)).toBeUndefined();
     expect(new Date().toISOString() > shownUntil).toBe(true);
     // What the server does every ten minutes.
     await api.server.sweepFiles(new Date(0));
