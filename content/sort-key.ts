@@ -27,13 +27,17 @@ export const toSortKey = (value: Sortable): string =>
     .replace(/\d+/g, (digits) => digits.padStart(DIGITS, "0"))
     .slice(0, LONGEST_KEY);
 
-/** The same for a class: in the order in which children pass through them, in whichever language and numerals it is named. */
-export function toClassKey(value: Sortable): string {
-  const words = String(value ?? "")
+/** What the name of a class consists of, besides the word for a class. */
+export const classWords = (name: string): string[] =>
+  name
     .toLowerCase()
     .replace(CLASS_WORD, " ")
     .split(BETWEEN)
     .filter((word) => word !== "");
+
+/** The same for a class: in the order in which children pass through them, in whichever language and numerals it is named. */
+export function toClassKey(value: Sortable): string {
+  const words = classWords(String(value ?? ""));
   const behind = (end: number) =>
     words
       .slice(end)

@@ -11,6 +11,7 @@ import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { unprocessableFile } from "../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
 import { findDoubtfulDates } from "./read-date.ts";
+import { splitClassColumn } from "./split-class.ts";
 import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
 /** The heading is among the first rows: above it stand the school's name, the class and the year. */
@@ -23,6 +24,9 @@ const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => l
 
 const DATES_WITH_MONTH_FIRST =
   "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.";
+
+const CLASS_WAS_SPLIT =
+  "Class and section stood in one column. They were taken apart; please look whether they are right.";
 
 interface Heading {
   headings: string[];
@@ -46,15 +50,19 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const data = all.slice(end);
   if (data.length > MOST_IMPORT_ROWS) throw tooManyRows();
   const width = Math.max(typed.length, ...widthsOf(data));
-  const headings = Array.from({ length: width }, (_, column) => typed[column] ?? "");
-  const columns = findColumns(headings, (column) => data.filter(({ cells }) => cells[column]).length);
-  const legacyColumns = headings.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
-  const rows = legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns)) : data;
-  const shown = headings.map(showHeading);
-  const leaving = shown.findIndex((heading) => LEFT_ON.has(heading));
+  const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
+  const legacyColumns = found.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
+  const whole = {
+    headings: found.map(showHeading),
+    columns: findColumns(found, (column) => data.filter(({ cells }) => cells[column]).length),
+    rows: legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns)) : data,
+  };
+  const split = splitClassColumn(whole);
+  const { headings, columns, rows } = split ?? whole;
+  const leaving = headings.findIndex((heading) => LEFT_ON.has(heading));
   const reasons = new Set<string>();
   const children = rows.filter(({ cells }) => {
-    const reason = findReason(cells, { columns, headings: shown, leaving });
+    const reason = findReason(cells, { columns, headings, leaving });
     if (reason !== undefined) reasons.add(reason);
     return reason === undefined;
   });
@@ -64,12 +72,13 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   return {
     sheets,
     sheet: sheet.name,
-    headings: shown,
+    headings,
     columns,
     rows: children,
     legacyColumns,
     notes: [
       ...(await spreadsheet.noteAbout(index)),
+      ...(split ? [CLASS_WAS_SPLIT] : []),
       ...reasons,
       ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
     ],

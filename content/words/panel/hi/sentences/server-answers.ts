@@ -121,6 +121,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "फ़ाइल UTF-8 में नहीं है और Windows-1252 मानकर पढ़ी गई। देख लें कि सभी अक्षर सही हैं।",
   "The example row of the template was left out.": "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
   "Children who have left school were left out.": "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
+  "Class and section stood in one column. They were taken apart; please look whether they are right.":
+    "कक्षा और वर्ग एक ही स्तंभ में थे। उन्हें अलग किया गया है; कृपया देख लें कि वे सही हैं।",
   "Headings that stand among the rows again were left out.": "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",
   "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here":
     "फ़ाइल सहेजते समय अक्षर खो गए। शीट को XLSX के रूप में सहेजकर उसे आयात करें, या अक्षर यहाँ लिखें।",
