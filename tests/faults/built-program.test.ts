@@ -38,7 +38,7 @@ it("a start loads no package that only the build or the tests need", async () =>
 it("an error is logged with its place in the source", async () => {
   const dataDir = await createDataFolder();
   const school = await openSchool({ dataDir });
-  const database = new DatabaseSync(sqliteFile(dataDir));
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   database.exec("DROP TABLE notices");
   database.close();
   const answer = await fetch(`${school.api}/notices/all`);

@@ -66,7 +66,7 @@ test("killed at any moment of its first start, the program has one whole sample 
 });
 
 async function expectWholeSample(school: SchoolProcess, dataDir: string): Promise<void> {
-  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 });
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows;
   expect(count("accounts")).toBe(1);
   expect(count("auditLog"), "a line for the admin and one for the sample").toBe(2);
