@@ -34,7 +34,7 @@ const findStored = async (site: TestServer, id: string) =>
   (await (await fetch(`${site.url}/api/v1/blocks/get/${id}`)).json()) as Record<string, unknown>;
 
 /** Until the draft is in this browser's database. */
-async function expectKept(page: Page, id: string, text: string): Promise<void> {
+async function expectKept(page: Page, id: string, text: string | undefined): Promise<void> {
   const read = (key: string) =>
     new Promise<string | undefined>((resolve) => {
       const opening = indexedDB.open("gurukul-office");
@@ -162,6 +162,7 @@ test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(textOf(page)).toHaveValue("Old words");
+  await expectKept(page, post._id, undefined);
   await page.reload();
   await expect(textOf(page)).toHaveValue("Old words");
   await textOf(page).fill("Once more");
