@@ -1,8 +1,10 @@
+import { LANGUAGES } from "../../content/languages.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import { buildJpeg } from "../files.ts";
 import { addEntry, addLongNames, NOTICES, STUDENT, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
+import { panelSays } from "./panel-words.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -121,28 +123,48 @@ async function keepShown(element: Element): Promise<void> {
   for (const animation of element.getAnimations({ subtree: true })) animation.pause();
 }
 
-test("a toast leaves the menu and the way home free", async ({ asAdmin: page }) => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/admin/facilities");
-    await page.getByRole("button", { name: "Create Facility" }).click();
-    const shown = toast(page, "Facility Name is required!");
-    await expect(shown).toBeVisible();
-    await shown.evaluate(keepShown);
-    const header = await page.getByRole("banner").boundingBox();
-    const top = await shown.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const width = await shown.evaluate(
-      (element) => window.innerWidth - element.getBoundingClientRect().right,
-    );
-    expect(width).toBeLessThanOrEqual(20);
-  }
+/** Runs in the page: whether a click in the middle of the element reaches it. */
+function isFree(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+for (const language of LANGUAGES)
+  test(`in ${language}, a toast leaves the way home and the button for the next entry free`, async ({
+    asAdmin: page,
+  }) => {
+    const say = (english: string) => new RegExp(`^${panelSays(language, english)}$`);
+    await page.addInitScript((chosen) => localStorage.setItem("panelLanguage", chosen), language);
+    for (const width of [PHONE.width, 768, 1024, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      await page.goto("/admin/team-management");
+      const add = page.getByRole("button", { name: say("Create Team Member") });
+      await add.click();
+      const form = page.getByRole("dialog");
+      for (const label of ["Name", "Designation", "Subject", "Qualification"])
+        await form.getByLabel(say(label)).fill("Kamala");
+      await form.getByRole("button", { name: say("Save") }).click();
+      const shown = toast(page, new RegExp(panelSays(language, "Team member created successfully!")));
+      await expect(form).toBeHidden();
+      await shown.evaluate(keepShown);
+      for (const button of [add, page.getByRole("banner").getByRole("link", { name: say("Home") })])
+        expect([width, await button.evaluate(isFree)]).toEqual([width, true]);
+    }
+  });
+
+test("on a phone a toast leaves the header free, and the menu is opened over it", async ({
+  asAdmin: page,
+}) => {
   await page.setViewportSize(PHONE);
-  await page.reload();
+  await page.goto("/admin/facilities");
   await page.getByRole("button", { name: "Create Facility" }).click();
   const shown = toast(page, "Facility Name is required!");
+  await expect(shown).toBeVisible();
   await shown.evaluate(keepShown);
-  const { left, top } = await shown.evaluate((element) => element.getBoundingClientRect());
+  const header = await page.getByRole("banner").boundingBox();
+  const { left, right, top } = await shown.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(PHONE.width - right).toBeLessThanOrEqual(20);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Admin menu" });
   const findsMenu = (element: HTMLElement, place: { x: number; y: number }) =>

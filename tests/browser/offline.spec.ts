@@ -160,6 +160,8 @@ test("nothing of the children's page, of a search or of the panel stays on the p
   const isAsset = (file: string) => file.startsWith("/assets/");
   expect(files.filter(isAsset).toSorted()).toEqual(before.filter(isAsset).toSorted());
 
+  // It is fetched after the page that was read; until then the one in Hindi would be shown.
+  await expect.poll(() => savedFiles(page)).toContain("/offline");
   await context.setOffline(true);
   await page.goto("/students");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
