@@ -130,7 +130,7 @@ function isFree(element: Element): boolean {
 }
 
 for (const language of LANGUAGES)
-  test(`in ${language}, a toast leaves the way home and the button for the next entry free`, async ({
+  test(`in ${language}, a toast leaves the menu, the way home and the button for the next entry free`, async ({
     asAdmin: page,
   }) => {
     const say = (english: string) => new RegExp(`^${panelSays(language, english)}$`);
@@ -147,8 +147,24 @@ for (const language of LANGUAGES)
       const shown = toast(page, new RegExp(panelSays(language, "Team member created successfully!")));
       await expect(form).toBeHidden();
       await shown.evaluate(keepShown);
-      for (const button of [add, page.getByRole("banner").getByRole("link", { name: say("Home") })])
+      const home = page.getByRole("banner").getByRole("link", { name: say("Home") });
+      const menu = page.getByRole("button", { name: say("Open menu") });
+      for (const button of width < 1024 ? [add, home, menu] : [add, home])
         expect([width, await button.evaluate(isFree)]).toEqual([width, true]);
+      if (width === PHONE.width) continue;
+      for (const [letters, widestGap] of [
+        ["100%", 40],
+        ["200%", 120],
+      ] as const) {
+        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+        const { x } = (await home.boundingBox()) ?? { x: 0 };
+        const { left, right, top } = await shown.evaluate((element) => element.getBoundingClientRect());
+        const title = `${width} px, letters of ${letters}`;
+        expect(left, title).toBeGreaterThanOrEqual(0);
+        expect(top, title).toBeLessThanOrEqual(20);
+        expect(x - right, title).toBeGreaterThan(0);
+        expect(x - right, title).toBeLessThanOrEqual(widestGap);
+      }
     }
   });
 
