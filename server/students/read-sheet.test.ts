@@ -152,57 +152,6 @@ describe("the heading", () => {
   });
 });
 
-describe("class and section in one column", () => {
-  const TAKEN_APART =
-    "Class and section stood in one column. They were taken apart; please look whether they are right.";
-
-  it.each([
-    ["5-A", "5", "A"],
-    ["5A", "5", "A"],
-    ["5 a", "5", "a"],
-    ["10/B", "10", "B"],
-    ["V - A", "V", "A"],
-    ["5th (C)", "5th", "C"],
-    ["Class 5 Sec. B", "Class 5", "B"],
-    ["L.K.G. A", "L.K.G", "A"],
-    ["नर्सरी-ब", "नर्सरी", "ब"],
-    ["कक्षा ५ अ", "कक्षा ५", "अ"],
-    ["५अ", "५", "अ"],
-    ["5वीं वर्ग अ", "5वीं", "अ"],
-  ])("%s is taken apart", async (written, className, section) => {
-    const sheet = await readSheet(csv(`Name,Roll No,Class & Section,Remark\nAsha,1,${written},x\n`));
-    expect(sheet.columns).toEqual(["name", "rollNumber", "class", null, "section"]);
-    expect(sheet.headings).toEqual(["Name", "Roll No", "Class & Section", "Remark", "Section"]);
-    expect(sheet.rows[0]?.cells).toEqual(["Asha", "1", className, "x", section]);
-    expect(sheet.notes).toEqual([TAKEN_APART]);
-  });
-
-  it.each(["5", "V", "5th", "KG I", "5वीं", "Nursery", "11 Science", "IV", "A", "-".repeat(2000)])(
-    "%#: what is a class alone, or none, stays as it is",
-    async (written) => {
-      const sheet = await readSheet(csv(`Name,Roll No,Class\nAsha,1,${written}\n`));
-      expect(sheet.columns).toEqual(["name", "rollNumber", "class"]);
-      expect(sheet.rows[0]?.cells).toEqual(["Asha", "1", written]);
-      expect(sheet.notes).toEqual([]);
-    },
-  );
-
-  it("a row without a section keeps its class, and has an empty one to fill in", async () => {
-    const sheet = await readSheet(csv("नाम,रोल नं,कक्षा\nआशा,1,5-A\nरवि,2,5-B\nमीना,3,6\n"));
-    expect(sheet.headings.at(-1)).toBe("वर्ग");
-    expect(sheet.rows.map(({ cells }) => cells.slice(2))).toEqual([
-      ["5", "A"],
-      ["5", "B"],
-      ["6", ""],
-    ]);
-  });
-
-  it("beside a column of sections nothing is taken apart", async () => {
-    const sheet = await readSheet(csv("Name,Roll No,Class,Section\nAsha,1,5-A,B\n"));
-    expect(sheet.rows[0]?.cells).toEqual(["Asha", "1", "5-A", "B"]);
-  });
-});
-
 describe("a CSV file", () => {
   const text = "Name,Roll No,Class,Section\r\nआशा शर्मा,12,5,A\r\n";
   const rows = [["आशा शर्मा", "12", "5", "A"]];
