@@ -1,7 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { BackupError, PartlyRestored } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
-import { DatabaseUnusable, type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
+import { DatabaseUnusable } from "../server/database/database-errors.ts";
+import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { FileStore } from "../server/uploads/file-store.ts";
 import { FilesUnusable, openFileStore } from "../server/uploads/open-file-store.ts";
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { DatabaseUnusable } from "./database/open-database.ts";
+import { DatabaseUnusable } from "./database/database-errors.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
 import { FilesUnusable } from "./uploads/open-file-store.ts";

@@ -28,10 +28,8 @@ export async function openSchool(
   config: Config,
   { loadSample, ...served }: Pick<Services, "site" | "maxCachedResponses"> & { loadSample: LoadSample },
 ): Promise<OpenSchool> {
-  if (!config.databaseUrl || !config.s3) await prepareFolder(config.dataDir, { is: "data", by: "DATA_DIR" });
-  if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
-  const files = await openFileStore(config);
-  await files.removeTemporaries();
+  if (!config.databaseUrl) await prepareDataFolder(config);
+  // Before any file is touched: data of a newer version is refused here.
   const database = await openDatabase(config);
   let server: BuiltServer | undefined;
   const close = async () => {
@@ -39,6 +37,7 @@ export async function openSchool(
     await database.db.destroy();
   };
   try {
+    const files = await openFiles(config);
     server = await buildServer(config, { database, files, ...served });
     await createFirstAdmin(server.accounts, config);
     if (config.sampleContent) await loadSample({ server, files });
@@ -49,6 +48,16 @@ export async function openSchool(
     throw error;
   }
 }
+
+async function openFiles(config: Config): Promise<FileStore> {
+  if (!config.s3) await prepareDataFolder(config);
+  if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
+  const files = await openFileStore(config);
+  await files.removeTemporaries();
+  return files;
+}
+
+const prepareDataFolder = ({ dataDir }: Config) => prepareFolder(dataDir, { is: "data", by: "DATA_DIR" });
 
 async function prepareFolder(folder: string, named: { is: string; by: string }): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { storedNames } from "../../content/images.ts";
+import { findUnknownMigration } from "../database/apply-migrations.ts";
 import { migrations as knownMigrations } from "../database/migrations/index.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import type { EntryRow } from "../database/tables.ts";
@@ -60,7 +61,7 @@ async function readThrough(archive: string) {
 }
 
 function requireKnownMigrations(archive: string, manifest: BackupManifest): void {
-  const unknown = manifest.migrations.find((name) => !Object.hasOwn(knownMigrations, name));
+  const unknown = findUnknownMigration(manifest.migrations);
   if (unknown !== undefined) {
     throw new BackupError(
       `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,

@@ -1,10 +1,24 @@
 import { sql } from "kysely";
+import { DatabaseUnusable } from "./database-errors.ts";
 import { migrations } from "./migrations/index.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Tx } from "./tables.ts";
 
 /** Any number will do, as long as every process asks for the same one. */
 const POSTGRES_LOCK = 7_210_973;
+
+/** Undefined if this program knows all of these migrations. */
+export const findUnknownMigration = (names: readonly string[]): string | undefined =>
+  names.find((name) => !Object.hasOwn(migrations, name));
+
+/** This program would delete or publish what a newer one has stored, because it does not know all tables and columns. */
+export function requireKnownMigrations(names: readonly string[]): void {
+  const unknown = findUnknownMigration(names);
+  if (unknown === undefined) return;
+  throw new DatabaseUnusable(
+    `The data was written by a newer version of the program (${unknown}). Nothing was changed. Start that version or a later one, or restore a backup made before the update: see "Going back" in docs/deploy.md.`,
+  );
+}
 
 /**
  * Runs what is missing in one transaction under a lock: processes that start together wait for the first one,
@@ -14,6 +28,7 @@ export async function applyMigrations({ db, engine }: Pick<OpenDatabase, "db" | 
   await db.transaction().execute(async (tx) => {
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);
+    requireKnownMigrations([...applied]);
     for (const [name, migrate] of Object.entries(migrations)) {
       if (applied.has(name)) continue;
       await migrate(tx, engine);

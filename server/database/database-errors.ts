@@ -14,6 +14,9 @@ const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOU
 const CONNECTION_GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
+/** A reason not to start that an operator can act upon. */
+export class DatabaseUnusable extends Error {}
+
 /** What a caller should hear when the database itself is in trouble; undefined for every other error. */
 export function findDatabaseTrouble(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -3,7 +3,8 @@ import { Socket } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
-import { applyMigrations } from "./apply-migrations.ts";
+import { applyMigrations, requireKnownMigrations } from "./apply-migrations.ts";
+import { DatabaseUnusable } from "./database-errors.ts";
 import { sqliteDialects, sqliteErrorCode } from "./sqlite-dialect.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -28,9 +29,6 @@ const SLOWEST_STATEMENT_MS = 15_000;
 /** PostgreSQL itself ends statements that take too long; when it does not even do that, it is out of reach. */
 const LONGEST_SILENCE_MS = 20_000;
 
-/** A reason not to start that an operator can act upon. */
-export class DatabaseUnusable extends Error {}
-
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "gurukul.sqlite");
 
 /** Opens the database named by the configuration and brings its tables up to date. */
@@ -42,6 +40,7 @@ export async function openDatabase(
     return openPostgres(config.databaseUrl, longestSilenceMs)
       .then(migrate)
       .catch((error) => {
+        if (error instanceof DatabaseUnusable) throw error;
         throw new DatabaseUnusable(
           `The database at DATABASE_URL cannot be opened: ${error.message || error.code}`,
           { cause: error },
@@ -70,7 +69,7 @@ async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
 
 function openSqlite(file: string): OpenDatabase {
   requireSqliteVersion();
-  if (existsSync(file)) requireSound(file);
+  if (existsSync(file)) requireUsable(file);
   const { dialect, unsynced } = sqliteDialects(file);
   return {
     engine: "sqlite",
@@ -99,12 +98,14 @@ export function isOlder(version: string, oldest: readonly number[]): boolean {
   return false;
 }
 
-/** Looks through a read-only handle, so that a damaged file stays as it is for whoever repairs it. */
-function requireSound(file: string): void {
+/** Reads through a read-only handle, so that a file which this program must not use stays as it is. */
+function requireUsable(file: string): void {
   let verdict: unknown;
+  let applied: string[] = [];
   try {
     const probe = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     verdict = probe.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+    if (verdict === "ok") applied = readMigrations(probe);
     probe.close();
   } catch (error) {
     const code = sqliteErrorCode(error);
@@ -116,6 +117,13 @@ function requireSound(file: string): void {
       `The database file ${file} is damaged. It was left untouched. Move it away and restore the last backup with: npm run restore -- BACKUP-FILE`,
     );
   }
+  requireKnownMigrations(applied);
+}
+
+function readMigrations(probe: DatabaseSync): string[] {
+  const isMigrated = probe.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").get();
+  const rows = isMigrated ? probe.prepare("SELECT name FROM migrations").all() : [];
+  return rows.map(({ name }) => String(name));
 }
 
 async function openPostgres(url: string, longestSilenceMs: number): Promise<OpenDatabase> {

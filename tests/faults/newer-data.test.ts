@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { glob, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { createDataFolder, spawnSchool } from "./school-process.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const REFUSAL =
+  "The data was written by a newer version of the program (999-of-tomorrow). Nothing was changed. " +
+  'Start that version or a later one, or restore a backup made before the update: see "Going back" in docs/deploy.md.\n';
+
+const COMMANDS = {
+  admin: ["create", "head@school.example", "--generate"],
+  "remove-sample": [],
+  import: ["students.xlsx"],
+  "import-photos": ["photos.zip"],
+  backup: ["/nowhere/school.tar"],
+  restore: ["/nowhere/school.tar", "--overwrite"],
+};
+
+/** The commands of `package.json` that open the data. */
+beforeAll(async () => {
+  const { scripts } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
+  const programs = Object.values<string>(scripts).flatMap((script) => /^node cli\/(.+)\.ts$/.exec(script)?.[1] ?? []);
+  expect(programs.sort()).toEqual(Object.keys(COMMANDS).sort());
+});
+
+/** A data folder that a newer version has written, with a file that no entry names and an interrupted upload. */
+async function createNewerData(): Promise<string> {
+  const dataDir = await createDataFolder();
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await db.insertInto("migrations").values({ name: "999-of-tomorrow", appliedAt: "" }).execute();
+  await db.destroy();
+  await mkdir(path.join(dataDir, "uploads"));
+  for (const name of [`${"a".repeat(32)}.pdf`, "00000000-0000-4000-8000-000000000000.part"]) {
+    await writeFile(path.join(dataDir, "uploads", name), name);
+  }
+  return dataDir;
+}
+
+/** Every file with its bytes and time, except what SQLite makes for readers: its index and an empty log. */
+async function readFolder(folder: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const name of glob("**", { cwd: folder })) {
+    const file = path.join(folder, name);
+    const { mtimeMs, size } = await stat(file);
+    if (name.endsWith("-shm") || (name.endsWith("-wal") && size === 0)) continue;
+    const isFile = (await stat(file)).isFile();
+    found[name] = isFile ? `${mtimeMs} ${await readFile(file, "base64")}` : "folder";
+  }
+  return found;
+}
+
+test("the program refuses data of a newer version in one line and changes no file", async () => {
+  const dataDir = await createNewerData();
+  const before = await readFolder(dataDir);
+  const school = await spawnSchool({ dataDir, withSample: true });
+  expect(await school.ended).toEqual({ code: 1, signal: null });
+  expect(school.output()).toBe(REFUSAL);
+  expect(await readFolder(dataDir)).toEqual(before);
+});
+
+test.for(Object.entries(COMMANDS))("so does the command %s", async ([command, parameters]) => {
+  const dataDir = await createNewerData();
+  const before = await readFolder(dataDir);
+  const ending = await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [`cli/${command}.ts`, ...parameters],
+      { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      (failure, out, error) => resolve({ code: failure?.code, out, error }),
+    );
+  });
+  expect(ending).toEqual({ code: 1, out: "", error: REFUSAL });
+  expect(await readFolder(dataDir)).toEqual(before);
+});
