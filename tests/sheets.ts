@@ -68,6 +68,8 @@ export interface BookSheet {
 
 interface BookOptions {
   date1904?: true;
+  /** A document type for the sheets, which Excel never writes. */
+  doctype?: string;
   parts?: readonly ZipPart[];
 }
 
@@ -78,7 +80,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The XML that Excel writes; inline texts are what other programs write. */
-export function buildXlsx(sheets: readonly BookSheet[], { date1904, parts = [] }: BookOptions = {}): Buffer {
+export function buildXlsx(sheets: readonly BookSheet[], { date1904, doctype = "", parts = [] }: BookOptions = {}): Buffer {
   const strings: string[] = [];
   const toXml = (cell: Cell, reference: string): string => {
     const at = `r="${reference}"`;
@@ -103,7 +105,7 @@ export function buildXlsx(sheets: readonly BookSheet[], { date1904, parts = [] }
       return `<row r="${at}">${cells.map((cell, column) => toXml(cell, `${letters(column)}${at}`)).join("")}</row>`;
     });
     const merged = merges.map((range) => `<mergeCell ref="${range}"/>`).join("");
-    return `${HEAD}<worksheet ${NS}><sheetData>${lines.join("")}</sheetData>${merged && `<mergeCells>${merged}</mergeCells>`}</worksheet>`;
+    return `${HEAD}${doctype}<worksheet ${NS}><sheetData>${lines.join("")}</sheetData>${merged && `<mergeCells>${merged}</mergeCells>`}</worksheet>`;
   });
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
   const listed = sheets.map(

@@ -60,6 +60,13 @@ describe("a workbook", () => {
     expect([sheet.rows.length, sheet.notes]).toEqual([1, ["The macros of the file were left out."]]);
   });
 
+  it("with entities of its own is read without them: no file is opened, and nothing grows", async () => {
+    const doctype = `<!DOCTYPE worksheet [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY ha "ha"><!ENTITY haha "&ha;&ha;">]>`;
+    const cells = ["&file;", "&haha;"].map((result) => ({ formula: "A1", result }));
+    const bytes = buildXlsx([{ name: "Students", rows: [HEADINGS, ["Asha", "12", ...cells]] }], { doctype });
+    expect(await cellsOf(bytes)).toEqual([["Asha", "12", "&file;", "&haha;"]]);
+  });
+
   it("with merged cells has their text in the first one, and says so", async () => {
     const rows = [["Students of class 5", null, null, null], HEADINGS, ASHA, ["Total", null, null, null]];
     const sheet = await readSheet(book(rows, { merges: ["A1:D1", "A4:D4"] }));

@@ -22,7 +22,9 @@ const COMMANDS = {
 /** The commands of `package.json` that open the data. */
 beforeAll(async () => {
   const { scripts } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
-  const programs = Object.values<string>(scripts).flatMap((script) => /^node cli\/(.+)\.ts$/.exec(script)?.[1] ?? []);
+  const programs = Object.values<string>(scripts).flatMap(
+    (script) => /^node cli\/(.+)\.ts$/.exec(script)?.[1] ?? [],
+  );
   expect(programs.sort()).toEqual(Object.keys(COMMANDS).sort());
 });
 
