@@ -17,7 +17,7 @@ import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { placeAllInTime } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
-import { type OnChange, pageTag } from "./content/tagged-writes.ts";
+import { MENUS_TAG, type OnChange, pageTag } from "./content/tagged-writes.ts";
 import { TypeStates } from "./content/type-states.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { createHistoryStore } from "./history/history-store.ts";
@@ -89,14 +89,14 @@ export async function buildServer(
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
   const app = openApp(config, { cache, headersForAll, logTo });
 
-  const typeStates = new TypeStates(createEntryReader(database));
+  const typeStates = new TypeStates(createEntryReader(database), () => cache.drop(MENUS_TAG));
   const follower = await followContentVersions(db, [cache, drawings, typeStates], app.log);
   app.addHook("onClose", () => follower.close());
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
   const consents = createConsentStore(database, follower.noteOwnChange, now);
   const notePageChange: OnChange = async (tag, version) => {
-    follower.noteOwnChange(tag, version);
+    await follower.noteOwnChange(tag, version);
     // The school may have decided otherwise about children without a record.
     if (tag === pageTag("privacy")) await placeAllInTime({ store: content, files, log: app.log });
   };

@@ -22,7 +22,7 @@ const pages = createPageStore(
   () => {},
   () => {},
 );
-const typeStates = new TypeStates(content);
+const typeStates = new TypeStates(content, () => {});
 const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",

@@ -9,7 +9,7 @@ import type { EntryRow, Tx } from "../database/tables.ts";
 import { nothingToUndo } from "../errors.ts";
 import { droppedFiles, tableOf } from "./entry-rows.ts";
 import { restoredRow } from "./restored-row.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { type OnChange, writeTagged } from "./tagged-writes.ts";
 import {
   type ChangedRow,
   findRows,
@@ -88,7 +88,7 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
         if (restored === 0) throw nothingToUndo();
         return { batch: writer.batch, restored, skipped: revisions.length - restored, dropped };
       };
-      return writeTagged(db, resource.name, onChange, undo, async () => [MENUS_TAG]);
+      return writeTagged(db, resource.name, onChange, undo);
     },
   };
 }

@@ -9,7 +9,7 @@ import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { type OnChange, writeTagged } from "./tagged-writes.ts";
 import { type ChangedRow, findRows, inSteps, overwriteRows, removeRows, type Writer } from "./write-rows.ts";
 
 /** Entries by their ids, or all that match: then as many as whoever asks has been told. */
@@ -81,9 +81,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
         });
         return result;
       };
-      // The menus leave out what has become empty.
-      const moreTags = action.name === "change" ? [] : [MENUS_TAG];
-      return writeTagged(db, resource.name, onChange, change, async () => moreTags);
+      return writeTagged(db, resource.name, onChange, change);
     },
   };
 }

@@ -155,9 +155,9 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return moments.length > 0 ? Math.min(...moments) : undefined;
     },
 
-    /** Whether nothing is published. */
+    /** Whether visitors can read nothing of it. What is over counts, so that its page stays in menus and sitemap. */
     async isEmpty(resource: Resource): Promise<boolean> {
-      const query = selectMatching(db, resource, {}, "public").select("_id").limit(1);
+      const query = selectMatching(db, resource, { isArchive: true }, "public").select("_id").limit(1);
       return (await query.executeTakeFirst()) === undefined;
     },
 

@@ -15,7 +15,7 @@ import {
   tableOf,
 } from "./entry-rows.ts";
 import { restoredRow } from "./restored-row.ts";
-import { type FindMoreTags, MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { type OnChange, writeTagged } from "./tagged-writes.ts";
 import { type ChangedRow, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
 
 export interface SavedChange extends ChangedRow {
@@ -33,11 +33,8 @@ export interface RestoredEntry extends Omit<SavedChange, "before"> {
 export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
   const createEntryId = createIdSource();
 
-  const write = <Result>(
-    resource: Resource,
-    change: (tx: Tx) => Promise<Result>,
-    findMoreTags?: FindMoreTags<Result>,
-  ) => writeTagged(db, resource.name, onChange, change, findMoreTags);
+  const write = <Result>(resource: Resource, change: (tx: Tx) => Promise<Result>) =>
+    writeTagged(db, resource.name, onChange, change);
 
   /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
   async function findLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow | undefined> {
@@ -61,7 +58,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
       };
-      await write(resource, insert, menusTag(resource, row._id));
+      await write(resource, insert);
       return row;
     },
 
@@ -83,9 +80,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         requireFitting(resource, { before, after });
         return saveChange(tx, resource, { before, after }, "update", actor);
       };
-      return write(resource, save, async (tx, { before, after }) =>
-        before.isDraft === after.isDraft ? [] : menusTag(resource, id)(tx),
-      );
+      return write(resource, save);
     },
 
     /** Makes an entry what it was at a revision. One that is gone comes back under its id, at its place. */
@@ -111,7 +106,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         }
         return { before: undefined, after, undo: undefined, errors };
       };
-      return write(resource, bringBack, menusTag(resource, id));
+      return write(resource, bringBack);
     },
 
     /** Puts all entries in the given order. */
@@ -140,7 +135,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const [revision] = await removeRows(tx, resource, [before], { actor });
         return { before, undo: String(revision?.id) };
       };
-      return write(resource, erase, menusTag(resource, id));
+      return write(resource, erase);
     },
   };
 }
@@ -155,18 +150,6 @@ async function saveChange(
   const [revision] = await overwriteRows(tx, resource, [change], { action, actor });
   return { ...change, undo: revision?.previous };
 }
-
-/** The menus change with the first published entry of a content type and with the last. */
-const menusTag = (resource: Resource, id: string) => async (tx: Tx) => {
-  const other = await tx
-    .selectFrom(tableOf(resource))
-    .select("_id")
-    .where("_id", "!=", id)
-    .where("isDraft", "=", 0)
-    .limit(1)
-    .executeTakeFirst();
-  return other === undefined ? [MENUS_TAG] : [];
-};
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
   const { first } = await tx

@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, type Change, recordChange } from "../database/record-change.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { changedRow, type EntryValues, newRow } from "./entry-rows.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "./tagged-writes.ts";
+import { type OnChange, writeTagged } from "./tagged-writes.ts";
 import { insertRows, overwriteRows } from "./write-rows.ts";
 
 /** Entries that are written with one statement of each kind. */
@@ -56,7 +56,7 @@ export function createMixedWriter({ db }: Pick<OpenDatabase, "db">, onChange: On
         await recordChange(tx, actor, { type: resource.name, ...change });
         return { batch: writer.batch, told };
       };
-      return writeTagged(db, resource.name, onChange, write, async () => [MENUS_TAG]);
+      return writeTagged(db, resource.name, onChange, write);
     },
   };
 }

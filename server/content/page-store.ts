@@ -63,7 +63,7 @@ export function createPageStore(
 
   const write = (name: PageName, change: (tx: Tx) => Promise<SavedPage>) => {
     const isEmpty = ({ document }: StoredPage) => isEmptyDocument(pages[name], document);
-    return writeTagged(db, pageTag(name), onChange, change, async (_tx, { before, after }) =>
+    return writeTagged(db, pageTag(name), onChange, change, ({ before, after }) =>
       isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG],
     );
   };

@@ -5,7 +5,10 @@ import type { Database, Tx } from "../database/tables.ts";
 /** Hears which content type a committed change is about, and the version that it wrote. What it returns is waited for. */
 export type OnChange = (tag: string, version: number) => void | Promise<void>;
 
-/** Raised when a content type or a page ceases to be empty, or becomes it: the menus leave empty pages out. */
+/**
+ * The tag of responses with menus, which leave empty pages out. It is raised when a page's document becomes empty or is no longer
+ * empty; for content types, `TypeStates` drops these responses.
+ */
 export const MENUS_TAG = "menus";
 
 /** The tag of the cached pages that show a page's document. */
@@ -18,27 +21,19 @@ export const CONSENTS_TAG = "consents";
 export const tagsOf = ({ name, child }: Resource): string[] =>
   child ? [...new Set([name, "students", CONSENTS_TAG, pageTag("privacy")])] : [name];
 
-/** Says which tags a change concerns besides its own; it sees what every earlier change under that tag has left. */
-export type FindMoreTags<Result> = (tx: Tx, result: Result) => Promise<string[]>;
-
-/**
- * Runs a change in a transaction and raises the version of its tag in the same one. From there on whoever changes something
- * under the same tag waits, so that what `findMoreTags` sees stays true until the end.
- */
+/** Runs a change in a transaction and raises the versions of the tags that it concerns in the same one. */
 export async function writeTagged<Result>(
   db: Database,
   tag: string,
   onChange: OnChange,
   change: (tx: Tx) => Promise<Result>,
-  findMoreTags: FindMoreTags<Result> = async () => [],
+  findMoreTags: (result: Result) => readonly string[] = () => [],
 ): Promise<Result> {
   const { result, versions } = await db.transaction().execute(async (tx) => {
     const result = await change(tx);
-    const own = await raiseVersions(tx, [tag]);
-    const more = await raiseVersions(tx, await findMoreTags(tx, result));
-    return { result, versions: [...own, ...more] };
+    return { result, versions: await raiseVersions(tx, [tag, ...findMoreTags(result)]) };
   });
-  await Promise.all(versions.map(([raised, version]) => onChange(raised, version)));
+  await Promise.all([...versions].map(([raised, version]) => onChange(raised, version)));
   return result;
 }
 

@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/tables.ts";
-import type { ResponseCache } from "./response-cache.ts";
 
 const POLL_MS = 1000;
 
+/** Drops what depends on a tag, or everything. */
+export interface TaggedCache {
+  drop(tag: string): void | Promise<void>;
+  dropAll(): void;
+}
+
 export interface ContentFollower {
   /** To be called with every change that this process has committed, and the version that it wrote. */
-  noteOwnChange(tag: string, version: number): void;
+  noteOwnChange(tag: string, version: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,14 +21,12 @@ export interface ContentFollower {
  */
 export async function followContentVersions(
   db: Database,
-  caches: readonly Pick<ResponseCache, "drop" | "dropAll">[],
+  caches: readonly TaggedCache[],
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<ContentFollower> {
   const seen = new SeenVersions();
   let isClosed = false;
-  const drop = (tag: string) => {
-    for (const cache of caches) cache.drop(tag);
-  };
+  const drop = (tag: string) => Promise.all(caches.map((cache) => cache.drop(tag)));
 
   async function poll(): Promise<void> {
     try {
@@ -31,7 +34,7 @@ export async function followContentVersions(
       const rows = await db.selectFrom("contentVersions").selectAll().execute();
       const { changed, isReplaced } = seen.compare(new Map(rows.map(({ tag, version }) => [tag, version])));
       if (isReplaced) for (const cache of caches) cache.dropAll();
-      else for (const tag of changed) drop(tag);
+      else await Promise.all(changed.map(drop));
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, "cannot read the content versions");
     }
@@ -46,9 +49,10 @@ export async function followContentVersions(
   timer.unref();
 
   return {
-    noteOwnChange(tag, version) {
-      drop(tag);
+    async noteOwnChange(tag, version) {
+      const dropped = drop(tag);
       seen.noteOwn(tag, version);
+      await dropped;
     },
     async close() {
       isClosed = true;

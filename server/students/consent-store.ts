@@ -1,5 +1,5 @@
 import type { ConsentInput, ConsentState } from "../../content/consent-contract.ts";
-import { CONSENTS_TAG, MENUS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
+import { CONSENTS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
 import { inSteps } from "../content/write-rows.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -107,7 +107,7 @@ export function createConsentStore(
         CONSENTS_TAG,
         onChange,
         (tx) => record(tx, input, actor),
-        async (_tx, { types }) => [MENUS_TAG, ...types],
+        ({ types }) => types,
       ),
 
     /** Forgets what was said about children who were deleted for good. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { students } from "../../content/resources/students.ts";
 import type { Forgotten } from "../../content/student-export-contract.ts";
 import { tableOf } from "../content/entry-rows.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
+import { type OnChange, writeTagged } from "../content/tagged-writes.ts";
 import { findRows } from "../content/write-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
 import type { Engine, OpenDatabase } from "../database/open-database.ts";
@@ -76,7 +76,7 @@ export async function forgetChild(
     "students",
     onChange,
     forget,
-    async (_tx, result) => [...result.tags, MENUS_TAG],
+    ({ tags }) => tags,
   );
   // SQLite's log of changes still has the old pages. PostgreSQL clears such things by itself.
   if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);

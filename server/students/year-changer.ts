@@ -1,7 +1,7 @@
 import { students } from "../../content/resources/students.ts";
 import type { LastYearChange, YearChangeRequest, YearPlan } from "../../content/year-change-contract.ts";
 import { changedRow } from "../content/entry-rows.ts";
-import { MENUS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
+import { type OnChange, writeTagged } from "../content/tagged-writes.ts";
 import { findRows, inSteps, overwriteRows } from "../content/write-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
@@ -104,9 +104,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
         });
         return { batch: writer.batch, changed: changes.length, files };
       };
-      return writeTagged(db, students.name, onChange, change, async (_tx, { files }) =>
-        files.length > 0 ? [MENUS_TAG] : [],
-      );
+      return writeTagged(db, students.name, onChange, change);
     },
   };
 }
