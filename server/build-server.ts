@@ -17,9 +17,10 @@ import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { placeAllInTime } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
-import { MENUS_TAG, type OnChange, pageTag } from "./content/tagged-writes.ts";
+import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./content/tagged-writes.ts";
 import { TypeStates } from "./content/type-states.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
+import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
 import { createHistoryStore } from "./history/history-store.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { registerBodyDeadline } from "./http/body-deadline.ts";
@@ -73,6 +74,8 @@ export interface BuiltServer {
   announceClosing(): void;
   /** Forgets sessions, counted attempts, lines of the audit log and versions whose time is over. */
   removeEnded(): Promise<void>;
+  /** Lists of students follow the school's own order of classes; a save at the same moment may have missed a change of it. */
+  orderStudents(): Promise<void>;
   /** Puts every file where it belongs, and removes those that nothing has named since: a killed process may leave some. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
@@ -157,6 +160,10 @@ export async function buildServer(
     await history.removeOld();
     await consents.removeForgotten();
   };
+  const orderStudents = async () => {
+    if ((await findMisplacedClasses(db)).length === 0) return;
+    await writeTagged(db, "students", follower.noteOwnChange, (tx) => reorderStudents(tx, database.engine));
+  };
   const sweepFiles = async (unnamedSince: Date) => {
     await placeAllFiles({ store: content, files });
     const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
@@ -169,7 +176,7 @@ export async function buildServer(
   };
   return {
     ...{ app, routes, content, announcements, pages, accounts, sample },
-    ...{ announceClosing, removeEnded, sweepFiles },
+    ...{ announceClosing, removeEnded, orderStudents, sweepFiles },
   };
 }
 

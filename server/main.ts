@@ -57,9 +57,13 @@ async function start(config: Config): Promise<void> {
   console.log(`${config.siteUrl} is open.`);
 }
 
-/** Takes away what has ended: sessions, counts, old versions. Then every file is put where it belongs. */
-async function tidy({ server: { removeEnded, sweepFiles }, files }: OpenSchool): Promise<void> {
+/** Removes what has ended (sessions, counts, old versions), then puts students in order and every file where it belongs. */
+async function tidy({
+  server: { removeEnded, orderStudents, sweepFiles },
+  files,
+}: OpenSchool): Promise<void> {
   await removeEnded();
+  await orderStudents();
   await sweepFiles(new Date(Date.now() - files.orphanAgeMs));
 }
 

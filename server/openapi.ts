@@ -42,7 +42,7 @@ export const NOT_MODIFIED = { description: "The version named by If-None-Match i
 
 const ABOUT = `Everything the website shows and the admin panel edits.
 
-Lists are plain arrays, newest first. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
+Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
 \`Authorization: Bearer TOKEN\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are at fault,

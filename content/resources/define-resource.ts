@@ -124,6 +124,8 @@ export interface Resource<F extends Fields = Fields> {
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
   isTimed?: true;
+  /** Listed class by class in the school's own order, then by `section` and `rollNumber`. */
+  isListedByClass?: true;
   /** About a child: what visitors are shown of it follows the consent of its parents. */
   child?: {
     /** The field with the `_id` of the student; of students themselves their own. */

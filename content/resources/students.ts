@@ -43,6 +43,7 @@ export const students = defineResource({
     }),
     leftOn: { ...textField("Left school on", optionalDay("Left school on"), "date"), optional: true },
   },
+  isListedByClass: true,
   child: { id: "_id", purpose: "name", photo: "profilePhoto" },
   // A child's other fields are for the school alone; not even the time of an edit is public.
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],

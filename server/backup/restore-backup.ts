@@ -8,6 +8,7 @@ import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
 import { rebuildIndex } from "../database/search-index.ts";
 import { toSearchText } from "../database/search-text.ts";
+import { reorderStudents } from "../database/student-order.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { isOut } from "../database/timed-entries.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
@@ -137,6 +138,7 @@ async function replaceTables(
       await insertRows(tx, name, columns.length, withDerivedColumns(name, tables.get(name) ?? []));
     }
     await rebuildIndex(tx);
+    await reorderStudents(tx, database.engine);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });

@@ -164,9 +164,14 @@ function requireId(resource: Resource, id: string): string {
   return id;
 }
 
+const describeOrder = ({ isListedByClass }: Resource) =>
+  isListedByClass
+    ? "by class in the school's own order, section and roll number"
+    : "newest first unless the office has put them in order";
+
 const listAnswer = (resource: Resource) => ({
   description:
-    "Entries, newest first unless the office has put them in order: all of them without parameters, and with `q`, `limit`, `offset` or a filter at most " +
+    `Entries, ${describeOrder(resource)}: all of them without parameters, and with \`q\`, \`limit\`, \`offset\` or a filter at most ` +
     `${MAX_PUBLIC_PAGE} for whoever has no admin token`,
   type: "array",
   items: readableEntrySchema(resource),

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
+import { STUDENT_ORDER } from "../database/student-order.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -49,7 +50,7 @@ export interface Reading {
   fields?: readonly string[];
   /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
   audience?: Audience;
-  /** Absent: in the order that the office has chosen, or newest first. */
+  /** Absent: in the order that the office has chosen, students by class, everything else newest first. */
   sort?: { by: string; isDescending: boolean } | undefined;
   /** The moment for which the times of entries are compared; absent: now. */
   at?: string | undefined;
@@ -73,6 +74,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
+      if (resource.isListedByClass && !sort) for (const column of STUDENT_ORDER) page = page.orderBy(column);
       page = page.orderBy("createdAt", "desc").orderBy("_id", "desc");
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.

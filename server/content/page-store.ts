@@ -15,6 +15,7 @@ import { parseJson } from "../database/parse-json.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { indexPage } from "../database/search-index.ts";
+import { reorderStudents } from "../database/student-order.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
@@ -63,9 +64,15 @@ export function createPageStore(
 
   const write = (name: PageName, change: (tx: Tx) => Promise<SavedPage>) => {
     const isEmpty = ({ document }: StoredPage) => isEmptyDocument(pages[name], document);
-    return writeTagged(db, pageTag(name), onChange, change, ({ before, after }) =>
-      isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG],
-    );
+    const saveInOrder = async (tx: Tx) => {
+      const saved = await change(tx);
+      // The school page has the order of the classes.
+      return { ...saved, isReordered: name === "school" && (await reorderStudents(tx, engine)) };
+    };
+    return writeTagged(db, pageTag(name), onChange, saveInOrder, ({ before, after, isReordered }) => [
+      ...(isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG]),
+      ...(isReordered ? ["students"] : []),
+    ]);
   };
 
   return {

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { students } from "../../content/resources/students.ts";
 import { compareKeys, toClassKey, toSortKey } from "../database/sort-key.ts";
+import { type ClassKey, findClassKey } from "../database/student-order.ts";
 import type { Database } from "../database/tables.ts";
 
 const countsSchema = z.object({
@@ -41,7 +42,7 @@ async function countStudents(db: Database): Promise<StudentCounts> {
     .execute();
   return {
     total: groups.reduce((total, { count }) => total + Number(count), 0),
-    classes: groupByClass(groups),
+    classes: groupByClass(groups, await findClassKey(db)),
   };
 }
 
@@ -53,6 +54,7 @@ interface SectionCount {
 /** The classes in the order in which children pass through them, each with its sections. */
 export function groupByClass(
   groups: readonly { class: unknown; section: unknown; count: unknown }[],
+  classKey: ClassKey = toClassKey,
 ): { class: string; sections: SectionCount[] }[] {
   const classes = new Map<string, SectionCount[]>();
   for (const group of groups) {
@@ -61,7 +63,7 @@ export function groupByClass(
     classes.set(String(group.class), sections);
   }
   return [...classes]
-    .sort(([one], [other]) => byKey(toClassKey)(one, other))
+    .sort(([one], [other]) => byKey(classKey)(one, other))
     .map(([name, sections]) => ({
       class: name,
       sections: sections.sort((one, other) => byKey(toSortKey)(one.section, other.section)),

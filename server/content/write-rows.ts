@@ -3,6 +3,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { indexEntries, isIndexedAnew, removeFromIndex } from "../database/search-index.ts";
+import { findClassKey } from "../database/student-order.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
 
@@ -24,10 +25,16 @@ const STEP = 50;
 export async function overwriteRows(
   tx: Tx,
   resource: Resource,
-  rows: readonly ChangedRow[],
+  changes: readonly ChangedRow[],
   { action, ...writer }: Writer & { action: "update" | "restore" },
 ): Promise<RecordedRevision[]> {
-  if (rows.length === 0) return [];
+  if (changes.length === 0) return [];
+  const afterwards = await withClassKeys(
+    tx,
+    resource,
+    changes.map(({ after }) => after),
+  );
+  const rows = changes.map(({ before }, index) => ({ before, after: afterwards[index] ?? before }));
   const columns = changedNames(rows);
   // The one way to write several rows at once that both engines have; every row is there already.
   await tx
@@ -63,7 +70,7 @@ export async function insertRows(
   if (rows.length === 0) return new Set();
   const inserted = await tx
     .insertInto(tableOf(resource))
-    .values(rows)
+    .values(await withClassKeys(tx, resource, rows))
     .onConflict((conflict) => conflict.column("_id").doNothing())
     .returning("_id")
     .execute();
@@ -94,6 +101,13 @@ export async function removeRows(
     version: versionOf(resource, row),
   }));
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
+}
+
+/** The rows with the keys of their classes in the school's own order, where lists follow it. */
+async function withClassKeys(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<EntryRow[]> {
+  if (!resource.isListedByClass) return [...rows];
+  const classKey = await findClassKey(tx);
+  return rows.map((row) => ({ ...row, classSortKey: classKey(String(row.class)) }));
 }
 
 const changedNames = (rows: readonly ChangedRow[]) => [

@@ -14,6 +14,7 @@ import { students } from "../../content/resources/students.ts";
 import { count, selectMatching } from "../content/entry-reader.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { findPrivacyPage, WITHOUT_END } from "../database/shown-children.ts";
+import { STUDENT_ORDER } from "../database/student-order.ts";
 import type { Database } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 
@@ -52,10 +53,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
       const rows = (await matching
         .select(CHILD)
-        .orderBy("classSortKey")
-        .orderBy("sectionSortKey")
-        .orderBy("rollNumberSortKey")
-        .orderBy("_id")
+        .orderBy([...STUDENT_ORDER, "_id"])
         .limit(page.limit ?? Number.MAX_SAFE_INTEGER)
         .offset(page.offset ?? 0)
         .execute()) as unknown as Child[];

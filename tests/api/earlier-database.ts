@@ -112,6 +112,11 @@ const UNDO = {
     await db.schema.dropTable("takenFiles").execute();
     await db.schema.alterTable("accounts").dropColumn("language").execute();
   },
+  "019-student-order": async (db) => {
+    for (const index of ["studentsPublishedInOrder", "studentsInOrder"]) {
+      await db.schema.dropIndex(index).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Younger than every version that is made here. */
@@ -120,6 +125,7 @@ const ALWAYS_LATER = [
   "012-consents",
   "013-times-of-notices",
   "014-panel-languages-taken-files",
+  "019-student-order",
 ] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */
