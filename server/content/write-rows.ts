@@ -29,12 +29,8 @@ export async function overwriteRows(
   { action, ...writer }: Writer & { action: "update" | "restore" },
 ): Promise<RecordedRevision[]> {
   if (changes.length === 0) return [];
-  const afterwards = await withClassKeys(
-    tx,
-    resource,
-    changes.map(({ after }) => after),
-  );
-  const rows = changes.map(({ before }, index) => ({ before, after: afterwards[index] ?? before }));
+  const inOrder = await findOrder(tx, resource);
+  const rows = changes.map(({ before, after }) => ({ before, after: inOrder(after) }));
   const columns = changedNames(rows);
   // The one way to write several rows at once that both engines have; every row is there already.
   await tx
@@ -70,7 +66,7 @@ export async function insertRows(
   if (rows.length === 0) return new Set();
   const inserted = await tx
     .insertInto(tableOf(resource))
-    .values(await withClassKeys(tx, resource, rows))
+    .values(rows.map(await findOrder(tx, resource)))
     .onConflict((conflict) => conflict.column("_id").doNothing())
     .returning("_id")
     .execute();
@@ -103,11 +99,11 @@ export async function removeRows(
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
 }
 
-/** The rows with the keys of their classes in the school's own order, where lists follow it. */
-async function withClassKeys(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<EntryRow[]> {
-  if (!resource.isListedByClass) return [...rows];
+/** Gives a row the key of its class in the school's own order, if lists follow that order. */
+async function findOrder(tx: Tx, { isListedByClass }: Resource): Promise<(row: EntryRow) => EntryRow> {
+  if (!isListedByClass) return (row) => row;
   const classKey = await findClassKey(tx);
-  return rows.map((row) => ({ ...row, classSortKey: classKey(String(row.class)) }));
+  return (row) => ({ ...row, classSortKey: classKey(String(row.class)) });
 }
 
 const changedNames = (rows: readonly ChangedRow[]) => [

@@ -4,7 +4,7 @@ import type { Database } from "../database/tables.ts";
 const POLL_MS = 1000;
 
 /** Drops what depends on a tag, or everything. */
-export interface TaggedCache {
+interface TaggedCache {
   drop(tag: string): void | Promise<void>;
   dropAll(): void;
 }

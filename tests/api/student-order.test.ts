@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { restoreBackup } from "../../server/backup/restore-backup.ts";
+import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -112,4 +117,15 @@ it("a student whose save has missed a change of the classes is put in order late
     .execute();
   await api.server.orderStudents();
   expect(await list("")).toEqual(IN_OWN_ORDER);
+});
+
+it("a restored backup has the order of its own classes", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-order-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const archive = path.join(folder, "school.tar");
+  await saveClasses(OWN_CLASSES);
+  await writeBackupFile(api.server, archive);
+  await saveClasses([]);
+  await restoreBackup(archive, api.server, { mayOverwrite: true });
+  await expect.poll(() => list("")).toEqual(IN_OWN_ORDER);
 });
