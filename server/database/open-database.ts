@@ -15,6 +15,11 @@ export interface OpenDatabase {
   db: Database;
   /** The same tables, for counts: writing there does not wait for the disk. Closed with `db`. */
   counts: Database;
+  /**
+   * Removes what was deleted from SQLite's log of changes; PostgreSQL recycles its log by itself. False: another program is
+   * reading, and it is tried again in the background.
+   */
+  emptyLog(): Promise<boolean>;
 }
 
 /** Older libraries can lose committed pages when a WAL is reset (fixed in 3.51.3). */
@@ -70,11 +75,12 @@ async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
 function openSqlite(file: string): OpenDatabase {
   requireSqliteVersion();
   if (existsSync(file)) requireUsable(file);
-  const { dialect, unsynced } = sqliteDialects(file);
+  const { dialect, unsynced, emptyLog } = sqliteDialects(file);
   return {
     engine: "sqlite",
     db: new Kysely<Tables>({ dialect }),
     counts: new Kysely<Tables>({ dialect: unsynced }),
+    emptyLog,
   };
 }
 
@@ -145,7 +151,7 @@ async function openPostgres(url: string, longestSilenceMs: number): Promise<Open
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // PostgreSQL waits for its disk by itself, and nobody here waits with it.
-  return { engine: "postgres", db, counts: db };
+  return { engine: "postgres", db, counts: db, emptyLog: async () => true };
 }
 
 /** Gives a connection up over which nothing comes any more, so that neither its query nor a later one waits on it. */

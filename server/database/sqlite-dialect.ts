@@ -15,6 +15,9 @@ import {
 const SQLITE_BUSY = 5;
 const BUSY_PATIENCE_MS = 5000;
 const MAX_CACHED_STATEMENTS = 200;
+/** Pauses between attempts to empty the log while another program is reading. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
 
 export const sqliteErrorCode = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number"
@@ -71,6 +74,11 @@ class SqliteHandle {
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
+  /** Moves everything from the log (WAL) into the database file and cuts the log to nothing; false: somebody is reading it. */
+  truncateLog(): boolean {
+    return this.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+  }
+
   #prepare(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
@@ -115,6 +123,8 @@ class SqliteHandles {
   readonly unsyncedWriter: SqliteHandle;
   /** Writers of this process wait here for each other; only other processes can make SQLite busy. */
   readonly #writerTurn = new Turn();
+  #nextAttempt: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(file: string) {
     this.reader = new SqliteHandle(file);
@@ -140,7 +150,34 @@ class SqliteHandles {
     }
   }
 
+  /**
+   * Empties the log of changes, which still has what was deleted. False: another program is reading it. Then it is tried again
+   * until it succeeds or the database is closed.
+   */
+  async emptyLog(pause = FIRST_PAUSE_MS): Promise<boolean> {
+    clearTimeout(this.#nextAttempt);
+    const isEmpty = await this.#tryToEmptyLog();
+    if (!isEmpty && !this.#isClosed) {
+      const next = () => void this.emptyLog(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      this.#nextAttempt = setTimeout(next, pause).unref();
+    }
+    return isEmpty;
+  }
+
+  /** On the writer: a checkpoint must not run while this process writes. A failure, such as a full disk, is one more reason to try again. */
+  async #tryToEmptyLog(): Promise<boolean> {
+    try {
+      const [isEmpty, endTurn] = await this.takeWriter(async () => this.writer.truncateLog());
+      endTurn();
+      return isEmpty;
+    } catch {
+      return false;
+    }
+  }
+
   close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#nextAttempt);
     this.reader.database.close();
     this.unsyncedWriter.database.close();
     this.writer.database.close();
@@ -220,6 +257,8 @@ class SqliteFile {
   async #openHandles(): Promise<SqliteHandles> {
     const handles = new SqliteHandles(this.#file);
     await handles.configure();
+    // An earlier process may have ended before it could empty the log.
+    void handles.emptyLog();
     return handles;
   }
 }
@@ -274,9 +313,9 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 
 /**
  * Two ways to the same file, which is closed with `dialect`. What is written through `unsynced` does not wait for the disk:
- * it is for counts of which the last seconds may be lost with the power.
+ * it is for counts of which the last seconds may be lost with the power. `emptyLog` removes what was deleted from SQLite's log.
  */
-export function sqliteDialects(path: string): { dialect: Dialect; unsynced: Dialect } {
+export function sqliteDialects(path: string) {
   const file = new SqliteFile(path);
   const dialectOf = (writing: Writing): Dialect => ({
     createAdapter: () => new ConcurrentSqliteAdapter(),
@@ -284,5 +323,9 @@ export function sqliteDialects(path: string): { dialect: Dialect; unsynced: Dial
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   });
-  return { dialect: dialectOf("writer"), unsynced: dialectOf("unsyncedWriter") };
+  return {
+    dialect: dialectOf("writer"),
+    unsynced: dialectOf("unsyncedWriter"),
+    emptyLog: async () => (await file.open()).emptyLog(),
+  };
 }

@@ -29,7 +29,10 @@ export interface StoredRevision extends Versioned {
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
 /** Reads and forgets revisions; they are written by `recordRevision`, together with what they tell of. */
-export function createHistoryStore({ db, engine }: OpenDatabase, now: () => number = Date.now) {
+export function createHistoryStore(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  now: () => number = Date.now,
+) {
   const filesOf = async (from: Database | Tx, revisions: readonly string[]): Promise<string[]> => {
     const rows = await from
       .selectFrom("revisionFiles")
