@@ -1,10 +1,10 @@
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Engine, OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import { requireRevisionValue } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
-import { notFound, staleEdit, staleOrder } from "../errors.ts";
+import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
 import {
   changedRow,
@@ -55,6 +55,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
       const row = newRow(resource, createEntryId(), values);
       const insert = async (tx: Tx) => {
+        await requireLinkedChild(tx, engine, row);
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
       };
@@ -78,6 +79,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
         requireFitting(resource, { before, after });
+        if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
         return saveChange(tx, resource, { before, after }, "update", actor);
       };
       return write(resource, save);
@@ -149,6 +151,15 @@ async function saveChange(
 ): Promise<SavedChange> {
   const [revision] = await overwriteRows(tx, resource, [change], { action, actor });
   return { ...change, undo: revision?.previous };
+}
+
+/** A new link needs a child who is there, and who stays until the transaction ends. A link that is stored already may be kept. */
+async function requireLinkedChild(tx: Tx, engine: Engine, { studentId }: EntryRow): Promise<void> {
+  if (typeof studentId !== "string") return;
+  const query = tx.selectFrom("students").select("_id").where("_id", "=", studentId);
+  const child = await (engine === "postgres" ? query.forShare() : query).executeTakeFirst();
+  if (!child)
+    throw validationFailed({ studentId: "This student is no longer in the list. Choose another one." });
 }
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {
