@@ -18,14 +18,15 @@ export const CONSENT_PATHS = {
   /** Children and what holds for each; for one class at a time, or one child. */
   list: "/consents",
   record: "/consents",
+  previewWithdrawal: "/consents/withdrawal/preview",
   counts: "/consents/counts",
   ofStudent: "/consents/:student",
 } as const;
 
 const MOST_CONSENT_STUDENTS = 1000;
 
-/** One statement of parents, for some purposes and some children at once. */
-export const consentInputSchema = z.strictObject({
+/** Whom and what a statement is about. */
+export const withdrawalQuerySchema = z.strictObject({
   students: z
     .array(z.uuid("must be the _id of a student"))
     .min(1, "must be at least one student")
@@ -33,6 +34,24 @@ export const consentInputSchema = z.strictObject({
   purposes: z
     .array(z.enum(CONSENT_PURPOSES, { error: `must be among ${CONSENT_PURPOSES.join(", ")}` }))
     .min(1, "must be at least one purpose"),
+});
+export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
+
+/** What a withdrawal deletes for good. */
+export const withdrawalSchema = z.object({
+  /** Photos of the student's record, top students and alumni, those of earlier versions included. */
+  photos: z.int(),
+  /** Pictures that are marked as showing the child, and how many albums and posts have one of them. */
+  pictures: z.int(),
+  albums: z.int(),
+  posts: z.int(),
+  /** Other records in the list with the same name and date of birth; a withdrawal does not change them. */
+  otherRecords: z.int(),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** One statement of parents, for some purposes and some children at once. */
+export const consentInputSchema = withdrawalQuerySchema.extend({
   state: z.enum(CONSENT_STATES, { error: `must be one of ${CONSENT_STATES.join(", ")}` }),
   how: z.enum(CONSENT_MEANS, { error: `must be one of ${CONSENT_MEANS.join(", ")}` }),
   by: requiredText("By whom", 120)
@@ -48,6 +67,10 @@ export const consentAnswerSchema = z.object({
   message: z.string(),
   /** How many children. */
   recorded: z.int(),
+  /** How many lines were added to their records: one for each child and purpose. */
+  lines: z.int(),
+  /** For how many of these nothing was added, because the consent was withdrawn before. */
+  alreadyWithdrawn: z.int(),
   /** How many of them keep a refusal that is later than the consent. */
   outdated: z.int(),
 });

@@ -15,11 +15,38 @@ export const CHILD_FILE_PATHS = {
   /** `?language=en|hi` */
   everything: "/students/:id/everything",
   forget: "/students/:id/forget",
+  copies: "/students/:id/copies",
 } as const;
 
-/** Nobody deletes a child's record for good by a slip. */
+/** Another record that is likely about the same child, for the office to tell them apart. */
+export const childCopySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  class: z.string(),
+  section: z.string(),
+  rollNumber: z.string(),
+  dateOfBirth: z.string(),
+  guardianName: z.string(),
+  /** In the history: only older versions are about the child, and the record is now about another one. */
+  place: z.enum(["list", "trash", "history"]),
+  /** The name, the date of birth and, where both have one, the guardian are the same. */
+  isCertain: z.boolean(),
+});
+export type ChildCopy = z.infer<typeof childCopySchema>;
+
+const MOST_COPIES = 100;
+
+/** The roll number is asked for, so that no slip and no wrong id deletes a child. */
 export const forgetInputSchema = z.strictObject({
-  confirm: z.string().max(200).describe("The roll number of the student"),
+  confirm: z
+    .string("Type the roll number of the student")
+    .max(200, "must be at most 200 characters")
+    .describe("The roll number of the student"),
+  copies: z
+    .array(z.uuid("must be the _id of a student"))
+    .max(MOST_COPIES, `must be at most ${MOST_COPIES} records`)
+    .default([])
+    .describe("Copies of the record that are deleted together with it"),
 });
 
 export const forgottenSchema = z.object({
@@ -34,7 +61,11 @@ export const forgottenSchema = z.object({
     /** Pictures of albums and posts that showed the child. */
     pictures: z.int(),
     files: z.int(),
+    /** Other records of the child. */
+    copies: z.int(),
   }),
+  /** False: another program is reading the database, and its log still has what was deleted until that ends. */
+  isErased: z.boolean(),
   /** What the program cannot reach, in words. */
   mayRemain: z.array(z.string()),
 });

@@ -7,6 +7,7 @@ import type { School } from "../../content/pages/school.ts";
 import { students } from "../../content/resources/students.ts";
 import {
   CHILD_FILE_PATHS,
+  childCopySchema,
   type Forgotten,
   forgetInputSchema,
   forgottenSchema,
@@ -22,6 +23,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import { forgetChild } from "./forget-child.ts";
+import { listCopies } from "./list-copies.ts";
 import { readChildFile } from "./read-child-file.ts";
 import { writeChildFile } from "./write-child-file.ts";
 
@@ -62,8 +64,8 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       const { id } = request.params;
       const { language } = request.query;
       const actor = actorOf(request.session);
-      const file = await readChildFile({ db: database.db, store, files }, id);
-      // The child's data leave the house, so it is written down who takes them.
+      const file = await readChildFile({ database, store, files }, id);
+      // Exported data are audited.
       await database.db
         .transaction()
         .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
@@ -83,6 +85,21 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
     },
   );
 
+  routes.get(
+    CHILD_FILE_PATHS.copies,
+    {
+      config: { access: "admin" },
+      schema: {
+        tags: TAGS,
+        summary:
+          "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+        params,
+        response: { 200: z.array(childCopySchema) },
+      },
+    },
+    (request) => listCopies(database, request.params.id),
+  );
+
   routes.delete(
     CHILD_FILE_PATHS.forget,
     {
@@ -99,7 +116,7 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
     async (request): Promise<Forgotten> => {
       const forgotten = await forgetChild(database, services.onChange, {
         id: request.params.id,
-        confirm: request.body.confirm,
+        ...request.body,
         actor: actorOf(request.session),
       });
       const areFilesGone = await removeFiles(services, forgotten.files);
@@ -107,7 +124,8 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
         success: true,
         message: "Everything about the student is deleted for good.",
         deleted: forgotten.deleted,
-        mayRemain: describeRemains(services.keptBackups, areFilesGone),
+        isErased: forgotten.isErased,
+        mayRemain: describeRemains(services.keptBackups, { areFilesGone, isErased: forgotten.isErased }),
       };
     },
   );
@@ -131,8 +149,16 @@ async function removeFiles(services: ChildFileServices, names: readonly string[]
 }
 
 /** What no program can reach, for the office to see to. */
-function describeRemains(keptBackups: number | undefined, areFilesGone: boolean): string[] {
+function describeRemains(
+  keptBackups: number | undefined,
+  { areFilesGone, isErased }: { areFilesGone: boolean; isErased: boolean },
+): string[] {
   return [
+    ...(isErased
+      ? []
+      : [
+          "The record is deleted. Remains in the database's log are removed as soon as no other program is reading it.",
+        ]),
     ...(areFilesGone
       ? []
       : ["Some pictures could not be removed just now. The server tries again every ten minutes."]),

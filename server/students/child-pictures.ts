@@ -8,7 +8,7 @@ import { type Actor, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 
-/** What shows pictures of school life, each in its field `images`. */
+/** Albums and posts: they show pictures of school life, each in its field `images`. */
 export const ALBUM_TYPES: readonly Resource[] = [galleries, blocks];
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;

@@ -66,7 +66,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
       if (!row) throw notFound("Student");
       const [child] = await withConsents(db, [row as unknown as Child], rule);
-      const lines = await findLines(db, id);
+      const lines = await findLines(db, [id]);
       const records = lines.map(({ studentId: _studentId, accountId: _accountId, ...line }) => ({
         ...line,
         purpose: line.purpose as ConsentPurpose,
@@ -115,12 +115,12 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
   };
 }
 
-/** Everything that was ever said about a child, the latest first. */
-export const findLines = (db: Database, studentId: string) =>
+/** Everything that was ever recorded for a child, or for several records of it, the latest first. */
+export const findLines = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom("consents")
     .selectAll()
-    .where("studentId", "=", studentId)
+    .where("studentId", "in", ids)
     .orderBy("recordedAt", "desc")
     .orderBy("_id", "desc")
     .execute();

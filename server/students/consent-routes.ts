@@ -10,6 +10,8 @@ import {
   consentCountsSchema,
   consentInputSchema,
   consentListQuerySchema,
+  withdrawalQuerySchema,
+  withdrawalSchema,
 } from "../../content/consent-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
 import { isEntryId } from "../database/entry-id.ts";
@@ -72,6 +74,21 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
   );
 
   routes.post(
+    CONSENT_PATHS.previewWithdrawal,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: "Count the pictures that a withdrawal would delete for good",
+        body: withdrawalQuerySchema,
+        refusals: [404],
+        response: { 200: withdrawalSchema },
+      },
+    },
+    (request) => consents.previewWithdrawal(request.body),
+  );
+
+  routes.post(
     CONSENT_PATHS.record,
     {
       config,
@@ -90,14 +107,19 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
       }
       const { files, ...result } = await consents.record(request.body, actorOf(request.session));
       await placeFiles(files);
-      const { recorded, outdated } = result;
-      return { success: true, message: describeRecorded(result), recorded, outdated };
+      const { recorded, lines, alreadyWithdrawn, outdated } = result;
+      const message = describeRecorded(result);
+      return { success: true, message, recorded, lines, alreadyWithdrawn, outdated };
     },
   );
 }
 
-function describeRecorded({ recorded, outdated }: Omit<RecordedConsents, "files">): string {
+function describeRecorded({ recorded, alreadyWithdrawn, outdated }: Omit<RecordedConsents, "files">): string {
+  if (recorded === 0) return "Nothing was recorded: the consent was withdrawn before.";
   const students = recorded === 1 ? "1 student" : `${recorded} students`;
+  if (alreadyWithdrawn > 0) {
+    return `Recorded for ${students}. What was withdrawn before is not recorded again.`;
+  }
   return outdated === 0
     ? `Recorded for ${students}.`
     : `Recorded for ${students}. ${outdated} of them keep a refusal that is later than this consent.`;

@@ -1,4 +1,11 @@
-import type { ConsentInput, ConsentState } from "../../content/consent-contract.ts";
+import type {
+  ConsentInput,
+  ConsentPurpose,
+  ConsentState,
+  Withdrawal,
+  WithdrawalQuery,
+} from "../../content/consent-contract.ts";
+import { students } from "../../content/resources/students.ts";
 import { CONSENTS_TAG, type OnChange, writeTagged } from "../content/tagged-writes.ts";
 import { inSteps } from "../content/write-rows.ts";
 import { createIdSource } from "../database/entry-id.ts";
@@ -7,13 +14,21 @@ import { type Actor, recordChanges } from "../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../database/shown-children.ts";
 import type { Tx } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
+import { findCopies } from "./child-copies.ts";
+import { type AboutChild, findAboutChild, lockAboutChild } from "./child-versions.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { endOfConsent } from "./end-of-consent.ts";
-import { type ForgottenPhotos, forgetPhotos, namePhotos } from "./forget-photos.ts";
-import { purgeChildPictures } from "./purge-child-pictures.ts";
+import { loadStates } from "./entry-states.ts";
+import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "./forget-photos.ts";
+import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
 
 export interface RecordedConsents {
+  /** How many children. */
   recorded: number;
+  /** How many lines were added to their records: one for each child and purpose. */
+  lines: number;
+  /** For how many of these nothing is added, because the consent is withdrawn already. */
+  alreadyWithdrawn: number;
   /** How many children keep a later refusal. */
   outdated: number;
   /** The stored files that may have to be shown or hidden now. */
@@ -25,6 +40,8 @@ const ACTION_OF = {
   refused: "record-refusal",
   withdrawn: "withdraw-consent",
 } as const satisfies Record<ConsentState, string>;
+
+const NOTHING: ForgottenPhotos = { files: [], types: [] };
 
 /** The record of what parents allow. */
 export function createConsentStore(
@@ -53,48 +70,64 @@ export function createConsentStore(
     const purposes = [...new Set(input.purposes)];
     const recordedAt = at();
     const said = { state: input.state, how: input.how, on: input.on, until, recordedAt };
-    const lines = children.flatMap(({ _id, guardianName }) =>
-      purposes.map((purpose) => ({
-        ...{ _id: createId(), studentId: _id, purpose, ...said },
-        by: input.by ?? String(guardianName),
-        recordedBy: actor.name,
-        accountId: actor.accountId,
-      })),
-    );
+    const withdrawn = input.state === "withdrawn" ? await findWithdrawn(tx, ids) : new Set<string>();
+    const lines = children
+      .flatMap(({ _id, guardianName }) =>
+        purposes.map((purpose) => ({
+          ...{ _id: createId(), studentId: _id, purpose, ...said },
+          by: input.by ?? String(guardianName),
+          recordedBy: actor.name,
+          accountId: actor.accountId,
+        })),
+      )
+      .filter((line) => !withdrawn.has(keyOf(line)));
     const outdated = new Set<string>();
     await inSteps(lines, async (step) => {
       await tx.insertInto("consents").values(step).execute();
       for (const id of await takeOver(tx, step)) outdated.add(id);
     });
-    await recordChanges(
-      tx,
-      actor,
-      ids.map((entryId) => ({
-        type: CONSENTS_TAG,
-        action: ACTION_OF[input.state],
-        entryId,
-        fields: purposes,
-      })),
-      recordedAt,
-    );
+    const recorded = Map.groupBy(lines, ({ studentId }) => studentId);
+    if (recorded.size > 0) {
+      await recordChanges(
+        tx,
+        actor,
+        [...recorded].map(([entryId, own]) => ({
+          type: CONSENTS_TAG,
+          action: ACTION_OF[input.state],
+          entryId,
+          fields: own.map(({ purpose }) => purpose),
+        })),
+        recordedAt,
+      );
+    }
     const files = await namePhotos(tx, ids);
-    const types = new Set<string>();
-    // What a parent withdraws is not kept for a change of mind.
-    const forgets = purposes.includes("photo") || purposes.includes("topStudents");
-    if (input.state === "withdrawn" && forgets) {
-      const hasOwn = purposes.includes("photo");
-      await inSteps(ids, async (step) => {
-        const forgotten = await forgetPhotos(tx, { ids: step, hasOwn, actor });
-        files.push(...forgotten.files);
-        for (const type of forgotten.types) types.add(type);
-      });
-    }
-    if (input.state === "withdrawn" && purposes.includes("pictures")) {
-      const purged = await purgeChildPictures(tx, engine, ids, actor);
-      files.push(...purged.files);
-      for (const type of purged.types) types.add(type);
-    }
-    return { recorded: ids.length, outdated: outdated.size, files, types: [...types] };
+    // Nothing is deleted with the name alone.
+    const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
+    const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
+    return {
+      recorded: recorded.size,
+      lines: lines.length,
+      alreadyWithdrawn: ids.length * purposes.length - lines.length,
+      outdated: outdated.size,
+      files: [...files, ...deleted.files],
+      types: deleted.types,
+    };
+  }
+
+  /** What a parent withdraws is not kept for a change of mind. */
+  async function deleteWithdrawn(
+    tx: Tx,
+    ids: readonly string[],
+    purposes: readonly ConsentPurpose[],
+    actor: Actor,
+  ): Promise<ForgottenPhotos> {
+    const about = withdrawnParts(await lockAboutChild(tx, engine, ids, "certain and not listed"), purposes);
+    const photos = await forgetPhotos(tx, about.entries, actor);
+    const purged = await purgeChildPictures(tx, engine, about.pictures, actor);
+    return {
+      files: [...photos.files, ...purged.files],
+      types: [...new Set([...photos.types, ...purged.types])],
+    };
   }
 
   return {
@@ -109,6 +142,22 @@ export function createConsentStore(
         (tx) => record(tx, input, actor),
         ({ types }) => types,
       ),
+
+    /** What a withdrawal would delete for good. */
+    async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
+      const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
+      if (rows.length !== new Set(ids).size) throw notFound("Student");
+      const records = await loadStates(db, students, ids);
+      const copies = await findCopies(db, engine, records, "certain");
+      const about = await findAboutChild(db, engine, [...records.keys()], "certain and not listed");
+      const { entries, pictures } = withdrawnParts(about, purposes);
+      return {
+        photos: findPhotoFiles(entries).length,
+        pictures: pictures.length,
+        ...(await countAlbums(db, pictures)),
+        otherRecords: copies.filter(({ place }) => place === "list").length,
+      };
+    },
 
     /** Forgets what was said about children who were deleted for good. */
     async removeForgotten(): Promise<void> {
@@ -130,6 +179,30 @@ export function createConsentStore(
 }
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
+
+/** Of what is about a child, the part that is deleted when these purposes are withdrawn. */
+function withdrawnParts(
+  { entries, pictures }: AboutChild,
+  purposes: readonly ConsentPurpose[],
+): Pick<AboutChild, "entries" | "pictures"> {
+  const hasRecord = purposes.includes("photo");
+  const hasLinked = hasRecord || purposes.includes("topStudents");
+  return {
+    entries: entries.filter(({ resource }) => (resource === students ? hasRecord : hasLinked)),
+    pictures: purposes.includes("pictures") ? pictures : [],
+  };
+}
+
+/** The children and purposes of which the consent is withdrawn already. */
+async function findWithdrawn(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("consentStates")
+    .select(["studentId", "purpose"])
+    .where("studentId", "in", ids)
+    .where("state", "=", "withdrawn")
+    .execute();
+  return new Set(rows.map(keyOf));
+}
 
 interface NewLine {
   studentId: string;

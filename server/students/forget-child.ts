@@ -1,21 +1,23 @@
-import { sql } from "kysely";
 import { students } from "../../content/resources/students.ts";
 import type { Forgotten } from "../../content/student-export-contract.ts";
 import { tableOf } from "../content/entry-rows.ts";
 import { type OnChange, writeTagged } from "../content/tagged-writes.ts";
-import { findRows } from "../content/write-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
-import type { Engine, OpenDatabase } from "../database/open-database.ts";
-import { type Actor, recordChange } from "../database/record-change.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { type Actor, recordChanges } from "../database/record-change.ts";
 import { removeFromIndex } from "../database/search-index.ts";
 import { asOneLine, toSearchText } from "../database/search-text.ts";
 import type { Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
-import { type ChildEntries, findChildEntries, requireChild } from "./child-entries.ts";
+import { LINKED_TYPES, lockAboutChild, requireChild } from "./child-versions.ts";
+import type { ChildEntry } from "./entry-states.ts";
+import { forgetPhotos } from "./forget-photos.ts";
 import { purgeChildPictures } from "./purge-child-pictures.ts";
 
 export interface ForgottenChild {
   deleted: Forgotten["deleted"];
+  /** False: another program is reading the database, and its log still has what was deleted. */
+  isErased: boolean;
   /** The stored files that were about the child, to be removed now. */
   files: string[];
 }
@@ -24,117 +26,116 @@ interface Forgetting {
   id: string;
   /** What was typed to confirm it: the roll number. */
   confirm: string;
+  /** Copies of the record that are deleted together with it. */
+  copies: readonly string[];
   actor: Actor;
 }
 
 /** Deletes everything about one child for good. The audit log keeps that it was done, and nothing of what was deleted. */
 export async function forgetChild(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { db, engine, emptyLog }: Pick<OpenDatabase, "db" | "engine" | "emptyLog">,
   onChange: OnChange,
-  { id, confirm, actor }: Forgetting,
+  { id, confirm, copies, actor }: Forgetting,
 ): Promise<ForgottenChild> {
   const forget = async (tx: Tx) => {
-    await lockEntries(tx, engine, { resource: students, ids: [id] });
+    await requireChild(tx, id);
+    const about = await lockAboutChild(tx, engine, [id], copies);
+    // It may have been changed, or deleted for good, before the lock.
     const { record } = await requireChild(tx, id);
     if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
       throw validationFailed({ confirm: "This is not the roll number of the student" });
     }
-    const entries = await findChildEntries(tx, id);
-    const marks = await tx.selectFrom("childPictures").select("file").where("studentId", "=", id).execute();
-    const pictures = await purgeChildPictures(tx, engine, [id], actor);
-    const files = new Set(pictures.files);
-    const counts = { students: 0, topStudents: 0, alumni: 0 };
+    const found = new Set(about.entries.map((entry) => entry.id));
+    if (copies.some((copy) => !found.has(copy))) throw validationFailed({ copies: NO_COPY });
+    const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
+    const photos = await forgetPhotos(
+      tx,
+      about.entries.filter(({ place }) => place === "history"),
+      actor,
+    );
+    const files = new Set([...pictures.files, ...photos.files]);
     let versions = 0;
-    for (const each of entries) {
-      const gone = await removeEntries(tx, engine, each);
-      counts[each.resource.name as keyof typeof counts] = each.ids.length;
-      versions += gone.versions;
-      for (const file of gone.files) files.add(file);
+    for (const entry of about.entries) {
+      const removed = await removeEntry(tx, entry);
+      versions += removed.versions;
+      for (const file of removed.files) files.add(file);
     }
-    const consents = await tx.deleteFrom("consents").where("studentId", "=", id).executeTakeFirst();
-    await tx.deleteFrom("consentStates").where("studentId", "=", id).execute();
+    await forgetTitles(tx, about.entries);
+    const consents = await tx.deleteFrom("consents").where("studentId", "in", about.ids).executeTakeFirst();
+    await tx.deleteFrom("consentStates").where("studentId", "in", about.ids).execute();
     const deleted: Forgotten["deleted"] = {
       versions,
       consents: Number(consents.numDeletedRows),
-      topStudents: counts.topStudents,
-      alumni: counts.alumni,
-      pictures: marks.length,
+      topStudents: countWhole(about.entries, "topStudents"),
+      alumni: countWhole(about.entries, "alumni"),
+      pictures: about.pictures.length,
       files: files.size,
+      copies: copies.length,
     };
-    await recordChange(tx, actor, {
-      type: "students",
-      action: "forget",
-      entryId: id,
-      title: describeDeleted(deleted),
-    });
-    const tags = new Set([...entries.map(({ resource }) => resource.name), ...pictures.types]);
-    tags.delete("students");
+    await recordChanges(
+      tx,
+      actor,
+      about.ids.map((entryId) => ({
+        ...{ type: students.name, action: "forget", entryId },
+        title: entryId === id ? describeDeleted(deleted) : null,
+      })),
+    );
+    const tags = new Set([...about.entries.map(({ resource }) => resource.name), ...pictures.types]);
+    tags.delete(students.name);
     return { deleted, files: [...files], tags: [...tags] };
   };
   const { tags: _tags, ...forgotten } = await writeTagged(
     db,
-    "students",
+    students.name,
     onChange,
     forget,
     ({ tags }) => tags,
   );
-  // SQLite's log of changes still has the old pages. PostgreSQL clears such things by itself.
-  if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-  return forgotten;
+  return { ...forgotten, isErased: await emptyLog() };
 }
 
-/** Entries with all their versions, and what the audit log called them. */
-async function removeEntries(
+const NO_COPY = "One of the chosen records is no copy of this record any more. Load the page again.";
+
+const countWhole = (entries: readonly ChildEntry[], type: string) =>
+  entries.filter(({ resource, place }) => resource.name === type && place !== "history").length;
+
+/** Removes an entry with all its versions or, if it is about somebody else now, the versions that are about the child. */
+async function removeEntry(
   tx: Tx,
-  engine: Engine,
-  entries: ChildEntries,
+  { resource, id, states, place }: ChildEntry,
 ): Promise<{ versions: number; files: string[] }> {
-  const { resource, ids } = entries;
-  if (ids.length === 0) return { versions: 0, files: [] };
-  await lockEntries(tx, engine, entries);
-  const rows = await findRows(tx, resource, ids);
-  const revisions = (await selectVersions(tx, entries).execute()).map(({ _id }) => _id);
-  const named = new Set(rows.flatMap((row) => fileNames(resource, row)));
+  const removed = states.filter(({ isAboutChild }) => isAboutChild || place !== "history");
+  const revisions = removed.flatMap(({ revision }) => revision ?? []);
   if (revisions.length > 0) {
-    const files = await tx
-      .deleteFrom("revisionFiles")
-      .where("revision", "in", revisions)
-      .returning("file")
-      .execute();
-    for (const { file } of files) named.add(file);
+    await tx.deleteFrom("revisionFiles").where("revision", "in", revisions).execute();
     await tx.deleteFrom("revisions").where("_id", "in", revisions).execute();
   }
-  await tx.deleteFrom(tableOf(resource)).where("_id", "in", ids).execute();
-  await removeFromIndex(tx, resource.name, ids);
-  await forgetTitles(tx, entries);
-  return { versions: revisions.length, files: [...named] };
+  if (place !== "history") {
+    await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
+    await removeFromIndex(tx, resource.name, [id]);
+  }
+  return {
+    versions: revisions.length,
+    files: removed.flatMap(({ value }) => fileNames(resource, value)),
+  };
 }
 
-/** Rows before versions, like everybody who locks both. Whoever is restoring one of them is waited for. */
-async function lockEntries(tx: Tx, engine: Engine, { resource, ids }: ChildEntries): Promise<void> {
-  if (engine !== "postgres") return;
-  const rows = tx.selectFrom(tableOf(resource)).select("_id").where("_id", "in", ids).orderBy("_id");
-  await rows.forUpdate().execute();
-  await selectVersions(tx, { resource, ids }).forUpdate().execute();
-}
-
-const selectVersions = (tx: Tx, { resource, ids }: ChildEntries) =>
-  tx
-    .selectFrom("revisions")
-    .select("_id")
-    .where("type", "=", resource.name)
-    .where("entryId", "in", ids)
-    .orderBy("entryId")
-    .orderBy("number");
-
-/** An alumnus is named in the audit log as long as nobody wants to be forgotten. */
-async function forgetTitles(tx: Tx, { resource, ids }: ChildEntries): Promise<void> {
+/** An alumnus is named in the audit log, also after the entry has become one about somebody else. */
+async function forgetTitles(tx: Tx, entries: readonly ChildEntry[]): Promise<void> {
+  const names = entries.flatMap(({ states }) =>
+    states.flatMap(({ isAboutChild, value }) => (isAboutChild && value.name ? String(value.name) : [])),
+  );
+  const whole = entries.filter(({ place }) => place !== "history").map(({ id }) => id);
   const lines = await tx
     .selectFrom("auditLog")
     .select(["_id", "actor", "entryId"])
-    .where("type", "=", resource.name)
-    .where("entryId", "in", ids)
+    .where(
+      "type",
+      "in",
+      [students, ...LINKED_TYPES].map(({ name }) => name),
+    )
     .where("title", "is not", null)
+    .where((eb) => eb.or([eb("entryId", "in", whole), eb("title", "in", names)]))
     .execute();
   for (const { _id, actor, entryId } of lines) {
     const searchText = toSearchText([actor, null, entryId]);
@@ -149,5 +150,6 @@ const describeDeleted = ({
   alumni,
   pictures,
   files,
+  copies,
 }: Forgotten["deleted"]) =>
-  `versions ${versions}, consents ${consents}, top students ${topStudents}, alumni ${alumni}, pictures ${pictures}, files ${files}`;
+  `versions ${versions}, consents ${consents}, top students ${topStudents}, alumni ${alumni}, pictures ${pictures}, files ${files}${copies > 0 ? `, copies ${copies}` : ""}`;

@@ -4,7 +4,7 @@ import { type ChangedRow, findRows, overwriteRows } from "../content/write-rows.
 import { parseNames } from "../database/entry-files.ts";
 import type { Engine } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
-import type { Tx } from "../database/tables.ts";
+import type { Database, Tx } from "../database/tables.ts";
 import { ALBUM_TYPES } from "./child-pictures.ts";
 
 export interface PurgedPictures {
@@ -14,20 +14,14 @@ export interface PurgedPictures {
   types: string[];
 }
 
-/** Takes the pictures that show these children out of albums and posts and out of their history. */
+/** Takes pictures out of albums and posts and out of their history, and no longer marks children in them. */
 export async function purgeChildPictures(
   tx: Tx,
   engine: Engine,
-  students: readonly string[],
+  pictures: readonly string[],
   actor: Actor,
 ): Promise<PurgedPictures> {
-  const marks = await tx
-    .selectFrom("childPictures")
-    .select("file")
-    .distinct()
-    .where("studentId", "in", students)
-    .execute();
-  const files = new Set(marks.map(({ file }) => file));
+  const files = new Set(pictures);
   if (files.size === 0) return { files: [], types: [] };
   const dropped = new Set(files);
   const types = new Set<string>();
@@ -37,11 +31,45 @@ export async function purgeChildPictures(
       for (const file of droppedFiles(type, before, after)) dropped.add(file);
     }
   }
-  await tx
-    .deleteFrom("childPictures")
-    .where("file", "in", [...files])
-    .execute();
+  await tx.deleteFrom("childPictures").where("file", "in", pictures).execute();
   return { files: [...dropped], types: [...types] };
+}
+
+/** How many albums and posts have one of the pictures, in the list, the trash or an older version. */
+export async function countAlbums(
+  from: Database | Tx,
+  pictures: readonly string[],
+): Promise<{ albums: number; posts: number }> {
+  const [albums = 0, posts = 0] = await Promise.all(
+    ALBUM_TYPES.map(async (type) => (await findNaming(from, type, new Set(pictures))).size),
+  );
+  return { albums, posts };
+}
+
+/** The ids of entries that name one of the files, now or in an older version. */
+async function findNaming(
+  from: Database | Tx,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<Set<string>> {
+  if (files.size === 0) return new Set();
+  const versions = await from
+    .selectFrom("revisions")
+    .innerJoin("revisionFiles", "revisionFiles.revision", "revisions._id")
+    .select("revisions.entryId")
+    .where("revisions.type", "=", type.name)
+    .where("revisionFiles.file", "in", [...files])
+    .execute();
+  return new Set([...(await findNamingRows(from, type, files)), ...versions.map(({ entryId }) => entryId)]);
+}
+
+async function findNamingRows(
+  from: Database | Tx,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<string[]> {
+  const all = await from.selectFrom(tableOf(type)).select(["_id", "images"]).execute();
+  return all.filter(({ images }) => names(images, files)).map(({ _id }) => _id);
 }
 
 /** Takes files out of the entries of a type and out of every version of them. */
@@ -53,7 +81,7 @@ async function takeOut(
   actor: Actor,
 ): Promise<ChangedRow[]> {
   const changes: ChangedRow[] = [];
-  // A version that somebody is restoring at this moment is held until he is done; his entry is there the second time.
+  // Blocks on a concurrent restore of one of the versions; the second pass finds the restored entry.
   for (;;) {
     const found = await takeFromEntries(tx, engine, type, files, actor);
     await takeFromRevisions(tx, engine, type, files);
@@ -69,8 +97,7 @@ async function takeFromEntries(
   files: ReadonlySet<string>,
   actor: Actor,
 ): Promise<ChangedRow[]> {
-  const all = await tx.selectFrom(tableOf(type)).select(["_id", "images"]).execute();
-  const ids = all.filter(({ images }) => names(images, files)).map(({ _id }) => _id);
+  const ids = await findNamingRows(tx, type, files);
   if (ids.length === 0) return [];
   const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
   if (engine === "postgres") await lock.forUpdate().execute();
@@ -105,8 +132,8 @@ async function takeFromRevisions(
   const revisions = await (engine === "postgres" ? query.forUpdate() : query).execute();
   for (const { _id, value } of revisions) {
     const version = JSON.parse(value) as EntryValues;
-    const mended = JSON.stringify({ ...version, ...withoutFiles(type, version, files) });
-    await tx.updateTable("revisions").set({ value: mended }).where("_id", "=", _id).execute();
+    const stripped = JSON.stringify({ ...version, ...withoutFiles(type, version, files) });
+    await tx.updateTable("revisions").set({ value: stripped }).where("_id", "=", _id).execute();
     await tx
       .deleteFrom("revisionFiles")
       .where("revision", "=", _id)
@@ -118,7 +145,7 @@ async function takeFromRevisions(
 const names = (images: unknown, files: ReadonlySet<string>) =>
   parseNames(images).some((file) => files.has(file));
 
-/** What needs a picture and has lost its last one is published no longer. */
+/** An entry that requires a picture and has lost its last one becomes a draft. */
 function withoutFiles(type: Resource, { images }: EntryValues, files: ReadonlySet<string>): EntryValues {
   const left = parseNames(images).filter((file) => !files.has(file));
   const field = type.fields.images;

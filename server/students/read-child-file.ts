@@ -3,11 +3,13 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import { tableOf } from "../content/entry-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../database/tables.ts";
 import { type FileStore, findBytes } from "../uploads/file-store.ts";
-import { type Child, findChildEntries, requireChild } from "./child-entries.ts";
 import { ALBUM_TYPES } from "./child-pictures.ts";
+import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
 import { findLines } from "./consent-reader.ts";
+import type { ChildEntry as AboutEntry } from "./entry-states.ts";
 
 /** Wide enough for paper, and a file of twenty pictures can still be sent by email. */
 const WIDEST_PICTURE = 640;
@@ -30,7 +32,7 @@ export interface ChildPicture {
   showsOthers: boolean;
 }
 
-/** An entry that is about the child, as it is now or was when it was deleted. */
+/** An entry that is about the child, as it is now or was when it was last about the child. */
 export interface ChildEntry {
   resource: Resource;
   value: StoredFields;
@@ -51,70 +53,49 @@ export interface ChildFile extends Child {
 }
 
 interface Stores {
-  db: Database;
+  database: Pick<OpenDatabase, "db" | "engine">;
   store: ContentStore;
   files: FileStore;
 }
 
 export async function readChildFile(stores: Stores, id: string): Promise<ChildFile> {
-  const { db, files } = stores;
+  const { files } = stores;
+  const { db, engine } = stores.database;
   const child = await requireChild(db, id);
-  const found = await findChildEntries(db, id);
-  const versions: ChildVersion[] = [];
+  const about = await findAboutChild(db, engine, [id], "certain");
   const entries: ChildEntry[] = [];
-  for (const { resource, ids } of found) {
-    for (const entryId of ids) {
-      const kept = await readVersions(db, resource, entryId, id);
-      versions.push(...kept);
-      entries.push(await readEntry(stores, resource, entryId, kept));
-    }
-  }
-  const ids = found.flatMap((each) => each.ids);
+  for (const entry of about.entries) entries.push(await readEntry(stores, entry));
   return {
     ...child,
     entries,
-    consents: await findLines(db, id),
-    pictures: await readPictures(db, files, id),
-    versions: versions.sort(latestFirst),
-    log: await readLog(db, ids),
+    consents: await findLines(db, about.ids),
+    pictures: await readPictures(db, files, about),
+    versions: about.entries.flatMap(listVersions).sort(latestFirst),
+    log: await readLog(db, about.entries),
   };
 }
 
 const latestFirst = (one: { at: string }, other: { at: string }) => other.at.localeCompare(one.at);
 
-/** The latest first. An entry may have been about somebody else before: what it was then is not this child's. */
-async function readVersions(
-  db: Database,
-  resource: Resource,
-  entryId: string,
-  student: string,
-): Promise<ChildVersion[]> {
-  const rows = await db
-    .selectFrom("revisions")
-    .select(["at", "actor", "kind", "value"])
-    .where("type", "=", resource.name)
-    .where("entryId", "=", entryId)
-    .orderBy("number", "desc")
-    .execute();
-  const link = resource.child?.id ?? "_id";
-  const values = rows.map(({ value }) => JSON.parse(value) as StoredFields);
-  const own = values.map((value) => (value[link] === student ? value : undefined));
-  return rows.flatMap(({ at, actor, kind }, index) => {
+/** The versions that are about the child: what the entry was otherwise is about somebody else. */
+function listVersions({ resource, states }: AboutEntry): ChildVersion[] {
+  const versions = states.filter(({ revision }) => revision !== undefined);
+  const own = versions.map(({ isAboutChild, value }) => (isAboutChild ? value : undefined));
+  const listed = versions.flatMap(({ at, by, kind }, index): ChildVersion[] => {
     const value = own[index];
-    return value ? [{ resource, at, by: actor, kind, value, before: own[index + 1] }] : [];
+    return value ? [{ resource, at, by, kind, value, before: own[index - 1] }] : [];
   });
+  return listed.reverse();
 }
 
+/** The entry as it is, or as it was when it was last about the child. */
 async function readEntry(
-  { db, store, files }: Stores,
-  resource: Resource,
-  id: string,
-  [latest]: readonly ChildVersion[],
+  { store, files }: Stores,
+  { resource, id, states, place }: AboutEntry,
 ): Promise<ChildEntry> {
-  const row = await db.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id).executeTakeFirst();
-  const value = (row ?? latest?.value) as StoredFields;
+  const value = states.findLast(({ isAboutChild }) => isAboutChild)?.value as StoredFields;
   const [picture] = fileNames(resource, value);
-  const [shown] = await store.findMany(resource, [id]);
+  const [shown] = place === "list" ? await store.findMany(resource, [id]) : [];
   const hasPhoto = shown !== undefined && fileNames(resource, shown).length > 0;
   return {
     resource,
@@ -125,25 +106,44 @@ async function readEntry(
 }
 
 /** Lines of the audit log have no titles here: those of many entries at once would name others. */
-const readLog = (db: Database, ids: readonly string[]): Promise<ChildFile["log"]> =>
-  db
+async function readLog(db: Database, entries: readonly AboutEntry[]): Promise<ChildFile["log"]> {
+  const lines = await db
     .selectFrom("auditLog")
-    .select(["at", "actor", "type", "action", "fields"])
-    .where("entryId", "in", ids)
+    .select(["at", "actor", "type", "action", "fields", "entryId"])
+    .where(
+      "entryId",
+      "in",
+      entries.map(({ id }) => id),
+    )
     .orderBy("at", "desc")
     .orderBy("_id", "desc")
     .execute();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return lines.filter(({ entryId, at }) => wasAboutChild(byId.get(String(entryId)), at));
+}
 
-async function readPictures(db: Database, files: FileStore, student: string): Promise<ChildPicture[]> {
-  const marks = await db
+/** Whether the entry was about the child at that moment. */
+function wasAboutChild(entry: AboutEntry | undefined, at: string): boolean {
+  const state = entry?.states.findLast((each) => each.at <= at) ?? entry?.states[0];
+  return state?.isAboutChild ?? false;
+}
+
+async function readPictures(
+  db: Database,
+  files: FileStore,
+  { ids, pictures: names }: AboutChild,
+): Promise<ChildPicture[]> {
+  if (names.length === 0) return [];
+  const others = await db
     .selectFrom("childPictures")
-    .select(["file", "studentId"])
-    .where("file", "in", db.selectFrom("childPictures").select("file").where("studentId", "=", student))
-    .orderBy("file")
+    .select("file")
+    .where("file", "in", names)
+    .where("studentId", "not in", ids)
     .execute();
+  const shared = new Set(others.map(({ file }) => file));
   const pictures: ChildPicture[] = [];
-  for (const [file, marked] of Map.groupBy(marks, (mark) => mark.file)) {
-    const showsOthers = marked.length > 1;
+  for (const file of names) {
+    const showsOthers = shared.has(file);
     const picture = showsOthers ? null : await readPicture(files, file);
     pictures.push({ place: await findPlace(db, file), picture, showsOthers });
   }

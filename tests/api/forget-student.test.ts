@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { storedNames } from "../../content/images.ts";
 import { buildJpeg } from "../files.ts";
@@ -95,7 +96,8 @@ describe("a child that is forgotten", () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       message: "Everything about the student is deleted for good.",
-      deleted: { versions: 6, consents: 4, topStudents: 2, alumni: 1, pictures: 1, files: 6 },
+      deleted: { versions: 6, consents: 4, topStudents: 2, alumni: 1, pictures: 1, files: 6, copies: 0 },
+      isErased: true,
     });
     for (const [table, text] of await readTables()) {
       expect([table, findTraces(text, traces)]).toEqual([table, []]);
@@ -127,6 +129,23 @@ describe("a child that is forgotten", () => {
         const bytes = await readFile(path.join(dataDir, file), "latin1");
         expect([file, findTraces(bytes, [...TRACES, ...names])]).toEqual([file, []]);
       }
+    });
+
+    it("stays in the log while another program is reading, says so, and is gone soon after that", async () => {
+      const student = await createEntry(api, students, CHILD);
+      const readLog = async () => {
+        const bytes = await readFile(path.join(dataDir, "gurukul.sqlite-wal"), "latin1");
+        return findTraces(bytes, ["forget-77"]);
+      };
+      const reader = new DatabaseSync(path.join(dataDir, "gurukul.sqlite"), { readOnly: true });
+      reader.exec("BEGIN; SELECT count(*) FROM students");
+      const { body } = await forget(student._id);
+      expect(body).toMatchObject({ success: true, isErased: false });
+      expect(body.mayRemain[0]).toMatch(/^The record is deleted\. Remains in the database's log/);
+      expect(await readLog()).toEqual(["forget-77"]);
+      reader.exec("COMMIT");
+      reader.close();
+      await expect.poll(readLog).toEqual([]);
     });
   }
 

@@ -23,6 +23,7 @@ admin   GET    /api/v1/consents
 admin   GET    /api/v1/consents/:student
 admin   GET    /api/v1/consents/counts
 admin   POST   /api/v1/consents
+admin   POST   /api/v1/consents/withdrawal/preview
 public  GET    /api/v1/docs
 public  GET    /api/v1/openapi.json
 admin   GET    /api/v1/pages/all
@@ -36,6 +37,7 @@ admin   GET    /api/v1/sample
 admin   GET    /api/v1/students/:id/pictures
 admin   PUT    /api/v1/students/:id/pictures
 admin   DELETE /api/v1/students/:id/forget
+admin   GET    /api/v1/students/:id/copies
 admin   GET    /api/v1/students/:id/everything
 admin   GET    /api/v1/students/counts
 admin   GET    /api/v1/students/export

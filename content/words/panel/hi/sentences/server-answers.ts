@@ -94,6 +94,14 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "This page has no such picture; send it again": "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
 
   "This is not the roll number of the student": "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
+  "Type the roll number of the student": "विद्यार्थी का अनुक्रमांक लिखें।",
+  "One of the chosen records is no copy of this record any more. Load the page again.":
+    "चुने गए विवरणों में से एक अब इस विवरण की प्रति नहीं है। पृष्ठ फिर से खोलें।",
+  "The record is deleted. Remains in the database's log are removed as soon as no other program is reading it.":
+    "विवरण हटा दिया गया है। डेटाबेस के लॉग में बचे अंश तब हटेंगे जब कोई दूसरा प्रोग्राम उसे नहीं पढ़ रहा होगा।",
+  "This student is no longer in the list. Choose another one.":
+    "यह विद्यार्थी अब सूची में नहीं है। कोई दूसरा विद्यार्थी चुनें।",
+  "Nothing was recorded: the consent was withdrawn before.": "कुछ दर्ज नहीं हुआ: सहमति पहले ही वापस ली जा चुकी थी।",
   "Everything about the student is deleted for good.": "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
   "Some pictures could not be removed just now. The server tries again every ten minutes.":
     "कुछ चित्र अभी हटाए नहीं जा सके। सर्वर हर दस मिनट में फिर कोशिश करता है।",
@@ -251,9 +259,9 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   },
   {
     pattern:
-      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)$/,
-    write: ({ versions, consents, top, alumni, pictures, files }) =>
-      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}`,
+      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)(?:, copies (?<copies>\d+))?$/,
+    write: ({ versions, consents, top, alumni, pictures, files, copies }) =>
+      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}${copies === undefined ? "" : `, प्रतियाँ ${copies}`}`,
   },
   {
     pattern: /^(?<count>\d+) sample entr(?:y was|ies were) removed\.$/,
@@ -298,9 +306,15 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   },
   {
     pattern:
-      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.)?$/,
-    write: ({ count, kept }) =>
-      `${count} विद्यार्थियों के लिए दर्ज किया गया।${kept === undefined ? "" : ` इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`}`,
+      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.| (?<before>What was withdrawn before is not recorded again)\.)?$/,
+    write: ({ count, kept, before }) =>
+      [
+        `${count} विद्यार्थियों के लिए दर्ज किया गया।`,
+        kept && `इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`,
+        before && "जो सहमति पहले वापस ली जा चुकी थी, वह दोबारा दर्ज नहीं की गई।",
+      ]
+        .filter(Boolean)
+        .join(" "),
   },
   {
     pattern: /^A password has at least (?<count>\d+) characters$/,
