@@ -9,7 +9,11 @@ test("the office exports what it sees, gives parents everything about a child, a
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  const { _id } = await site.content.create(students, { ...STUDENT, rollNumber: "K-7", profilePhoto: null });
+  const record = { ...STUDENT, rollNumber: "K-7", profilePhoto: null };
+  const { _id } = await site.content.create(students, record);
+  const copy = await site.content.create(students, record);
+  await site.content.remove(students, copy._id);
+  await site.content.create(students, { ...record, name: "Same Number", dateOfBirth: "2012-05-06" });
   await site.content.create(students, { ...STUDENT, name: "Other", class: "9", profilePhoto: null });
   const download = async (name: string | RegExp) => {
     const [file] = await Promise.all([
@@ -23,7 +27,7 @@ test("the office exports what it sees, gives parents everything about a child, a
   await page.getByRole("button", { name: "More" }).click();
   const sheet = await download("CSV");
   expect(sheet.name).toMatch(/^students-\d{4}-\d\d-\d\d\.csv$/);
-  expect(sheet.text.split("\r\n").map((line) => line.split(",")[1])).toEqual(["Roll number", "K-7"]);
+  expect(sheet.text.split("\r\n").map((line) => line.split(",")[1])).toEqual(["Roll number", "K-7", "K-7"]);
 
   await page.goto(`/admin/student-record/${_id}`);
   const file = await download("Everything about this child (English)");
@@ -32,6 +36,9 @@ test("the office exports what it sees, gives parents everything about a child, a
 
   await page.getByRole("button", { name: "Delete for good" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${STUDENT.name} for good?` });
+  const copies = dialog.getByRole("group", { name: "Other records that may be about the same child" });
+  await expect(copies.getByRole("checkbox", { name: /In the trash/ })).toBeChecked();
+  await expect(copies.getByRole("checkbox", { name: /^Same Number.+In the list/ })).not.toBeChecked();
   await expectToSuitEveryScreen(page);
   const number = dialog.getByLabel("To confirm, type the roll number: K-7");
   await number.fill("K-8");
@@ -44,5 +51,7 @@ test("the office exports what it sees, gives parents everything about a child, a
   await expect(done).toContainText("Backups that somebody has downloaded");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/student-management$/);
-  expect((await site.content.list(students, { audience: "admin" })).total).toBe(1);
+  expect((await site.content.list(students, { audience: "admin" })).total).toBe(2);
+  await page.goto("/admin/trash");
+  await expect(page.getByRole("main")).not.toContainText(STUDENT.name);
 });

@@ -41,7 +41,19 @@ test("a slip's code leads through the login to the record, where consent is give
   await consent.getByRole("button", { name: "Refused" }).click();
   await expect(consent.getByText("Refused on")).toBeVisible();
 
-  await consent.getByRole("button", { name: "Withdraw Photo" }).click();
+  const button = consent.getByRole("button", { name: "Withdraw Photo" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Withdraw the consent?" });
+  await expect(question).toContainText(
+    "1 photo of the record, the top students and the alumni is deleted for good.",
+  );
+  await expectToSuitEveryScreen(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await question.getByRole("button", { name: "Withdraw" }).click();
   const message = consent.getByRole("status").filter({ hasText: "deleted for good" });
   await expect(message).toContainText("A CDN in front of the site may hold a picture");
   await expect(message).toBeFocused();
@@ -82,6 +94,9 @@ test("pictures that show a child are marked, and can be deleted for good when th
   await expect(line).toBeVisible();
   await expectToSuitEveryScreen(page);
   await consent.getByRole("button", { name: "Withdraw Pictures in albums and posts" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw the consent?" });
+  await expect(question).toContainText("1 picture of 1 album is deleted for good.");
+  await question.getByRole("button", { name: "Withdraw" }).click();
   await expect(pictures.getByText("No picture is marked.")).toBeVisible();
   await expect(line).toBeHidden();
   const [gallery] = await (await page.request.get("/api/v1/galleries/all")).json();

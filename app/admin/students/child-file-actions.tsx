@@ -1,17 +1,35 @@
 import { useId, useState } from "react";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/languages.ts";
+import type { ChildCopy } from "../../../content/student-export-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api-failure.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { ForgetDialog, type ForgettableStudent } from "./forget-dialog.tsx";
-import { downloadChildFile } from "./student-file-client.ts";
+import { downloadChildFile, listCopies } from "./student-file-client.ts";
 
 const said = words.studentExport;
 
 /** What parents may ask for: to know everything about their child, and to have it deleted. */
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
-  const [isForgetting, setForgetting] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  /** Set while the dialog is open. */
+  const [copies, setCopies] = useState<readonly ChildCopy[]>();
+
+  async function openDialog(): Promise<void> {
+    setLoading(true);
+    try {
+      setCopies(await listCopies(student._id));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? said.copiesFailed);
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
       <h2 id={id} className="text-maroon text-subhead">
@@ -33,11 +51,16 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
       </div>
       <p className="max-w-reading border-line border-t pt-4">{said.forgetText}</p>
       <div>
-        <Button variant="secondary" onClick={() => setForgetting(true)}>
+        <Button
+          variant="secondary"
+          onClick={() => void openDialog()}
+          isBusy={isLoading}
+          busyText={words.frame.loading}
+        >
           {said.forget}
         </Button>
       </div>
-      {isForgetting && <ForgetDialog student={student} onClose={() => setForgetting(false)} />}
+      {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
-import type { Forgotten } from "../../../content/student-export-contract.ts";
+import type { ChildCopy, Forgotten } from "../../../content/student-export-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api-failure.ts";
+import { CopyChoice } from "./copy-choice.tsx";
 import { forgetStudent } from "./student-file-client.ts";
 
 const said = words.studentExport;
@@ -20,11 +21,13 @@ export interface ForgettableStudent {
 
 interface ForgetDialogProps {
   student: ForgettableStudent;
+  /** Other records that are likely about the same child. */
+  copies: readonly ChildCopy[];
   onClose: () => void;
 }
 
-/** Asks for the roll number before everything about a child goes; then tells what may be left elsewhere. */
-export function ForgetDialog({ student, onClose }: ForgetDialogProps) {
+/** Asks for the roll number before everything about a child is deleted; then says what may be left elsewhere. */
+export function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState<Forgotten>();
   const leave = () => navigate(students.screen.path, { replace: true });
@@ -36,7 +39,7 @@ export function ForgetDialog({ student, onClose }: ForgetDialogProps) {
       {forgotten ? (
         <Remains forgotten={forgotten} onClose={leave} />
       ) : (
-        <Question student={student} onClose={onClose} onForgotten={setForgotten} />
+        <Question student={student} copies={copies} onClose={onClose} onForgotten={setForgotten} />
       )}
     </Modal>
   );
@@ -46,8 +49,11 @@ interface QuestionProps extends ForgetDialogProps {
   onForgotten: (forgotten: Forgotten) => void;
 }
 
-function Question({ student, onClose, onForgotten }: QuestionProps) {
+function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
   const id = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    copies.filter(({ isCertain }) => isCertain).map(({ _id }) => _id),
+  );
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +63,7 @@ function Question({ student, onClose, onForgotten }: QuestionProps) {
     setBusy(true);
     setError(undefined);
     try {
-      onForgotten(await forgetStudent(student._id, typed));
+      onForgotten(await forgetStudent(student._id, { confirm: typed, copies: chosen }));
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
@@ -73,6 +79,7 @@ function Question({ student, onClose, onForgotten }: QuestionProps) {
           <li key={part}>{part}</li>
         ))}
       </ul>
+      {copies.length > 0 && <CopyChoice copies={copies} chosen={chosen} onChange={setChosen} />}
       <p className="font-bold">{said.forgetNoUndo}</p>
       <div className="grid gap-1.5">
         <label htmlFor={id} className={labelClass}>
@@ -106,7 +113,7 @@ function Question({ student, onClose, onForgotten }: QuestionProps) {
 
 function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the question.
+  // The element that had the focus is gone with the question.
   useEffect(() => close.current?.focus(), []);
   return (
     <div className="grid gap-4">

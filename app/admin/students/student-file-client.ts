@@ -2,6 +2,7 @@ import { generatePath } from "react-router";
 import type { Language } from "../../../content/languages.ts";
 import {
   CHILD_FILE_PATHS,
+  type ChildCopy,
   EXPORT_PATH,
   type ExportFormat,
   type Forgotten,
@@ -19,8 +20,17 @@ export async function downloadChildFile(id: string, language: Language): Promise
   return (await download(path, "student-record.html")).file;
 }
 
-/** `confirm`: the roll number, as the admin has typed it. */
-export async function forgetStudent(id: string, confirm: string): Promise<Forgotten> {
-  const { body } = await call("DELETE", generatePath(CHILD_FILE_PATHS.forget, { id }), { json: { confirm } });
+/** Other records that are likely about the same child. */
+export async function listCopies(id: string): Promise<ChildCopy[]> {
+  const { body } = await call("GET", generatePath(CHILD_FILE_PATHS.copies, { id }));
+  return body as ChildCopy[];
+}
+
+/** `confirm`: the roll number, as the admin has typed it; `copies`: the `_id`s of records that are deleted as well. */
+export async function forgetStudent(
+  id: string,
+  input: { confirm: string; copies: readonly string[] },
+): Promise<Forgotten> {
+  const { body } = await call("DELETE", generatePath(CHILD_FILE_PATHS.forget, { id }), { json: input });
   return body as Forgotten;
 }

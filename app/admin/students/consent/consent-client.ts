@@ -6,6 +6,8 @@ import {
   CONSENT_PATHS,
   type ConsentCounts,
   type ConsentInput,
+  type Withdrawal,
+  type WithdrawalQuery,
 } from "../../../../content/consent-contract.ts";
 import { call, type ListQuery, withQuery } from "../../api-call.ts";
 
@@ -28,7 +30,13 @@ export async function findChildRecord(student: string, signal?: AbortSignal): Pr
   return body as ChildRecord;
 }
 
-/** Returns the sentence that tells what was recorded. */
+/** How many pictures a withdrawal would delete. */
+export async function previewWithdrawal(query: WithdrawalQuery): Promise<Withdrawal> {
+  const { body } = await call("POST", CONSENT_PATHS.previewWithdrawal, { json: query });
+  return body as Withdrawal;
+}
+
+/** Returns the sentence that says what was recorded. */
 export async function recordConsent(statement: ConsentInput): Promise<string> {
   const { body } = await call("POST", CONSENT_PATHS.record, { json: statement });
   return (body as { message: string }).message;

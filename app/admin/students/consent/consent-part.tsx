@@ -8,12 +8,13 @@ import {
   type ConsentState,
 } from "../../../../content/consent-contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api-failure.ts";
 import { SaveBar } from "../../components/save-bar.tsx";
-import { recordConsent } from "./consent-client.ts";
-import { describeNow, hasAnswer } from "./describe-consent.ts";
+import { previewWithdrawal, recordConsent } from "./consent-client.ts";
+import { describeNow, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Statement, StatementFields, today } from "./statement-fields.tsx";
 import { WithdrawnMessage } from "./withdrawn-message.tsx";
@@ -31,6 +32,7 @@ interface ConsentPartProps {
 export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
+  const confirm = useConfirm();
   const [statement, setStatement] = useState<Statement>({
     by: student.guardianName,
     how: "slip",
@@ -68,8 +70,22 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
     }
   }
 
+  /** Asks first, with the number of pictures that a withdrawal deletes. */
+  async function withdraw(purposes: readonly ConsentPurpose[]): Promise<void> {
+    try {
+      const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
+      const text = describeWithdrawal(purposes, counts);
+      if (await confirm({ title: said.withdrawTitle, text, accept: said.withdraw })) {
+        await save("withdrawn", purposes);
+      }
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? said.withdrawCountFailed);
+    }
+  }
+
   const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
-    onClick: () => void save(state, purposes),
+    onClick: () => void (state === "withdrawn" ? withdraw(purposes) : save(state, purposes)),
     isBusy: saving === `${state} ${purposes}`,
     busyText: words.frame.saving,
     disabled: saving !== undefined,
@@ -77,6 +93,10 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
 
   const canWithdraw = (purpose: ConsentPurpose) =>
     now[purpose].isShown || now[purpose].state === "given" || (purpose === "pictures" && hasPictures);
+
+  const notWithdrawn = CONSENT_PURPOSES.filter(
+    (purpose) => now[purpose].state !== "withdrawn" || (purpose === "pictures" && hasPictures),
+  );
 
   return (
     <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
@@ -122,13 +142,15 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
             </li>
           ))}
         </ul>
-        <Button
-          variant="subtle"
-          {...button("withdrawn", CONSENT_PURPOSES)}
-          className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
-        >
-          {said.withdrawEverything}
-        </Button>
+        {notWithdrawn.length > 0 && (
+          <Button
+            variant="subtle"
+            {...button("withdrawn", notWithdrawn)}
+            className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
+          >
+            {said.withdrawEverything}
+          </Button>
+        )}
         {errors.purposes && (
           <p role="alert" className="font-bold text-caption text-danger">
             {errors.purposes}

@@ -1,4 +1,9 @@
-import type { ConsentNow, ConsentRecord } from "../../../../content/consent-contract.ts";
+import type {
+  ConsentNow,
+  ConsentPurpose,
+  ConsentRecord,
+  Withdrawal,
+} from "../../../../content/consent-contract.ts";
 import { dayInIndia } from "../../../../content/india-time.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../components/format-date.ts";
@@ -28,6 +33,22 @@ export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]):
   if (!record) return now.isShown ? said.noneShown : said.noneHidden;
   if (!now.isOver || now.until === null) return describeStatement(record);
   return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
+}
+
+/** What a withdrawal deletes, for the question that is asked before it. */
+export function describeWithdrawal(
+  purposes: readonly ConsentPurpose[],
+  { photos, pictures, albums, posts, otherRecords }: Withdrawal,
+): string {
+  const deleted = [
+    ...(photos > 0 ? [said.withdrawPhotos(photos)] : []),
+    ...(albums + posts > 0 ? [said.withdrawPictures(pictures, albums, posts)] : []),
+  ];
+  return [
+    said.withdrawAbout(purposes.map((purpose) => said.purposes[purpose]).join(", ")),
+    ...(deleted.length > 0 ? [...deleted, said.withdrawNoUndo] : [said.withdrawNothing]),
+    ...(otherRecords > 0 ? [said.withdrawOthers(otherRecords)] : []),
+  ].join(" ");
 }
 
 /** The last day on which a consent holds that ends at a moment; that may be midnight. */

@@ -1,5 +1,13 @@
 const counted = (count: number) => (count === 1 ? "1 child" : `${count.toLocaleString("en-IN")} children`);
 
+const listed = (albums: number, posts: number) =>
+  [
+    albums > 0 && (albums === 1 ? "1 album" : `${albums} albums`),
+    posts > 0 && (posts === 1 ? "1 post" : `${posts} posts`),
+  ]
+    .filter(Boolean)
+    .join(" and ");
+
 /** What parents have said about their child, on its record and for the whole school. */
 export const consents = {
   title: "Consent of parents",
@@ -43,6 +51,22 @@ export const consents = {
   tickSomething: "Tick what it is about",
   withdraw: "Withdraw",
   withdrawEverything: "Withdraw everything",
+  withdrawTitle: "Withdraw the consent?",
+  withdrawAbout: (purposes: string) => `It is about: ${purposes}.`,
+  withdrawPhotos: (count: number) =>
+    count === 1
+      ? "1 photo of the record, the top students and the alumni is deleted for good."
+      : `${count} photos of the record, the top students and the alumni are deleted for good.`,
+  /** Counts of pictures, albums and posts. */
+  withdrawPictures: (pictures: number, albums: number, posts: number) =>
+    `${pictures} ${pictures === 1 ? "picture" : "pictures"} of ${listed(albums, posts)} ${pictures === 1 ? "is" : "are"} deleted for good.`,
+  withdrawNothing: "No picture is deleted.",
+  withdrawNoUndo: "This cannot be undone.",
+  withdrawOthers: (count: number) =>
+    count === 1
+      ? "Another record in the list has the same name and date of birth. It stays as it is; withdraw the consent there as well if it is the same child."
+      : `${count} other records in the list have the same name and date of birth. They stay as they are; withdraw the consent there as well if it is the same child.`,
+  withdrawCountFailed: "The pictures could not be counted, so nothing was withdrawn. Please try again.",
   failed: "Nothing was recorded. Please try again.",
 
   withdrawnHeading: "Withdrawn",

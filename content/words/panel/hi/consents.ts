@@ -2,6 +2,11 @@ import type { PanelWords } from "../en.ts";
 
 const counted = (count: number) => `${count.toLocaleString("en-IN")} विद्यार्थी`;
 
+const listed = (albums: number, posts: number) =>
+  [albums > 0 && `${albums} एल्बम`, posts > 0 && `${posts} ${posts === 1 ? "लेख" : "लेखों"}`]
+    .filter(Boolean)
+    .join(" और ");
+
 export const consents: PanelWords["consents"] = {
   title: "अभिभावकों की सहमति",
   heading: "सहमति",
@@ -43,6 +48,21 @@ export const consents: PanelWords["consents"] = {
   tickSomething: "किस बारे में है, उस पर निशान लगाएँ",
   withdraw: "सहमति वापस लें",
   withdrawEverything: "सारी सहमति वापस लें",
+  withdrawTitle: "क्या सहमति वापस ली जाए?",
+  withdrawAbout: (purposes) => `किस बारे में: ${purposes}।`,
+  withdrawPhotos: (count) =>
+    count === 1
+      ? "विवरण, मेधावी और पूर्व विद्यार्थियों की 1 फ़ोटो हमेशा के लिए हटा दी जाएगी।"
+      : `विवरण, मेधावी और पूर्व विद्यार्थियों की ${count} फ़ोटो हमेशा के लिए हटा दी जाएँगी।`,
+  withdrawPictures: (pictures, albums, posts) =>
+    `${listed(albums, posts)} ${pictures === 1 ? "का 1 चित्र" : `के ${pictures} चित्र`} हमेशा के लिए ${pictures === 1 ? "हटा दिया जाएगा" : "हटा दिए जाएँगे"}।`,
+  withdrawNothing: "कोई चित्र नहीं हटेगा।",
+  withdrawNoUndo: "इसे वापस नहीं लिया जा सकता।",
+  withdrawOthers: (count) =>
+    count === 1
+      ? "सूची में इसी नाम और जन्म तिथि का एक और विवरण है। वह वैसा ही रहेगा; यदि वह इसी बच्चे का है, तो वहाँ भी सहमति वापस लें।"
+      : `सूची में इसी नाम और जन्म तिथि के ${count} और विवरण हैं। वे वैसे ही रहेंगे; यदि वे इसी बच्चे के हैं, तो वहाँ भी सहमति वापस लें।`,
+  withdrawCountFailed: "चित्रों की गिनती नहीं हो सकी, इसलिए सहमति वापस नहीं ली गई। कृपया फिर कोशिश करें।",
   failed: "कुछ दर्ज नहीं हुआ। कृपया फिर कोशिश करें।",
 
   withdrawnHeading: "सहमति वापस ली गई",
