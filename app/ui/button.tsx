@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 const VARIANTS = {
   primary: "bg-maroon text-paper hover:bg-maroon-dark",
@@ -12,11 +12,12 @@ const VARIANTS = {
 
 export const buttonClass = (variant: keyof typeof VARIANTS = "primary") =>
   `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 font-bold leading-tight ` +
-  `transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${VARIANTS[variant]}`;
+  `transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed ` +
+  `aria-disabled:opacity-60 ${VARIANTS[variant]}`;
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: keyof typeof VARIANTS;
-  /** Shows `busyText` and takes no clicks while something is under way. */
+  /** Shows `busyText` and ignores clicks while something is in progress. */
   isBusy?: boolean;
   busyText?: string;
 }
@@ -27,16 +28,18 @@ export function Button({
   busyText,
   disabled,
   className = "",
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const ref = useKeptFocus(isBusy);
   return (
     <button
-      ref={ref}
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
+      // Some browsers take the focus from a disabled button at once; a busy one keeps it.
+      disabled={disabled && !isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? ignoreClick : onClick}
       className={`${buttonClass(variant)} ${className}`}
     >
       {isBusy && busyText ? busyText : children}
@@ -44,13 +47,5 @@ export function Button({
   );
 }
 
-/** A disabled button loses the focus; it gets it back when it was the last to have it. */
-function useKeptFocus(isBusy: boolean) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === ref.current;
-    else if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
-  }, [isBusy]);
-  return ref;
-}
+/** Also stops a submit button, which the Enter key clicks from any field of its form. */
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
