@@ -7,7 +7,10 @@ export async function showWhatIsSaved(): Promise<void> {
   const list = document.getElementById(SAVED_PAGES_ID);
   if (saved || list) removeEndedBanners();
   if (saved) (await import("./saved-line.ts")).showSavedLine(saved);
-  if (list && "caches" in window) await (await import("./saved-list.ts")).listSavedPages(list);
+  if (!list) return;
+  const { listSavedPages, showPostFailure } = await import("./saved-list.ts");
+  showPostFailure();
+  if ("caches" in window) await listSavedPages(list);
 }
 
 /** Whoever is told tomorrow that the school is closed today keeps a child at home. */

@@ -1,6 +1,18 @@
 import { normalizePath } from "../../../content/address.ts";
+import { POST_PATH } from "../../../content/post-path.ts";
 import { CACHES } from "../../offline/what-to-keep.ts";
+import { readBrowserWords } from "../browser-words.ts";
 import { NEWEST_NOTICES_ID } from "../element-ids.ts";
+
+/** On the offline page in place of a post. The list of posts says it only when the browser reports that there is no connection. */
+export function showPostFailure(): void {
+  if (!location.pathname.includes(`${POST_PATH}/`)) return;
+  const line = document.createElement("p");
+  line.role = "alert";
+  line.className = "mt-4 text-lead text-danger";
+  line.textContent = readBrowserWords().postFailed;
+  document.querySelector("h1")?.after(line);
+}
 
 /** On the page that stands in for one that cannot be had: what can be read on this phone all the same. */
 export async function listSavedPages(section: HTMLElement): Promise<void> {
