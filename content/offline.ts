@@ -12,3 +12,9 @@ export function offlineAddress(pathname: string): string {
 
 /** Where browsers ask for the service worker; it may answer for the whole site because it lies at its root. */
 export const WORKER_PATH = "/service-worker.js";
+
+/** Answers with a version that changes when the site stops showing a child; a phone with another one drops its saved copies. */
+export const CHILDREN_VERSION_PATH = "/children-version.txt";
+
+/** A response header: the page may show a child. */
+export const SHOWS_CHILDREN_HEADER = "x-shows-children";

@@ -7,6 +7,7 @@ import { registerSessionCheck } from "./auth/require-session.ts";
 import { createSessionStore } from "./auth/session-store.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
+import { findChildrenVersion } from "./content/children-version.ts";
 import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
@@ -149,6 +150,7 @@ export async function buildServer(
     await registerSite(app, {
       ...{ siteUrl: config.siteUrl, site, files, receiveContact, takeTurn, answerPublicly, uploadProcess },
       openContent: () => openSiteContent({ store: content, announcements, pages, typeStates }),
+      findChildrenVersion: (content) => findChildrenVersion(db, content),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),
     });
   }

@@ -8,6 +8,7 @@ import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./htt
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { registerCalendarRoutes } from "./site/calendar-routes.ts";
+import { registerChildrenRoute } from "./site/children-route.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
@@ -35,6 +36,7 @@ interface SiteServices {
   site: Site;
   files: FileStore;
   openContent(): SiteContent;
+  findChildrenVersion(content: SiteContent): Promise<string>;
   receiveContact: ReceiveContact;
   takeTurn: TakeTurn;
   answerPublicly: AnswerPublicly;
@@ -61,6 +63,8 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
   registerMachineRoutes(app, machineParts);
   registerCalendarRoutes(app, machineParts);
   registerFeedRoutes(app, machineParts);
+  const { findChildrenVersion } = services;
+  registerChildrenRoute(app, { openContent, findChildrenVersion, answerPublicly });
   const findFile = (name: string) => findBytes(files, name);
   registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
   registerNoticeKitRoutes(app, {

@@ -1,4 +1,5 @@
 import { offlineAddress } from "../../content/offline.ts";
+import { dropOutdatedChildren } from "./drop-children.ts";
 import { fetchAhead, isSavingData } from "./fetch-ahead.ts";
 import {
   dropOldCaches,
@@ -36,8 +37,13 @@ async function takeOver(): Promise<void> {
 /** Sent by a page that is complete and idle. */
 self.addEventListener("message", (event) => {
   // Without a connection there is another day.
-  if (event.source instanceof Client) event.waitUntil(fetchAhead(new URL(event.source.url)).catch(() => {}));
+  if (event.source instanceof Client) event.waitUntil(update(new URL(event.source.url)).catch(() => {}));
 });
+
+async function update(page: URL): Promise<void> {
+  await dropOutdatedChildren(page);
+  await fetchAhead(page);
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -7,6 +7,8 @@ export const CACHES = {
   pdfs: "pdfs-1",
   /** The page that says that there is no connection, in each language. */
   offline: "offline-1",
+  /** The version of what the site shows of children. */
+  children: "children-1",
 } as const;
 
 /** Of each, the ones that were not used for the longest time go first. */

@@ -2,6 +2,7 @@ import type { Language } from "../../content/languages.ts";
 import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import { isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { type PublicPage, publicPages } from "../../content/public-pages.ts";
+import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import { companionOf, inLanguage } from "../../content/resources/companions.ts";
 import type { PublicEntity, Resource } from "../../content/resources/define-resource.ts";
@@ -14,7 +15,7 @@ import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
-import { MENUS_TAG, pageTag, tagsOf } from "./tagged-writes.ts";
+import { CONSENTS_TAG, MENUS_TAG, pageTag, tagsOf } from "./tagged-writes.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -62,6 +63,8 @@ export interface SiteContent {
   findAnnouncement(): Promise<Announcement | undefined>;
   /** What has been read so far. */
   readonly shown: Readonly<Shown>;
+  /** Whether what has been read so far may show a child, by name or in a picture. */
+  showsChildren(): boolean;
   /** The moment for which everything is read. */
   readonly now: Date;
   /** Whatever is being made will no longer be right from this moment on. */
@@ -125,6 +128,8 @@ export async function isEmptyPage(
   if (page && !page.isNeverEmpty) return !(await hasContent(isEmptyType, documents, page));
   return isEmptyDocument(pages[name], documents[name].document);
 }
+
+const CHILDREN_TAGS: ReadonlySet<string> = new Set([CONSENTS_TAG, ...ALBUM_TYPES.map(({ name }) => name)]);
 
 /** Reads for one response, all of it at one moment, and notes what is shown. */
 export function openSiteContent({
@@ -208,6 +213,7 @@ export function openSiteContent({
     },
 
     shown,
+    showsChildren: () => !tags.isDisjointFrom(CHILDREN_TAGS),
     now,
     endAt,
 

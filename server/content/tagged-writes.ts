@@ -17,6 +17,9 @@ export const pageTag = (name: PageName) => `page:${name}`;
 /** Raised with every consent. */
 export const CONSENTS_TAG = "consents";
 
+/** Raised when pictures that show a child are deleted from albums and posts. */
+export const CHILD_PICTURES_TAG = "childPictures";
+
 /** What a public response that shows entries depends on: whether a child is shown, its parents and the school decide. */
 export const tagsOf = ({ name, child }: Resource): string[] =>
   child ? [...new Set([name, "students", CONSENTS_TAG, pageTag("privacy")])] : [name];

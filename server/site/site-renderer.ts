@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
@@ -70,6 +71,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
         "server-timing": `render;dur=${renderMs.toFixed(1)}, total;dur=${(performance.now() - startedAt).toFixed(1)}`,
       };
       if (location !== undefined) headers.location = location;
+      if (content.showsChildren()) headers[SHOWS_CHILDREN_HEADER] = "yes";
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
       return { status, headers, body: html, ...content.shown };

@@ -1,15 +1,10 @@
-import { blocks } from "../../content/resources/blocks.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
-import { galleries } from "../../content/resources/galleries.ts";
+import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { tableOf } from "../content/entry-rows.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
-
-/** Albums and posts: they show pictures of school life, each in its field `images`. */
-export const ALBUM_TYPES: readonly Resource[] = [galleries, blocks];
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 

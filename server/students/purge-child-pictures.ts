@@ -1,16 +1,17 @@
+import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "../content/entry-rows.ts";
+import { CHILD_PICTURES_TAG } from "../content/tagged-writes.ts";
 import { type ChangedRow, findRows, overwriteRows } from "../content/write-rows.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { Engine } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { ALBUM_TYPES } from "./child-pictures.ts";
 
 export interface PurgedPictures {
   /** What no visitor may read any more: the pictures, and what was published beside them. */
   files: string[];
-  /** The content types of which an entry has changed. */
+  /** The tags whose version is to be raised: the content types of which an entry has changed, and the one of such pictures. */
   types: string[];
 }
 
@@ -24,7 +25,7 @@ export async function purgeChildPictures(
   const files = new Set(pictures);
   if (files.size === 0) return { files: [], types: [] };
   const dropped = new Set(files);
-  const types = new Set<string>();
+  const types = new Set<string>([CHILD_PICTURES_TAG]);
   for (const type of ALBUM_TYPES) {
     for (const { before, after } of await takeOut(tx, engine, type, files, actor)) {
       types.add(type.name);

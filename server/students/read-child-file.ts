@@ -1,4 +1,5 @@
 import { findPictureSize, variantName, variantWidths } from "../../content/images.ts";
+import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import { tableOf } from "../content/entry-rows.ts";
@@ -6,7 +7,6 @@ import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../database/tables.ts";
 import { type FileStore, findBytes } from "../uploads/file-store.ts";
-import { ALBUM_TYPES } from "./child-pictures.ts";
 import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
 import { findLines } from "./consent-reader.ts";
 import type { ChildEntry as AboutEntry } from "./entry-states.ts";

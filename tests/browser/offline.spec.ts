@@ -4,9 +4,12 @@ import { createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { CHILDREN_VERSION_PATH } from "../../content/offline.ts";
 import { resources } from "../../content/resources/index.ts";
+import { buildJpeg } from "../files.ts";
 import { findFreePort } from "../free-port.ts";
 import { startTestServer } from "../test-server.ts";
+import { addEntry, STUDENT } from "./admin-actions.ts";
 import {
   allowFailedCalls,
   test as emptySchool,
@@ -184,6 +187,38 @@ test("nothing of the children's page, of a search or of the panel stays on the p
   await expect(page.goto("/admin")).rejects.toThrow("ERR_");
 });
 
+emptySchool(
+  "a child whose consent is withdrawn leaves the phone at the next visit of any page",
+  async ({ page, context, site, consoleErrors }) => {
+    allowFailedCalls(consoleErrors);
+    const image = await buildJpeg();
+    const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: image });
+    const { name } = STUDENT;
+    await addEntry(site, "topStudents", { name, class: "10", percent: "97", studentId: _id, image });
+    const [topStudent] = (await site.content.list(resources.topStudents)).rows;
+    const [photo = ""] = String(topStudent?.image).split(".");
+    await read(page, "/fees");
+    await expect.poll(() => savedFiles(page)).toContain(CHILDREN_VERSION_PATH);
+    await read(page, "/");
+    await page.locator(`img[src*="${photo}"]`).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => savedFiles(page)).toContainEqual(expect.stringContaining(photo));
+
+    const headers = { authorization: `Bearer ${await site.adminToken()}` };
+    const said = { state: "withdrawn", how: "email", on: "2026-11-16" };
+    const data = { students: [_id], purposes: ["topStudents"], ...said };
+    expect((await page.request.post("/api/v1/consents", { headers, data })).status()).toBe(200);
+    await page.goto("/about");
+    await expect.poll(() => savedPages(page)).not.toContain("/");
+    await expect.poll(() => savedFiles(page)).not.toContainEqual(expect.stringContaining(photo));
+    expect(await savedPages(page)).toContain("/fees");
+
+    await context.setOffline(true);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByText(name)).toHaveCount(0);
+  },
+);
+
 test("a new version takes over without loading a page again; switched off, everything goes", async ({
   page,
   consoleErrors,
@@ -207,7 +242,7 @@ test("a new version takes over without loading a page again; switched off, every
   await expect
     // By their names alone: to look into one that is just being deleted would make it anew.
     .poll(async () => (await page.evaluate(() => caches.keys())).toSorted())
-    .toEqual([expect.stringMatching(/^assets-[0-9a-f]{12}$/), "offline-1", "pages-1"]);
+    .toEqual([expect.stringMatching(/^assets-[0-9a-f]{12}$/), "children-1", "offline-1", "pages-1"]);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
   expect(opened).toEqual([address]);
 

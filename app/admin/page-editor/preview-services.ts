@@ -60,6 +60,7 @@ export function createPreviewServices(
       findNeighbours: async () => ({ older: undefined, newer: undefined }),
       listNoticeYears: async () => [],
       shown: { tags: new Set(), until: undefined },
+      showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
       findAnnouncement,
