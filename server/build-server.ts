@@ -109,7 +109,7 @@ export async function buildServer(
   );
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
-  const sessions = createSessionStore(db, now);
+  const sessions = createSessionStore(database, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);

@@ -24,6 +24,8 @@ const GUESSES: AttemptLimit = {
   message: "The current password was wrong too often. Please wait before trying again.",
 };
 
+const notCurrentPassword = () => validationFailed({ currentPassword: "This is not your current password" });
+
 /** What the holder of a session may do with the account, whatever its role. */
 export function registerAccountRoutes(
   app: FastifyInstance,
@@ -52,9 +54,9 @@ export function registerAccountRoutes(
       await inTurn(guesses, async () => {
         await limiter.check(guesses, GUESSES);
         const account = await accounts.findByEmail(session.email);
-        if (!(await matchesPassword(account?.passwordHash, currentPassword))) {
+        if (!account || !(await matchesPassword(account.passwordHash, currentPassword))) {
           await limiter.spend(guesses, GUESSES);
-          throw validationFailed({ currentPassword: "This is not your current password" });
+          throw notCurrentPassword();
         }
         await limiter.forgive(guesses);
         const weakness =
@@ -62,10 +64,12 @@ export function registerAccountRoutes(
             ? "This is your current password"
             : await findWeakness(newPassword, session.email, await accounts.findSchoolTexts());
         if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
-        await accounts.changePassword(session.email, newPassword, {
+        const isChanged = await accounts.changePassword(session.email, newPassword, {
           actor: actorOf(session),
           keptSession: session.tokenHash,
+          verifiedHash: account.passwordHash,
         });
+        if (!isChanged) throw notCurrentPassword();
       });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
     },

@@ -78,11 +78,18 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       });
     },
 
-    /** Ends the account's sessions, all but the one that is named; false when there is no such account. */
+    /**
+     * Ends the account's sessions except `keptSession`. False if there is no such account, or if its password is no longer
+     * the one of `verifiedHash`.
+     */
     async changePassword(
       email: string,
       password: string,
-      { actor = PROGRAM, keptSession }: { actor?: Actor; keptSession?: string } = {},
+      {
+        actor = PROGRAM,
+        keptSession,
+        verifiedHash,
+      }: { actor?: Actor; keptSession?: string; verifiedHash?: string } = {},
     ): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
@@ -91,6 +98,9 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
           .updateTable("accounts")
           .set({ passwordHash })
           .where("email", "=", email.toLowerCase())
+          .$if(verifiedHash !== undefined, (update) =>
+            update.where("passwordHash", "=", String(verifiedHash)),
+          )
           .returning(["_id", "email"])
           .executeTakeFirst();
         if (!account) return false;

@@ -59,13 +59,9 @@ export function registerAuthRoutes(
       });
       if (!account) throw loginFailed();
       await limiter.forgive(ofAccount);
-      return {
-        token: await sessions.open(
-          { accountId: account._id, email: account.email },
-          describeDevice(request.headers["user-agent"]),
-        ),
-        role: account.role,
-      };
+      const token = await sessions.open(account, describeDevice(request.headers["user-agent"]));
+      if (token === undefined) throw loginFailed();
+      return { token, role: account.role };
     },
   );
 

@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { AuditAction } from "../../content/audit-contract.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Tables, Tx } from "../database/tables.ts";
+import type { Account } from "./account-store.ts";
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;
 const WHOLE_MS = 12 * 60 * MINUTE_MS;
+/** How far the clocks of two machines may differ. A session that was used later than that shows that the clock has gone back. */
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 export interface SessionOwner {
   accountId: string;
@@ -38,55 +43,88 @@ export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
 const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
   recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
 
-export function createSessionStore(db: Database, now: () => number = Date.now) {
+export function createSessionStore(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  now: () => number = Date.now,
+) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
 
-  const selectLive = () =>
-    db
-      .selectFrom("sessions")
-      .where("sessions.lastSeenAt", ">", timeAgo(IDLE_MS))
-      .where("sessions.createdAt", ">", timeAgo(WHOLE_MS));
+  const hasEnded = (eb: ExpressionBuilder<Tables, "sessions">) =>
+    eb.or([
+      eb("sessions.lastSeenAt", "<=", timeAgo(IDLE_MS)),
+      eb("sessions.createdAt", "<=", timeAgo(WHOLE_MS)),
+      eb("sessions.lastSeenAt", ">", timeAgo(-CLOCK_SKEW_MS)),
+    ]);
+
+  const selectLive = () => db.selectFrom("sessions").where((eb) => eb.not(hasEnded(eb)));
 
   return {
-    async open(owner: SessionOwner, device: string): Promise<string> {
+    /**
+     * Opens a session for an account whose password has been verified. Undefined if the password has changed since, or
+     * the account is disabled or deleted.
+     */
+    async open(
+      { _id: accountId, email, passwordHash }: Pick<Account, "_id" | "email" | "passwordHash">,
+      device: string,
+    ): Promise<string | undefined> {
       const token = randomBytes(32).toString("base64url");
       const opened = new Date(now()).toISOString();
-      const { accountId } = owner;
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
+        const verified = tx
+          .selectFrom("accounts")
+          .select("_id")
+          .where("_id", "=", accountId)
+          .where("passwordHash", "=", passwordHash)
+          .where("disabledAt", "is", null);
+        // A change of the account ends its sessions. With the row locked, it either comes first and is seen here, or
+        // comes later and sees this session.
+        const current = engine === "postgres" ? verified.forShare() : verified;
+        if (!(await current.executeTakeFirst())) return undefined;
         await tx
           .insertInto("sessions")
           .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device })
           .execute();
-        await recordOf(tx, owner, "login");
+        await recordOf(tx, { accountId, email }, "login");
+        return token;
       });
-      return token;
     },
 
-    /** The live session of a token; the role is the account's at this moment. */
+    /** The live session of a token; the role is the account's at this moment. A session that has ended is removed. */
     async find(token: string): Promise<Session | undefined> {
-      const row = await selectLive()
+      const tokenHash = digest(token);
+      const row = await db
+        .selectFrom("sessions")
         .innerJoin("accounts", "accounts._id", "sessions.accountId")
-        .select([
-          "sessions.tokenHash",
+        .select((eb) => [
           "sessions.accountId",
           "sessions.lastSeenAt",
           "accounts.email",
           "accounts.role",
+          hasEnded(eb).as("hasEnded"),
         ])
-        .where("sessions.tokenHash", "=", digest(token))
+        .where("sessions.tokenHash", "=", tokenHash)
         .where("accounts.disabledAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { lastSeenAt, ...session } = row;
+      const { lastSeenAt, hasEnded: isOver, ...owner } = row;
+      if (isOver) {
+        // It must not be valid again when the clock goes back. If the database cannot write, it is still refused now.
+        await db
+          .deleteFrom("sessions")
+          .where("tokenHash", "=", tokenHash)
+          .execute()
+          .catch(() => {});
+        return undefined;
+      }
       if (lastSeenAt < timeAgo(MINUTE_MS)) {
-        // Not waited for: on a full disk or a locked database reading goes on, and the next request tries again.
+        // Not awaited: on a full disk or a locked database reading goes on, and the next request tries again.
         db.updateTable("sessions")
           .set({ lastSeenAt: new Date(now()).toISOString() })
-          .where("tokenHash", "=", session.tokenHash)
+          .where("tokenHash", "=", tokenHash)
           .execute()
           .catch(() => {});
       }
-      return session;
+      return { tokenHash, ...owner };
     },
 
     /** The account's live sessions, the newest first. */
@@ -120,12 +158,7 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
     },
 
     async removeEnded(): Promise<void> {
-      await db
-        .deleteFrom("sessions")
-        .where((eb) =>
-          eb.or([eb("lastSeenAt", "<=", timeAgo(IDLE_MS)), eb("createdAt", "<=", timeAgo(WHOLE_MS))]),
-        )
-        .execute();
+      await db.deleteFrom("sessions").where(hasEnded).execute();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -50,6 +50,24 @@ describe("changing one's password", () => {
     ]);
     expect(await isAlive(await logIn(CLERK))).toBe(true);
     expect(await isAlive(token)).toBe(true);
+  });
+
+  it("is refused when somebody else changed it after the current one was checked", async () => {
+    const token = await logIn(CLERK);
+    const next = "three lamps and a bell";
+    const find = api.server.accounts.findByEmail;
+    vi.spyOn(api.server.accounts, "findByEmail").mockImplementationOnce(async (email) => {
+      const found = await find(email);
+      await api.server.accounts.changePassword(email, next);
+      return found;
+    });
+    const answer = await changePassword(token, CLERK.password, "three lamps and a flute");
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      { currentPassword: "This is not your current password" },
+    ]);
+    CLERK.password = next;
+    expect(await isAlive(await logIn(CLERK))).toBe(true);
   });
 
   it.each([

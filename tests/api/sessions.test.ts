@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ADMIN } from "../test-server.ts";
 import { startApi } from "./start-api.ts";
 
@@ -184,8 +184,34 @@ describe("a session", () => {
     expect(await isAlive(token)).toBe(true);
     time += 2 * HOUR;
     expect(await isAlive(token)).toBe(false);
+  });
+
+  it("that has ended does not come back when the clock goes back", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    time += 2 * HOUR;
+    expect(await isAlive(token)).toBe(false);
     time -= HOUR;
+    expect(await isAlive(token)).toBe(false);
+    time += HOUR;
+  });
+
+  it("ends when the clock goes back to before its last call, and lists no longer name it", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    const createdAt = new Date(time).toISOString();
+    time -= 6 * MINUTE;
+    const newer = await api.logIn(ADMIN.email, ADMIN.password);
+    const listed = await api.get("/admins/sessions", { token: newer });
+    expect(listed.body.sessions).not.toContainEqual(expect.objectContaining({ createdAt }));
+    expect([await isAlive(token), await isAlive(newer)]).toEqual([false, true]);
+    time += 6 * MINUTE;
+    expect(await isAlive(token)).toBe(false);
+  });
+
+  it("outlives a difference of minutes between the clocks of two machines", async () => {
+    const token = await api.logIn(ADMIN.email, ADMIN.password);
+    time -= 5 * MINUTE;
     expect(await isAlive(token)).toBe(true);
+    time += 5 * MINUTE;
   });
 
   it("ends after 12 hours however busy", async () => {
@@ -246,6 +272,23 @@ describe("a session", () => {
     expect(await api.server.accounts.changePassword("nobody@school.example", "whatever it may be")).toBe(
       false,
     );
+  });
+
+  it.each([
+    ["changed", (email: string) => api.server.accounts.changePassword(email, "silver kite over neem")],
+    ["disabled", (email: string) => api.server.accounts.setDisabled(email, true)],
+    ["deleted", (email: string) => api.server.accounts.remove(email)],
+  ])("does not begin with a password that was checked before the account was %s", async (what, change) => {
+    const account = { email: `${what}@school.example`, password: "violet kite over neem" };
+    await api.server.accounts.create(account.email, account.password, "admin");
+    const find = api.server.accounts.findByEmail;
+    vi.spyOn(api.server.accounts, "findByEmail").mockImplementationOnce(async (email) => {
+      const found = await find(email);
+      await change(email);
+      return found;
+    });
+    const answer = await logIn(account.email, account.password);
+    expect([answer.status, answer.body.id]).toEqual([401, "login_failed"]);
   });
 
   it("ends when the account is deleted", async () => {
