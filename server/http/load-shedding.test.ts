@@ -47,14 +47,40 @@ describe("the queue of work", () => {
     expect(refusals()).toBe(0);
   });
 
-  it("refuses newcomers once the first has waited long, and takes them again when it has begun", async () => {
-    const { takeTurn, pass, refusals } = openQueue();
-    const first = takeTurn(async () => "first");
-    pass(501);
+  /** A queue of work that takes `workMs` in each turn of the event loop. */
+  function openSlowQueue(length: number, workMs: number) {
+    const queue = openQueue();
+    const answers = Array.from({ length }, () => queue.takeTurn(async () => queue.pass(workMs)));
+    return { ...queue, finish: () => Promise.all(answers) };
+  }
+
+  it("refuses newcomers once the first has waited long, and takes them again when the queue is short", async () => {
+    const { takeTurn, refusals, finish } = openSlowQueue(300, 10);
+    // Each of these turns starts one piece of work.
+    for (let turn = 0; turn < 60; turn++) await nextTurn();
     await expect(takeTurn(async () => "late")).rejects.toMatchObject(BUSY);
     expect(refusals()).toBe(1);
-    expect(await first).toBe("first");
+    await finish();
     expect(await takeTurn(async () => "later")).toBe("later");
+  });
+
+  it("refuses nobody while the queue is short, however slow the work is", async () => {
+    const { takeTurn, refusals, finish } = openSlowQueue(40, 1000);
+    for (let turn = 0; turn < 30; turn++) await nextTurn();
+    expect(await takeTurn(async () => "late")).toBe("late");
+    await finish();
+    expect(refusals()).toBe(0);
+  });
+
+  it("does not count the time in which the process was paused", async () => {
+    const { takeTurn, pass, refusals, finish } = openSlowQueue(300, 1);
+    await nextTurn();
+    pass(60_000);
+    const late = takeTurn(async () => "late");
+    await nextTurn();
+    const later = takeTurn(async () => "later");
+    await finish();
+    expect([await late, await later, refusals()]).toEqual(["late", "later", 0]);
   });
 
   it("refuses newcomers while a thousand pieces of work are under way, as when the database is silent", async () => {
