@@ -82,12 +82,16 @@ export async function answerList(
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
-      takeTurn(async () => ({
-        status: 200,
-        ...(await read(query)),
-        tags: new Set(tagsOf(resource)),
-        until: await store.findNextMoment(resource, reading.at),
-      })),
+      takeTurn(async () => {
+        const until = await store.findNextMoment(resource, reading.at);
+        return {
+          status: 200,
+          ...(await read(query)),
+          tags: new Set(tagsOf(resource)),
+          until,
+          mustEndAt: resource.child && until,
+        };
+      }),
     );
   }
   const list =

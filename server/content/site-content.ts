@@ -37,6 +37,8 @@ export interface Shown {
   tags: ReadonlySet<string>;
   /** In milliseconds; undefined while nothing on it has a time. */
   until: number | undefined;
+  /** When the next consent of a child on it ends, in milliseconds; undefined: never. */
+  mustEndAt: number | undefined;
 }
 
 /** What the public pages may read. Nothing but public fields can be asked for. */
@@ -139,7 +141,7 @@ export function openSiteContent({
   typeStates,
 }: SiteStores): SiteContent {
   const tags = new Set<string>();
-  const shown: Shown = { tags, until: undefined };
+  const shown: Shown = { tags, until: undefined, mustEndAt: undefined };
   const now = new Date();
   const at = now.toISOString();
   const endAt = (moment: number) => {
@@ -151,8 +153,12 @@ export function openSiteContent({
     return isEmpty;
   };
   const noteType = async (name: ResourceName) => {
-    for (const tag of tagsOf(resources[name])) tags.add(tag);
-    await isEmptyNow(name);
+    const resource: Resource = resources[name];
+    for (const tag of tagsOf(resource)) tags.add(tag);
+    const { nextMoment } = await typeStates.find(name, now);
+    if (nextMoment === undefined) return;
+    endAt(nextMoment);
+    if (resource.child) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
   };
   let found: ReturnType<PageStore["findAll"]> | undefined;
   const findPages = () => {

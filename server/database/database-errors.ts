@@ -8,7 +8,11 @@ const SQLITE_FULL = 13;
 const POSTGRES_DISK_FULL = "53100";
 /** Connection lost, server starting or stopping, too many connections, statement timed out. */
 const POSTGRES_AWAY = /^(08...|57P0[1-3]|53[023]00|57014)$/;
-const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
+const SOCKET_TROUBLE = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"],
+  // A container or machine that is stopped takes its name and its address with it.
+  ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
+]);
 
 /** What pg says, without a code, when it finds the connection gone: while it waits, or before it even asks. */
 const CONNECTION_GONE =

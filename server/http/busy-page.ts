@@ -27,8 +27,8 @@ const TITLES: Record<Language, string> = { en: "Please wait a moment", hi: "क�
 
 const SENTENCES: Record<Language, (seconds: number) => string> = {
   en: (seconds) =>
-    `Many people are visiting the site right now. Please <a href="">open this page again</a> in ${seconds} seconds.`,
-  hi: (seconds) => `अभी बहुत लोग यह वेबसाइट देख रहे हैं। कृपया ${seconds} सेकंड बाद <a href="">यह पृष्ठ फिर खोलें</a>।`,
+    `The site cannot show this page right now. Please <a href="">open this page again</a> in ${seconds} seconds.`,
+  hi: (seconds) => `यह पृष्ठ अभी नहीं दिखाया जा सकता। कृपया ${seconds} सेकंड बाद <a href="">इसे फिर खोलें</a>।`,
 };
 
 /**

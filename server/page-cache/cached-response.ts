@@ -26,6 +26,8 @@ export interface RenderedResponse {
   tags: ReadonlySet<string>;
   /** The moment from which on it is no longer right, in milliseconds; absent: none is known. */
   until?: number | undefined;
+  /** The moment from which on it must not be sent, not even when no fresh one can be made, because a consent ends. */
+  mustEndAt?: number | undefined;
 }
 
 interface ResponseVariant {
@@ -41,6 +43,7 @@ export interface CachedResponse {
   notModified: { headers: Record<string, string> };
   tags: ReadonlySet<string>;
   until: number | undefined;
+  mustEndAt: number | undefined;
 }
 
 export async function prepareResponse({
@@ -49,6 +52,7 @@ export async function prepareResponse({
   body: rendered,
   tags,
   until,
+  mustEndAt,
 }: RenderedResponse): Promise<CachedResponse> {
   const body = Buffer.from(rendered);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -62,7 +66,7 @@ export async function prepareResponse({
     body: bytes,
   });
   const identity = variant(body);
-  const prepared = { status, etag, notModified: { headers: base }, tags, until };
+  const prepared = { status, etag, notModified: { headers: base }, tags, until, mustEndAt };
   if (typeof rendered !== "string" || body.length < MIN_COMPRESSED_BYTES) {
     return { ...prepared, variants: { br: identity, gzip: identity, identity } };
   }

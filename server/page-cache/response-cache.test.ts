@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tooBusy } from "../errors.ts";
 import type { RenderedResponse } from "./cached-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
@@ -97,6 +98,62 @@ describe("ResponseCache", () => {
     expect(await bodyOf(cache.get("/", buildRenderer().make))).toBe("version 1");
   });
 
+  describe("when no fresh response can be made", () => {
+    const away = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+    const busy = () => Promise.reject(tooBusy());
+    const past = () => Date.now() - 1;
+
+    it.each([
+      ["the database is away", away],
+      ["the server is too busy", busy],
+    ])("because %s, serves the last one whose time is over, to all who ask", async (_why, fail) => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past() }).make);
+      expect(cache.find("/")).toBeUndefined();
+      const both = [cache.get("/", fail), cache.get("/", fail)];
+      expect(await Promise.all(both.map(bodyOf))).toEqual(["version 1", "version 1"]);
+    });
+
+    it("for any other reason, fails", async () => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past() }).make);
+      await expect(cache.get("/", () => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+    });
+
+    it.each([
+      ["its content has changed", (cache: ResponseCache) => cache.drop("notices")],
+      ["everything has changed", (cache: ResponseCache) => cache.dropAll()],
+    ])("does not serve one that was dropped because %s", async (_why, change) => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past() }).make);
+      change(cache);
+      await expect(cache.get("/", away)).rejects.toThrow("refused");
+    });
+
+    it("does not serve one whose content changed while a fresh one was tried", async () => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past() }).make);
+      const { promise, reject } = Promise.withResolvers<RenderedResponse>();
+      const answer = cache.get("/", () => promise);
+      cache.drop("notices");
+      reject(tooBusy());
+      await expect(answer).rejects.toMatchObject({ status: 503 });
+    });
+
+    it("does not serve one that shows a child whose consent has ended", async () => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past(), mustEndAt: past() }).make);
+      await expect(cache.get("/", away)).rejects.toThrow("refused");
+    });
+
+    it("does not serve one that a later response without success has replaced", async () => {
+      const cache = new ResponseCache();
+      await cache.get("/", buildRenderer({ until: past() }).make);
+      await cache.get("/", buildRenderer({ status: 404 }).make);
+      await expect(cache.get("/", away)).rejects.toThrow("refused");
+    });
+  });
+
   it("drops everything, and does not cache what was begun before", async () => {
     const cache = new ResponseCache();
     await cache.get("/teachers", buildRenderer({ tags: new Set(["team"]) }).make);
@@ -121,6 +178,15 @@ describe("ResponseCache", () => {
     await cache.get("/d", buildRenderer().make);
     const isCached = (key: string) => cache.find(key) !== undefined;
     expect(["/a", "/b", "/c", "/d"].map(isCached)).toEqual([true, true, false, true]);
+  });
+
+  it("counts a response that was rendered again as recently used", async () => {
+    const cache = new ResponseCache(2);
+    await cache.get("/a", buildRenderer({ until: Date.now() - 1 }).make);
+    await cache.get("/b", buildRenderer().make);
+    await cache.get("/a", buildRenderer().make);
+    await cache.get("/c", buildRenderer().make);
+    expect(["/a", "/b", "/c"].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
   });
 
   it("counts what was there and what had to be rendered", async () => {

@@ -1,3 +1,5 @@
+import { findDatabaseTrouble } from "../database/database-errors.ts";
+import { ApiError } from "../errors.ts";
 import { type CachedResponse, prepareResponse, type RenderedResponse } from "./cached-response.ts";
 
 export interface ResponseCacheCounts {
@@ -8,7 +10,17 @@ export interface ResponseCacheCounts {
   sentNotModified: number;
 }
 
-/** Public responses, until content that they show changes, appears or ends. When the cache is full, the least recently used one goes. */
+const hasPassed = (moment: number | undefined) => moment !== undefined && moment <= Date.now();
+
+/** The database is away or the server is too busy, so that no response can be made right now. */
+const isTemporary = (error: unknown) =>
+  (error instanceof ApiError ? error : findDatabaseTrouble(error))?.status === 503;
+
+/**
+ * Public responses, until content that they show changes, appears or ends. When the cache is full, the least recently used
+ * one is removed. A response whose time is over is kept for the case that no fresh one can be made; one whose content has
+ * changed is not, because the change may have hidden something (decision 036).
+ */
 export class ResponseCache {
   readonly counts: ResponseCacheCounts = { hits: 0, misses: 0, sentWhole: 0, sentNotModified: 0 };
   /** The least recently used one first: a Map remembers the order in which keys were set. */
@@ -26,15 +38,14 @@ export class ResponseCache {
 
   find(key: string): CachedResponse | undefined {
     const cached = this.#entries.get(key);
-    if (!cached) return undefined;
+    if (!cached || hasPassed(cached.until)) return undefined;
     this.#entries.delete(key);
-    if (cached.until !== undefined && cached.until <= Date.now()) return undefined;
     this.#entries.set(key, cached);
     this.counts.hits++;
     return cached;
   }
 
-  /** The cached response, or the one being rendered for somebody else right now, or a new one. */
+  /** The cached response, the one being rendered for another request, a new one, or the last one if none can be made. */
   async get(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
     const cached = this.find(key);
     if (cached) return cached;
@@ -42,7 +53,11 @@ export class ResponseCache {
     if (pending && pending.startedAt === this.#clock) return pending.response;
     this.counts.misses++;
     const startedAt = this.#clock;
-    const response = this.#renderAndAdd(key, startedAt, render);
+    const response = this.#renderAndAdd(key, startedAt, render).catch((error) => {
+      const stale = isTemporary(error) ? this.#entries.get(key) : undefined;
+      if (!stale || hasPassed(stale.mustEndAt)) throw error;
+      return stale;
+    });
     this.#pending.set(key, { response, startedAt });
     try {
       return await response;
@@ -71,7 +86,9 @@ export class ResponseCache {
     const rendered = await render();
     const response = await prepareResponse(rendered);
     const mayBeCached = rendered.status === 200 && rendered.headers["cache-control"] !== "no-store";
-    if (mayBeCached && this.#isFresh(response, startedAt)) {
+    if (!this.#isFresh(response, startedAt)) return response;
+    this.#entries.delete(key);
+    if (mayBeCached) {
       this.#entries.set(key, response);
       const leastRecentlyUsed = this.#entries.keys().next().value;
       if (this.#entries.size > this.#maxEntries && leastRecentlyUsed !== undefined) {

@@ -11,6 +11,7 @@ export interface SiteServices {
   siteUrl: string;
   /** Keeps a message from the contact page; the visitor's address limits how many. */
   receiveContact(sent: unknown): Promise<void>;
+  /** Logs why a part of the page is left out. Throws if the database is away: then no part of it can be made. */
   reportError(error: unknown): void;
 }
 

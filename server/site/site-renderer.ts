@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import { findDatabaseTrouble } from "../database/database-errors.ts";
+import type { ApiError } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
@@ -52,11 +54,15 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       const { pages, publicAssets } = await parts.loadBuild();
       const content = parts.openContent();
       let hasFailedPart = false;
+      let trouble: ApiError | undefined;
       const services: SiteServices = {
         content,
         siteUrl: parts.siteUrl,
         receiveContact: (sent) => parts.receiveContact(sent, address),
         reportError(error) {
+          trouble ??= findDatabaseTrouble(error);
+          // Without the database no part of a page can be made. A sent form is still answered with what was typed.
+          if (trouble && !request.form) throw error;
           hasFailedPart = true;
           parts.reportError(error);
         },
@@ -74,7 +80,10 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (content.showsChildren()) headers[SHOWS_CHILDREN_HEADER] = "yes";
       // A list that could not be loaded is empty only until the next visitor asks.
       if (hasFailedPart) headers["cache-control"] = "no-store";
-      return { status, headers, body: html, ...content.shown };
+      if (trouble?.retryAfterSeconds !== undefined)
+        headers["retry-after"] = String(trouble.retryAfterSeconds);
+      const sent = status === 500 && trouble ? trouble.status : status;
+      return { status: sent, headers, body: html, ...content.shown };
     },
 
     async office() {

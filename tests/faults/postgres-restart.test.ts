@@ -29,6 +29,9 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   await waitForRefusals(ledger, "503 with Retry-After", 8);
   await firstWriters.stop();
   expect(await statusesOf(`${school.api}/notices/all?q=a`)).toEqual([503, true]);
+  for (const uncached of ["/about", "/students?q=a", "/blog/feed.xml", "/sitemap.xml", "/calendar.ics"]) {
+    expect([uncached, ...(await statusesOf(school.url + uncached))]).toEqual([uncached, 503, true]);
+  }
   expect(await statusesOf(`${school.api}/admins/login`, { email: "a@b.example", password: "x" })).toEqual([
     503,
     true,

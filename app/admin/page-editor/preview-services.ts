@@ -59,7 +59,7 @@ export function createPreviewServices(
       find: async () => undefined,
       findNeighbours: async () => ({ older: undefined, newer: undefined }),
       listNoticeYears: async () => [],
-      shown: { tags: new Set(), until: undefined },
+      shown: { tags: new Set(), until: undefined, mustEndAt: undefined },
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
