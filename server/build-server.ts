@@ -20,6 +20,7 @@ import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
 import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./content/tagged-writes.ts";
 import { TypeStates } from "./content/type-states.ts";
+import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
 import { createHistoryStore } from "./history/history-store.ts";
@@ -27,6 +28,7 @@ import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { registerBodyDeadline } from "./http/body-deadline.ts";
 import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
+import { registerFullDiskCheck } from "./http/full-disk.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { openWorkQueue } from "./http/load-shedding.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -54,6 +56,8 @@ const MAX_CACHED_DRAWINGS = 60;
 export interface Services {
   database: OpenDatabase;
   files: FileStore;
+  /** Space for logging in and deleting on a full disk; absent where the database is on another machine. */
+  reserve?: DiskReserve | undefined;
   /** The built site; undefined serves the API alone. */
   site?: Site;
   /** How many public responses are cached at most; absent: the cache's own limit. */
@@ -83,7 +87,7 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
-  { database, files, site, maxCachedResponses, now, logTo }: Services,
+  { database, files, reserve, site, maxCachedResponses, now, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
@@ -127,10 +131,11 @@ export async function buildServer(
   refuseCrossSiteRequests(app);
   registerBodyDeadline(app);
   registerSessionCheck(app, sessions);
+  if (reserve) registerFullDiskCheck(app, reserve);
   registerRequestLog(app);
   registerErrorHandler(app);
   registerMetrics(app, metrics, config.metrics);
-  registerHealthRoutes(app, { database, files, isClosing: () => isClosing });
+  registerHealthRoutes(app, { database, files, reserve, isClosing: () => isClosing });
 
   const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
   await app.register(

@@ -130,5 +130,5 @@ export const storageFull = () =>
   new ApiError(
     507,
     "storage_full",
-    "The server has no space left, so nothing was saved. Free some space and save again.",
+    "The server has no space left, so nothing was saved. Delete pictures and files that are no longer needed, delete them for good in the trash, and save again.",
   );

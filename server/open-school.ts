@@ -6,6 +6,7 @@ import { WeakPassword } from "./auth/password-rules.ts";
 import { generatePassword } from "./auth/passwords.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
+import { openDiskReserve } from "./database/disk-reserve.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./uploads/file-store.ts";
 import { openFileStore } from "./uploads/open-file-store.ts";
@@ -29,6 +30,7 @@ export async function openSchool(
   { loadSample, ...served }: Pick<Services, "site" | "maxCachedResponses"> & { loadSample: LoadSample },
 ): Promise<OpenSchool> {
   if (!config.databaseUrl) await prepareDataFolder(config);
+  const reserve = config.databaseUrl ? undefined : await openDiskReserve(config.dataDir);
   // Before any file is touched: data of a newer version is refused here.
   const database = await openDatabase(config);
   let server: BuiltServer | undefined;
@@ -38,9 +40,11 @@ export async function openSchool(
   };
   try {
     const files = await openFiles(config);
-    server = await buildServer(config, { database, files, ...served });
+    server = await buildServer(config, { database, files, reserve, ...served });
     await createFirstAdmin(server.accounts, config);
     if (config.sampleContent) await loadSample({ server, files });
+    // Not awaited: the start does not wait for the disk. If it fails, the next write tries again.
+    reserve?.hold().catch(() => {});
     return { server, database, files, close };
   } catch (error) {
     // An open connection would keep the process from ending.

@@ -37,7 +37,7 @@ export function registerAccountRoutes(
   routes.put(
     "/admins/password",
     {
-      config: { access: "session" },
+      config: { access: "session", worksOnFullDisk: true },
       schema: {
         tags,
         summary: "Change your password and end your other sessions",

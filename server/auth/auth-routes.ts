@@ -30,7 +30,7 @@ export function registerAuthRoutes(
   routes.post(
     "/admins/login",
     {
-      config: { access: "public" },
+      config: { access: "public", worksOnFullDisk: true },
       schema: {
         tags: ["Admins"],
         summary: "Log in",
@@ -68,7 +68,7 @@ export function registerAuthRoutes(
   routes.get(
     "/admins/logout",
     {
-      config: { access: "session" },
+      config: { access: "session", worksOnFullDisk: true },
       // A HEAD must not end anything.
       exposeHeadRoute: false,
       schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },

@@ -24,7 +24,7 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
   app.withTypeProvider<ZodTypeProvider>().post(
     resource.paths.bulk,
     {
-      config: { access: "admin" },
+      config: { access: "admin", worksOnFullDisk: true },
       schema: {
         tags: [resource.singular],
         summary: hasDrafts(resource)

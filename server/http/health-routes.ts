@@ -1,12 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { DiskReserve } from "../database/disk-reserve.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 
-/** `/healthz`: the process answers. `/readyz`: it can reach its database and its files, and is not about to close. */
+interface HealthParts {
+  database: OpenDatabase;
+  files: FileStore;
+  /** Of the disk that the database is on; undefined if that is another machine's. */
+  reserve: DiskReserve | undefined;
+  isClosing: () => boolean;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can reach its database and its files, and is not about to close. On a full
+ * disk it is ready, because visitors can read and the office can delete, and says so.
+ */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  { database, files, isClosing }: { database: OpenDatabase; files: FileStore; isClosing: () => boolean },
+  { database, files, reserve, isClosing }: HealthParts,
 ): void {
   app.get("/healthz", { config: { access: "public" } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
@@ -31,6 +43,7 @@ export function registerHealthRoutes(
         status: isReady ? "ready" : "not ready",
         database: databaseCheck.status === "fulfilled" ? "ok" : "unreachable",
         files: filesCheck.status === "fulfilled" ? "ok" : "unreachable",
+        ...(reserve && { disk: (await reserve.isFull()) ? "full" : "ok" }),
       });
   });
 }

@@ -91,7 +91,7 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
   routes.post(
     CONSENT_PATHS.record,
     {
-      config,
+      config: { ...config, worksOnFullDisk: true },
       schema: {
         tags: TAGS,
         summary:

@@ -9,7 +9,7 @@ import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
 import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
-const DISK_BYTES = 48 * 1024 * 1024;
+const DISK_BYTES = 96 * 1024 * 1024;
 
 /** Runs a program with a small disk of its own in the given folder; the disk goes when the program ends. */
 const withSmallDisk = (folder: string): string[] => [
@@ -26,37 +26,52 @@ const [command = "", ...parameters] = withSmallDisk("/mnt");
 const canMount = spawnSync(command, [...parameters, "true"]).status === 0;
 
 if (canMount) {
-  test("on a full disk writes are 507, reads go on, and once there is space again so do the writes", async () => {
+  test("on a full disk writes are 507, reads, logins and deletes go on, and once there is space again so do the writes", async () => {
     const dataDir = await createDataFolder();
     const ledger = new Ledger();
     const school = await openSchool({ dataDir, through: withSmallDisk(dataDir) });
     const seenDataDir = `/proc/${school.process.pid}/root${dataDir}`;
     const filler = path.join(seenDataDir, "filler");
-    const token = await logIn(school);
-    const firstWriters = startWriters(school, token, ledger);
+    const firstToken = await logIn(school);
+    const [small, large] = [
+      await createNotice(school, firstToken, 1000),
+      await createNotice(school, firstToken, 12_000_000),
+    ];
+    const firstWriters = startWriters(school, firstToken, ledger);
     await waitForChanges(ledger, 8);
     await firstWriters.stop();
     await startReaders(school).stop();
     expect([...ledger.refusals]).toEqual([]);
+    await expect.poll(() => readReadiness(school)).toEqual([200, "ok"]);
 
     await fillDisk(filler);
+    expect(await sendMessages(school, 40)).toContain(507);
+    expect(await readReadiness(school)).toEqual([200, "full"]);
+    const token = await logIn(school);
+    expect(await sendMessages(school, 5)).toEqual([507, 507, 507, 507, 507]);
+    const smallInTrash = await remove(school, token, `notices/delete/${small}`);
+    await remove(school, token, `trash/${smallInTrash}`);
+
     const readers = startReaders(school);
     const writers = startWriters(school, token, ledger, { pauseMs: 20 });
     await waitForRefusals(ledger, "507", 10);
     await readers.reads(20);
     await writers.stop();
-    // What the deletes and replaced files gave back is taken again.
-    await fillDisk(filler);
-    expect(await sendMessages(school, 40)).toContain(507);
     const reading = await readers.stop();
     expect(reading.failures, "reading needs no space").toEqual([]);
     expect([...ledger.refusals.keys()]).toEqual(["507"]);
 
+    // The large notice takes less than the reserve, so that the disk is still full without it.
+    const largeInTrash = await remove(school, token, `notices/delete/${large}`);
+    const usedBefore = await findUsedBytes(seenDataDir);
+    await remove(school, token, `trash/${largeInTrash}`);
+    expect(usedBefore - (await findUsedBytes(seenDataDir))).toBeGreaterThan(10_000_000);
     await rm(filler);
     const lastWriters = startWriters(school, token, ledger);
     await waitForChanges(ledger, 4);
     await lastWriters.stop();
     expect([...ledger.refusals.keys()]).toEqual(["507"]);
+    expect(await readReadiness(school)).toEqual([200, "ok"]);
     expect(await checkSchool(school, { token, dataDir: seenDataDir, ledger })).toEqual([]);
     const copy = await createDataFolder();
     for (const name of await readdir(seenDataDir)) {
@@ -73,22 +88,48 @@ if (canMount) {
     const through = ["sh", "-c", 'ulimit -f 16384 && exec "$@"', "sh"];
     const school = await openSchool({ dataDir, through });
     const token = await logIn(school);
-    const form = new FormData();
-    form.set("title", "Too large for the disk");
-    form.set("description", "A PDF of 17 MB");
-    const pdf = buildPdf({ objects: { 6: `(${"0".repeat(17 * 1024 * 1024)})` } });
-    form.set("pdfOrImage", new Blob([new Uint8Array(pdf)]), "notice.pdf");
-    const answer = await fetch(`${school.api}/notices/create`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
+    const answer = await sendNotice(school, token, 17 * 1024 * 1024);
     expect(answer.status).toBe(507);
     const writers = startWriters(school, token, ledger);
     await waitForChanges(ledger, 4);
     await writers.stop();
     expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
   });
+}
+
+/** A notice with a PDF of about so many bytes. */
+function sendNotice(school: SchoolProcess, token: string, bytes: number): Promise<Response> {
+  const form = new FormData();
+  form.set("title", `A PDF of ${bytes} bytes`);
+  form.set("description", "Fills the disk");
+  const pdf = buildPdf({ objects: { 6: `(${"0".repeat(bytes)})` } });
+  form.set("pdfOrImage", new Blob([new Uint8Array(pdf)]), "notice.pdf");
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${school.api}/notices/create`, { method: "POST", headers, body: form });
+}
+
+async function createNotice(school: SchoolProcess, token: string, bytes: number): Promise<string> {
+  const answer = await sendNotice(school, token, bytes);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** Deletes something; returns what it is called in the trash. */
+async function remove(school: SchoolProcess, token: string, address: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${school.api}/${address}`, { method: "DELETE", headers });
+  expect([answer.status, address]).toEqual([200, address]);
+  return answer.headers.get("x-revision") ?? "";
+}
+
+async function readReadiness(school: SchoolProcess): Promise<[status: number, disk: string]> {
+  const answer = await fetch(`${school.url}/readyz`);
+  return [answer.status, ((await answer.json()) as { disk: string }).disk];
+}
+
+async function findUsedBytes(folder: string): Promise<number> {
+  const { blocks, bfree, bsize } = await statfs(folder);
+  return (blocks - bfree) * bsize;
 }
 
 async function fillDisk(filler: string): Promise<void> {

@@ -38,8 +38,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
   "Something went wrong on our side. Please try again later.":
     "हमारी ओर से कोई गड़बड़ी हुई। कृपया कुछ देर बाद फिर कोशिश करें।",
   "The site is busy. Please try again in a moment.": "वेबसाइट अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "The server has no space left, so nothing was saved. Free some space and save again.":
-    "सर्वर पर जगह नहीं बची, इसलिए कुछ भी नहीं सहेजा गया। कुछ जगह खाली करके फिर सहेजें।",
+  "The server has no space left, so nothing was saved. Delete pictures and files that are no longer needed, delete them for good in the trash, and save again.":
+    "सर्वर पर जगह नहीं बची, इसलिए कुछ भी नहीं सहेजा गया। जिन चित्रों और फ़ाइलों की अब ज़रूरत नहीं है, उन्हें हटाएँ, “हटाई गई प्रविष्टियाँ” में जाकर हमेशा के लिए हटाएँ, और फिर सहेजें।",
 
   "Too many failed logins. Please wait before trying again.":
     "लॉगिन की बहुत कोशिशें विफल हुईं। कृपया कुछ देर रुककर फिर कोशिश करें।",

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openDiskReserve } from "./disk-reserve.ts";
+
+const MB = 1024 * 1024;
+const FULL = { status: 507, id: "storage_full" };
+
+let folder = "";
+/** What the disk has free beside the reserve. */
+let freeBytes = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-reserve-"));
+  freeBytes = 100 * MB;
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+const openReserve = () => openDiskReserve(folder, { findFreeBytes: async () => freeBytes });
+const openHeld = async () => {
+  const reserve = await openReserve();
+  await reserve.hold();
+  return reserve;
+};
+const isOnDisk = async () => (await readdir(folder)).length > 0;
+
+describe("the reserve", () => {
+  it("takes up space on the disk", async () => {
+    await openHeld();
+    const { size, blocks } = await stat(path.join(folder, "reserve"));
+    expect([size, blocks * 512 >= size]).toEqual([16 * MB, true]);
+  });
+
+  it("is not taken where there is hardly any room", async () => {
+    freeBytes = 23 * MB;
+    const reserve = await openHeld();
+    expect([await isOnDisk(), await reserve.isFull()]).toEqual([false, true]);
+  });
+
+  it("is released when the disk is full, and not before", async () => {
+    const reserve = await openHeld();
+    freeBytes = 4 * MB;
+    await reserve.makeRoom();
+    expect([await isOnDisk(), await reserve.isFull()]).toEqual([true, false]);
+    freeBytes = 4 * MB - 1;
+    expect(await reserve.isFull()).toBe(true);
+    await reserve.makeRoom();
+    expect(await isOnDisk()).toBe(false);
+  });
+
+  it("that is released is left to those who free space, and is taken again once there is room", async () => {
+    const reserve = await openHeld();
+    freeBytes = 0;
+    await expect(reserve.requireRoom()).resolves.toBeUndefined();
+    await reserve.makeRoom();
+    freeBytes = 16 * MB;
+    await expect(reserve.requireRoom()).rejects.toMatchObject(FULL);
+    expect(await reserve.isFull()).toBe(true);
+    freeBytes = 30 * MB;
+    expect(await reserve.isFull()).toBe(false);
+    await Promise.all([reserve.requireRoom(), reserve.requireRoom()]);
+    expect(await isOnDisk()).toBe(true);
+  });
+
+  it("is found again after a restart, and is released at once when the disk is full", async () => {
+    await openHeld();
+    await (await openReserve()).requireRoom();
+    expect(await isOnDisk()).toBe(true);
+    freeBytes = 0;
+    const reserve = await openReserve();
+    expect(await isOnDisk()).toBe(false);
+    await expect(reserve.requireRoom()).rejects.toMatchObject(FULL);
+  });
+
+  it("that was written in part, as by a killed process, is written again", async () => {
+    await writeFile(path.join(folder, "reserve"), "begun");
+    await openHeld();
+    expect((await stat(path.join(folder, "reserve"))).size).toBe(16 * MB);
+  });
+});

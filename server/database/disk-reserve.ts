@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { open, rm, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+import { storageFull } from "../errors.ts";
+
+const MB = 1024 * 1024;
+const RESERVE_BYTES = 16 * MB;
+/** With less than this the disk counts as full. SQLite's write-ahead log alone may grow by 4 MB. */
+const FULL_BYTES = 4 * MB;
+/** What must be free before the reserve is taken again, so that there is room left to work with. */
+const ENOUGH_BYTES = RESERVE_BYTES + 2 * FULL_BYTES;
+
+const RESERVE_FILE = "reserve";
+
+interface DiskReserveOptions {
+  findFreeBytes?: (folder: string) => Promise<number>;
+}
+
+/** Opens the reserve in a data folder. On a full disk it is released at once: without room SQLite cannot even be opened. */
+export async function openDiskReserve(
+  folder: string,
+  { findFreeBytes = readFreeBytes }: DiskReserveOptions = {},
+): Promise<DiskReserve> {
+  const file = path.join(folder, RESERVE_FILE);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const reserve = new DiskReserve(file, size >= RESERVE_BYTES, () => findFreeBytes(folder));
+  await reserve.makeRoom();
+  return reserve;
+}
+
+/**
+ * A file that takes up space, so that there is some to release when the disk is full: logging in and deleting write to the
+ * database before they free anything. While it is released, everything else is refused (decision 036).
+ */
+export class DiskReserve {
+  readonly #file: string;
+  readonly #findFreeBytes: () => Promise<number>;
+  #isHeld: boolean;
+  #holding: Promise<void> | undefined;
+
+  constructor(file: string, isHeld: boolean, findFreeBytes: () => Promise<number>) {
+    this.#file = file;
+    this.#isHeld = isHeld;
+    this.#findFreeBytes = findFreeBytes;
+  }
+
+  async isFull(): Promise<boolean> {
+    return (await this.#findFreeBytes()) < (this.#isHeld ? FULL_BYTES : ENOUGH_BYTES);
+  }
+
+  /** Releases the reserve if the disk is full. To be called before work that ends in freeing space. */
+  async makeRoom(): Promise<void> {
+    if (!this.#isHeld || !(await this.isFull())) return;
+    this.#isHeld = false;
+    await rm(this.#file, { force: true });
+  }
+
+  /** Throws 507 while the reserve is released. To be called before all other work that writes. */
+  async requireRoom(): Promise<void> {
+    await this.hold();
+    if (!this.#isHeld) throw storageFull();
+  }
+
+  /** Takes the reserve if it is not held and there is room. */
+  async hold(): Promise<void> {
+    if (this.#isHeld) return;
+    this.#holding ??= this.#take().finally(() => {
+      this.#holding = undefined;
+    });
+    await this.#holding;
+  }
+
+  async #take(): Promise<void> {
+    if (await this.isFull()) return;
+    try {
+      await writeReserve(this.#file);
+      this.#isHeld = true;
+    } catch {
+      // Another program was faster.
+      await rm(this.#file, { force: true });
+    }
+  }
+}
+
+/** Random bytes, because some file systems store nothing for zeros. */
+async function writeReserve(file: string): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    const chunk = randomBytes(MB);
+    for (let written = 0; written < RESERVE_BYTES; written += chunk.length) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
