@@ -11,6 +11,7 @@ await runCommand(async ({ database, openFiles }) => {
     sample: createSampleStore(database.db, ignore),
     store: createContentStore(database, ignore),
     files: await openFiles(),
+    log: console,
   };
-  console.log(describeRemoval(await removeSample(stores, COMMAND_LINE, console.error)));
+  console.log(describeRemoval(await removeSample(stores, COMMAND_LINE)));
 });

@@ -73,6 +73,8 @@ export const consentAnswerSchema = z.object({
   alreadyWithdrawn: z.int(),
   /** How many of them keep a refusal that is later than the consent. */
   outdated: z.int(),
+  /** Photos that visitors may no longer see are still to be removed from storage. */
+  isRemoving: z.boolean(),
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 

@@ -50,7 +50,7 @@ const SAMPLE_USER = "server/main.ts";
 /** The parts of the panel that draw the public pages themselves. */
 const EDITORS = /^app\/admin\/(page|post)-editor\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
-const SHARED_SERVER_FOLDERS = new Set(["database"]);
+const SHARED_SERVER_FOLDERS = new Set(["database", "files"]);
 /** What is done to many students at once writes entries and their files like the office does to one. */
 const BUILT_ON: Record<string, readonly string[]> = { students: ["content", "uploads"] };
 const IMAGE_LIBRARY_HOME = "server/uploads/";

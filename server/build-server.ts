@@ -12,7 +12,6 @@ import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
-import { placeAllFiles } from "./content/place-files.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { placeAllInTime } from "./content/save-many.ts";
@@ -23,6 +22,8 @@ import { TypeStates } from "./content/type-states.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
+import { placeAllOrRemember, placeWaitingFiles } from "./files/place-files.ts";
+import { createPublicFiles } from "./files/public-files.ts";
 import { createHistoryStore } from "./history/history-store.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { registerBodyDeadline } from "./http/body-deadline.ts";
@@ -82,6 +83,9 @@ export interface BuiltServer {
   /** Lists of students follow the school's own order of classes; a save at the same moment may have missed a change of it. */
   orderStudents(): Promise<void>;
   /** Puts every file where it belongs, and removes those that nothing has named since: a killed process may leave some. */
+  /** Tries again to move or remove files for which that has failed. */
+  retryFiles(): Promise<void>;
+  /** Moves every file to where it belongs and withdraws those that nothing has named since: a killed process may leave some. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
 
@@ -103,10 +107,11 @@ export async function buildServer(
   const content = createContentStore(database, follower.noteOwnChange);
   const announcements = createAnnouncementStore(database, follower.noteOwnChange);
   const consents = createConsentStore(database, follower.noteOwnChange, now);
+  const places = { store: content, files, log: app.log };
   const notePageChange: OnChange = async (tag, version) => {
     await follower.noteOwnChange(tag, version);
     // The school may have decided otherwise about children without a record.
-    if (tag === pageTag("privacy")) await placeAllInTime({ store: content, files, log: app.log });
+    if (tag === pageTag("privacy")) await placeAllInTime(places);
   };
   const pages = createPageStore(database, notePageChange, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
@@ -148,6 +153,7 @@ export async function buildServer(
           receiveForm: countingUploads(receive, metrics),
         },
         onChange: follower.noteOwnChange,
+        findFileState: createPublicFiles(database),
       }),
     { prefix: API_PREFIX },
   );
@@ -171,10 +177,14 @@ export async function buildServer(
     if ((await findMisplacedClasses(db)).length === 0) return;
     await writeTagged(db, "students", follower.noteOwnChange, (tx) => reorderStudents(tx, database.engine));
   };
+  const retryFiles = () =>
+    placeWaitingFiles(places).catch((error) =>
+      app.log.warn({ err: error }, "files still cannot be moved or removed"),
+    );
   const sweepFiles = async (unnamedSince: Date) => {
-    await placeAllFiles({ store: content, files });
-    const named = (await content.fileNamesInUse()).union(await content.fileNamesKept());
-    await sweepOrphans(files, named, unnamedSince);
+    await retryFiles();
+    await placeAllOrRemember(places);
+    await sweepOrphans(files, new Set((await content.findFileStates()).keys()), unnamedSince);
     await sweepStaged(files, now?.() ?? Date.now());
     await content.forgetTakenFiles(now?.() ?? Date.now());
   };
@@ -183,7 +193,7 @@ export async function buildServer(
   };
   return {
     ...{ app, routes, content, announcements, pages, accounts, sample },
-    ...{ announceClosing, removeEnded, orderStudents, sweepFiles },
+    ...{ announceClosing, removeEnded, orderStudents, sweepFiles, retryFiles },
   };
 }
 

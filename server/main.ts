@@ -16,6 +16,8 @@ const CLOSE_PATIENCE_MS = 18_000;
 /** A service manager signals npm, the shell that npm starts and the program, and npm passes its signal on. */
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
+/** Files that storage could not move are out of sight, but should be gone soon after it works again. */
+const RETRY_FILES_EVERY_MS = 5000;
 
 try {
   await start(readConfig(process.env));
@@ -53,6 +55,7 @@ async function start(config: Config): Promise<void> {
     throw error;
   });
   tidyRegularly(school);
+  retryFilesRegularly(school.server);
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }
@@ -72,6 +75,17 @@ function tidyRegularly(school: OpenSchool): void {
     tidy(school).catch((error) => school.server.app.log.error({ err: error }, "tidying failed"));
   setInterval(run, TIDY_EVERY_MS).unref();
   void run();
+}
+
+function retryFilesRegularly({ retryFiles }: BuiltServer): void {
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await retryFiles();
+    isRunning = false;
+  };
+  setInterval(run, RETRY_FILES_EVERY_MS).unref();
 }
 
 /** Asked before anything is opened: a second start by mistake loads no sample and shows no password. */

@@ -14,16 +14,15 @@ import { type ContentServices, registerContentRoutes } from "./content/content-r
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import type { PageStore } from "./content/page-store.ts";
-import { bringBackIfDue, placeFiles } from "./content/place-files.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import type { SampleStore } from "./content/sample-store.ts";
-import { orLeaveToSweep } from "./content/save-entry.ts";
-import { undoMany } from "./content/save-many.ts";
+import { placeInTime, undoMany } from "./content/save-many.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import type { OnChange } from "./content/tagged-writes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
+import type { FindFileState } from "./files/public-files.ts";
 import { registerHistoryRoutes } from "./history/history-routes.ts";
 import type { HistoryStore } from "./history/history-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
@@ -47,6 +46,7 @@ interface ApiServices extends AuthServices {
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
   onChange: OnChange;
+  findFileState: FindFileState;
 }
 
 /** Everything under `/api/v1`. */
@@ -70,7 +70,7 @@ export async function registerApi(
   registerAccountRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
-  const placeOrLeave = (names: readonly string[]) => orLeaveToSweep(content, placeFiles(content, names));
+  const placeFiles = (names: readonly string[]) => placeInTime(content, names);
   for (const resource of resourceList) {
     // A scope of its own, so that a form is the wrong type of body wherever none is expected.
     await api.register(async (scope) => {
@@ -93,21 +93,18 @@ export async function registerApi(
     types: versionedTypes({ ...content, pages, announcements }),
     restoreGuard,
     undoBatch: (batch, actor) => undoMany(content, batch, actor),
-    placeFiles: placeOrLeave,
+    placeFiles,
     forgetChildren: () => consents.removeForgotten(),
   });
   registerSampleRoutes(api, { sample: services.sample, store: content.store, files });
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
   await registerStudentRoutes(api, {
     ...content,
-    ...{ database, pages, consents, placeFiles: placeOrLeave },
+    ...{ database, pages, consents, placeFiles },
     onChange: services.onChange,
     keptBackups: config.backups?.keep,
   });
-  registerFileRoutes(api, {
-    store: files,
-    bringBackIfDue: (name) => bringBackIfDue(content, name),
-  });
+  registerFileRoutes(api, { store: files, findState: services.findFileState });
   registerApiDocs(api, answerPublicly);
   // Without this the pages' catch-all would answer for unknown API addresses.
   api.get("/*", { config: { access: "public" } }, () => {

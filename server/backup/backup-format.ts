@@ -55,7 +55,7 @@ export const fileEntry = (name: string) => `files/${name}`;
  * of the rest. SQLite has tables of its own for the words.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["sessions", "attempts", "takenFiles", "migrations", "searchTexts"],
+  ...["sessions", "attempts", "takenFiles", "filesToPlace", "migrations", "searchTexts"],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

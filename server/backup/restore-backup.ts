@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { storedNames } from "../../content/images.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
-import { filesOf, type NamingRow, namingRows } from "../database/row-files.ts";
+import { filesOf, namingRows } from "../database/row-files.ts";
 import { rebuildIndex } from "../database/search-index.ts";
 import { toSearchText } from "../database/search-text.ts";
 import { reorderStudents } from "../database/student-order.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
-import { isOut } from "../database/timed-entries.ts";
+import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
+import { placeFiles } from "../files/place-files.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
@@ -27,8 +27,9 @@ export interface RestoreTarget {
 const MAX_VALUES = 30_000;
 
 /**
- * Puts a backup in place of what is there. The archive is first read through and checked; then the files that are not there yet
- * are written, and last all tables change in one transaction. Whatever fails on the way leaves the old content and nothing else.
+ * Replaces what is there by a backup. The archive is first read and checked. Then the files that are not stored yet are written, like those of any save before its row;
+ * all tables change in one transaction, and files that are not public by the restored tables are withdrawn. A failure before the commit leaves the old content and nothing
+ * else. A server that runs or starts after a crash completes the moves.
  */
 export async function restoreBackup(
   archive: string,
@@ -38,39 +39,27 @@ export async function restoreBackup(
   const backup = await verifyBackup(archive);
   await requireFittingRows(database, backup);
   if (!mayOverwrite) await requireRoom(database);
-  const { shown, withdrawn } = placesOf(backup);
-  const targets = [
-    { place: files, names: shown, before: await listNames(files) },
-    { place: files.withdrawn, names: withdrawn, before: await listNames(files.withdrawn) },
-  ];
+  const names = new Set(Object.keys(backup.manifest.files));
+  const named = [...new Set([...namingRows(backup.tables)].flatMap(filesOf))];
+  const before = await listPlaces(files);
+  const added = findAbsent(names, before);
   const giveUp = async (error: unknown): Promise<never> => {
-    // What cannot be removed either goes with the next sweep of orphans.
-    for (const { names, place, before } of targets) {
-      await place.remove([...names.difference(before)]).catch(() => {});
-    }
+    // The sweep takes what cannot be removed now.
+    await files.remove([...added]).catch(() => {});
     throw new BackupError(`${archive} could not be restored: ${messageOf(error)}. Nothing was changed.`);
   };
-  try {
-    for (const { names, place, before } of targets) {
-      await writeFiles(archive, names.difference(before), place);
-    }
-  } catch (error) {
-    await giveUp(error);
-  }
-  await replaceTables(database, backup).catch((error) => {
+  await writeFiles(archive, added, files).catch(giveUp);
+  await replaceTables(database, backup, named).catch((error) => {
     if (!mayHaveCommitted(error)) return giveUp(error);
     throw new PartlyRestored(
       `The connection to the database broke off (${messageOf(error)}). Look at the site, and restore again if it still has the old content.`,
     );
   });
   try {
-    for (const { names, place, before } of targets) {
-      // A server that runs meanwhile sweeps files away as long as no row names them. Those that were there before may be damaged.
-      const swept = names.difference(await listNames(place));
-      await writeFiles(archive, names.intersection(before).union(swept), place);
-    }
-    // What was deleted when the backup was made may have been there to be read until now.
-    await files.withdraw([...withdrawn]);
+    // Files that were stored before may be damaged. A running server may have removed some that no row named.
+    for (const { place, stored } of before) await writeFiles(archive, names.intersection(stored), place);
+    await writeFiles(archive, findAbsent(names, await listPlaces(files)), files);
+    await placeFiles({ store: createFileRecords(database), files }, named);
   } catch (error) {
     throw new PartlyRestored(
       `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,
@@ -79,25 +68,26 @@ export async function restoreBackup(
   return backup.manifest;
 }
 
-/** Which files of a backup anybody may read, and which only drafts and history name. */
-function placesOf({ tables, manifest }: VerifiedBackup): { shown: Set<string>; withdrawn: Set<string> } {
-  const all = new Set(Object.keys(manifest.files));
-  const rows = [...namingRows(tables)];
-  const partsOf = (named: NamingRow[]) => new Set(named.flatMap(filesOf).flatMap(storedNames));
-  const isShown = ({ table, row }: NamingRow) => table !== "revisions" && isOut(row);
-  const shown = partsOf(rows.filter(isShown));
-  const kept = partsOf(rows.filter((naming) => !isShown(naming))).difference(shown);
-  return { shown: all.difference(kept), withdrawn: all.intersection(kept) };
+interface ListedPlace {
+  place: FilePlace;
+  stored: Set<string>;
 }
+
+async function listPlaces(files: FileStore): Promise<ListedPlace[]> {
+  const listed: ListedPlace[] = [];
+  for (const place of [files, files.withdrawn]) {
+    const stored = new Set<string>();
+    for await (const { name } of place.list()) stored.add(name);
+    listed.push({ place, stored });
+  }
+  return listed;
+}
+
+const findAbsent = (names: ReadonlySet<string>, places: readonly ListedPlace[]): Set<string> =>
+  places.reduce((absent, { stored }) => absent.difference(stored), new Set(names));
 
 /** Databases write several lines at times. */
 const messageOf = (error: unknown) => (error as Error).message.replace(/\s+/g, " ").replace(/\.$/, "");
-
-async function listNames(files: FilePlace): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const { name } of files.list()) names.add(name);
-  return names;
-}
 
 async function writeFiles(archive: string, names: ReadonlySet<string>, files: FilePlace): Promise<void> {
   if (names.size === 0) return;
@@ -128,6 +118,7 @@ async function requireRoom({ db }: OpenDatabase): Promise<void> {
 async function replaceTables(
   database: OpenDatabase,
   { tables, manifest: { createdAt } }: VerifiedBackup,
+  named: readonly string[],
 ): Promise<void> {
   const known = await findTables(database);
   await database.db.transaction().execute(async (tx) => {
@@ -139,12 +130,13 @@ async function replaceTables(
     }
     await rebuildIndex(tx);
     await reorderStudents(tx, database.engine);
+    await rememberFiles(tx, named);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
   });
 }
 
-/** Every change writes these last, in this order; whoever locks them first would wait for a writer that waits for them. */
+/** Every change writes these last, in this order: locked first, they would block a writer that this transaction waits for. */
 const WRITTEN_LAST = ["revisions", "revisionFiles", "auditLog", "contentVersions"];
 
 /** Saves wait until the restore is over, readers go on. SQLite has one writer at a time anyway. */

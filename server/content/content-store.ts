@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "../database/open-database.ts";
+import { createFileRecords } from "../files/files-to-place.ts";
 import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { createEntryReader } from "./entry-reader.ts";
@@ -13,6 +14,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /** Reads and writes the entries of every content type. */
 export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) => ({
   ...createEntryReader(database),
+  ...createFileRecords(database),
   ...createSearchReader(database),
   ...createEntryWriter(database, onChange),
   ...createBulkWriter(database, onChange),

@@ -4,12 +4,12 @@ import { resourceList } from "../../content/resources/index.ts";
 import type { Stage } from "../../content/stages.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import { findKeptFiles, findShownFiles } from "../database/row-files.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import { STUDENT_ORDER } from "../database/student-order.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
+import { findFileStates } from "../files/file-states.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 
@@ -163,8 +163,11 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return (await query.executeTakeFirst()) === undefined;
     },
 
-    /** Every stored file that a published entry or a page names; of `wanted`, where that is given. */
-    fileNamesInUse: (wanted?: readonly string[]) => findShownFiles({ db, engine }, wanted),
+    /** The stored files that anybody may read; of `wanted`, where that is given. */
+    async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
+      const states = await findFileStates({ db, engine }, wanted);
+      return new Set([...states].flatMap(([name, { isPublic }]) => (isPublic ? [name] : [])));
+    },
 
     /** The photos of entries that are linked to children who are deleted: visitors may not read them any more. */
     async findPhotosOfDeleted(): Promise<string[]> {
@@ -181,9 +184,6 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       }
       return photos;
     },
-
-    /** Every stored file that a draft or a revision names; of `wanted`, where that is given. */
-    fileNamesKept: (wanted?: readonly string[]) => findKeptFiles({ db, engine }, wanted),
   };
 }
 

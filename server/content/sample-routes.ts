@@ -3,10 +3,11 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api-contract.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
+import { placeOrRemember } from "../files/place-files.ts";
 import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore } from "./content-store.ts";
-import { placeFiles } from "./place-files.ts";
 import type { SampleStore } from "./sample-store.ts";
+import type { EntryStores } from "./save-entry.ts";
 
 export interface SampleStores {
   sample: SampleStore;
@@ -39,22 +40,18 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
       schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
     },
     async (request) => {
-      const entries = await removeSample(stores, actorOf(request.session), (error) =>
-        request.log.error({ err: error }, "files could not be withdrawn"),
-      );
+      const entries = await removeSample({ ...stores, log: request.log }, actorOf(request.session));
       return { success: true as const, message: describeRemoval(entries) };
     },
   );
 }
 
-/** Files that cannot be withdrawn now are by the next sweep; `report` hears why. */
 export async function removeSample(
-  stores: SampleStores,
+  stores: SampleStores & Pick<EntryStores, "log">,
   actor: Actor,
-  report: (error: unknown) => void,
 ): Promise<number> {
   const removed = await stores.sample.remove(actor);
-  await placeFiles(stores, removed.files).catch(report);
+  await placeOrRemember(stores, removed.files);
   return removed.entries;
 }
 

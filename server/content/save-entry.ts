@@ -7,12 +7,12 @@ import { fileNames, parseNames } from "../database/entry-files.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import { placeOrRemember } from "../files/place-files.ts";
 import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ContentStore } from "./content-store.ts";
 import { type EditGuard, type EntryValues, shownFiles } from "./entry-rows.ts";
 import type { SavedChange } from "./entry-writer.ts";
-import { placeFiles } from "./place-files.ts";
 import type { EntryInput } from "./read-input.ts";
 
 export interface EntryStores {
@@ -64,7 +64,7 @@ export async function withdrawDroppedFiles(
   after: readonly string[],
 ): Promise<void> {
   const dropped = before.filter((name) => !after.includes(name));
-  await orLeaveToSweep(stores, placeFiles(stores, dropped));
+  await placeOrRemember(stores, dropped);
 }
 
 export async function removeEntry(
@@ -75,7 +75,7 @@ export async function removeEntry(
 ): Promise<{ undo: string }> {
   const { before, undo } = await stores.store.remove(resource, id, actor);
   const names = [...fileNames(resource, before), ...(await findLinkedPhotos(stores, resource))];
-  await orLeaveToSweep(stores, placeFiles(stores, names));
+  await placeOrRemember(stores, names);
   return { undo };
 }
 
@@ -100,7 +100,7 @@ export async function withRestoredFiles<Result>(
     replaced = restored.replaced;
     return restored.result;
   } finally {
-    await orLeaveToSweep(stores, placeFiles(stores, [...new Set([...names, ...replaced])]));
+    await placeOrRemember(stores, [...new Set([...names, ...replaced])]);
   }
 }
 
@@ -195,7 +195,7 @@ export async function withWrittenFiles<Result>(
   }
 }
 
-/** The rows are already what they should be; a file that cannot be moved or removed now is seen to by the next sweep. */
+/** The rows are already what they should be, and no row names these files: the sweep withdraws what cannot be removed now. */
 export async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
-  await removing.catch((error) => log.error({ err: error }, "files could not be moved or removed"));
+  await removing.catch((error) => log.error({ err: error }, "files could not be removed"));
 }

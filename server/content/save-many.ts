@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Actor } from "../database/record-change.ts";
 import { notFound } from "../errors.ts";
+import { placeAllOrRemember, placeOrRemember } from "../files/place-files.ts";
 import type { UndoneBatch } from "./batch-undoer.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
-import { placeAllFiles, placeFiles } from "./place-files.ts";
-import { type EntryStores, findLinkedPhotos, orLeaveToSweep, withRestoredFiles } from "./save-entry.ts";
+import { type EntryStores, findLinkedPhotos, withRestoredFiles } from "./save-entry.ts";
 
-/** The files of thousands of entries take minutes in a bucket. They go on being moved when whoever asked has his answer. */
+/** Moving the files of thousands of entries takes minutes in a bucket. It goes on after the response. */
 const FILES_PATIENCE_MS = 20_000;
 
 /** Does the same with many entries, all or nothing. */
@@ -29,15 +29,15 @@ export async function saveMany(
   return result;
 }
 
-/** Puts files where they belong now; the answer does not wait for the last of very many. */
-export const placeInTime = (stores: EntryStores, names: readonly string[]) =>
-  waitInTime(orLeaveToSweep(stores, placeFiles(stores, names)));
+/** Moves files to where they belong now; the response does not wait for very many. Returns false while some are still to be moved. */
+export const placeInTime = (stores: EntryStores, names: readonly string[]): Promise<boolean> =>
+  waitInTime(placeOrRemember(stores, names));
 
-export const placeAllInTime = (stores: EntryStores) =>
-  waitInTime(orLeaveToSweep(stores, placeAllFiles(stores)));
+export const placeAllInTime = (stores: EntryStores): Promise<boolean> =>
+  waitInTime(placeAllOrRemember(stores));
 
-const waitInTime = (placing: Promise<void>): Promise<void> =>
-  Promise.race([placing, sleep(FILES_PATIENCE_MS, undefined, { ref: false })]);
+const waitInTime = (placing: Promise<boolean>): Promise<boolean> =>
+  Promise.race([placing, sleep(FILES_PATIENCE_MS, false, { ref: false })]);
 
 /** Makes the entries that were changed at once what they were before, with their files. */
 export async function undoMany(stores: EntryStores, batch: string, actor: Actor): Promise<UndoneBatch> {

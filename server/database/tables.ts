@@ -74,6 +74,12 @@ interface TakenFileTable {
   takenAt: string;
 }
 
+/** A file that is still to be moved or removed; `*`: any file may be in the wrong place. */
+interface FileToPlaceTable {
+  _id: string;
+  file: string;
+}
+
 /** Raised with every change, so that other processes learn which cached pages are out of date. */
 interface ContentVersionTable {
   tag: string;
@@ -186,6 +192,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   pages: PageTable;
   attempts: AttemptTable;
   takenFiles: TakenFileTable;
+  filesToPlace: FileToPlaceTable;
   contentVersions: ContentVersionTable;
   auditLog: AuditTable;
   revisions: RevisionTable;

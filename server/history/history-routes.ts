@@ -25,7 +25,7 @@ export interface HistoryServices {
   /** What an `If-Match` header allows. */
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
   /** Puts files where they belong now, or leaves them to the next sweep. */
-  placeFiles(names: readonly string[]): Promise<void>;
+  placeFiles(names: readonly string[]): Promise<unknown>;
   /** Forgets what is kept of children beside their records, of those who are gone for good. */
   forgetChildren(): Promise<void>;
   /** Takes back what was done to many entries at once. */

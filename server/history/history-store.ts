@@ -12,6 +12,7 @@ import { isLatestRevision, type Versioned } from "../database/record-revision.ts
 import { searchTextContains } from "../database/search-text.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { notInTrash, versionGone } from "../errors.ts";
+import { rememberFiles } from "../files/files-to-place.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A sweep removes so many at a time, so that nobody waits long for its transaction. */
@@ -113,8 +114,7 @@ export function createHistoryStore(
         const ids = rows.map(({ _id }) => _id);
         if (!ids.includes(revision.id)) throw versionGone();
         if (!(await isInTrash(tx, revision))) throw notInTrash();
-        const files = await filesOf(tx, ids);
-        await remove(tx, ids);
+        const files = await remove(tx, ids);
         await recordChange(tx, actor, { type, action: "purge", entryId, title });
         return files;
       });
@@ -145,9 +145,13 @@ export function createHistoryStore(
   };
 }
 
-async function remove(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Returns the files that the versions named. */
+async function remove(tx: Tx, ids: readonly string[]): Promise<string[]> {
   await tx.deleteFrom("revisions").where("_id", "in", ids).execute();
-  await tx.deleteFrom("revisionFiles").where("revision", "in", ids).execute();
+  const rows = await tx.deleteFrom("revisionFiles").where("revision", "in", ids).returning("file").execute();
+  const files = [...new Set(rows.map(({ file }) => file))];
+  await rememberFiles(tx, files);
+  return files;
 }
 
 async function isInTrash(from: Database | Tx, { id }: StoredRevision): Promise<boolean> {

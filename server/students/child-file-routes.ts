@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { sql } from "kysely";
 import { z } from "zod";
 import { dayInIndia } from "../../content/india-time.ts";
 import type { Language } from "../../content/languages.ts";
@@ -17,7 +18,7 @@ import { WORDS } from "../../content/words/index.ts";
 import type { PanelWords } from "../../content/words/panel/en.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import type { PageStore } from "../content/page-store.ts";
-import { placeFiles } from "../content/place-files.ts";
+import { placeInTime } from "../content/save-many.ts";
 import type { OnChange } from "../content/tagged-writes.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
@@ -119,13 +120,15 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
         ...request.body,
         actor: actorOf(request.session),
       });
-      const areFilesGone = await removeFiles(services, forgotten.files);
+      const areFilesGone = await placeInTime(services, forgotten.files);
+      // Last: the log also has the names of the files that were to be removed.
+      const isErased = await database.emptyLog();
       return {
         success: true,
         message: "Everything about the student is deleted for good.",
         deleted: forgotten.deleted,
-        isErased: forgotten.isErased,
-        mayRemain: describeRemains(services.keptBackups, { areFilesGone, isErased: forgotten.isErased }),
+        isErased,
+        mayRemain: describeRemains(services.keptBackups, { areFilesGone, isErased }),
       };
     },
   );
@@ -136,17 +139,6 @@ const loadWords = async (language: Language): Promise<PanelWords> =>
   language === "hi"
     ? (await import("../../content/words/panel/hi.ts")).hi
     : (await import("../../content/words/panel/en.ts")).en;
-
-/** False: the sweep has to do it. */
-async function removeFiles(services: ChildFileServices, names: readonly string[]): Promise<boolean> {
-  try {
-    await placeFiles(services, names);
-    return true;
-  } catch (error) {
-    services.log.error({ err: error }, "files of a forgotten student could not be removed");
-    return false;
-  }
-}
 
 /** What no program can reach, for the office to see to. */
 function describeRemains(
@@ -159,9 +151,7 @@ function describeRemains(
       : [
           "The record is deleted. Remains in the database's log are removed as soon as no other program is reading it.",
         ]),
-    ...(areFilesGone
-      ? []
-      : ["Some pictures could not be removed just now. The server tries again every ten minutes."]),
+    ...(areFilesGone ? [] : ["Some pictures are still being removed. Visitors can no longer open them."]),
     ...(keptBackups === undefined
       ? []
       : [

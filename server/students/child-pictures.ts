@@ -1,5 +1,6 @@
 import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { tableOf } from "../content/entry-rows.ts";
+import { raiseVersions } from "../content/tagged-writes.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
@@ -42,6 +43,8 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">) {
             .onConflict((conflict) => conflict.doNothing())
             .execute();
         }
+        // Files that show a child are served with other headers.
+        await raiseVersions(tx, ["childPictures"]);
         await recordChange(tx, actor, {
           type: "students",
           action: "update",

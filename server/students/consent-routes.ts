@@ -22,8 +22,8 @@ import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
 export interface ConsentServices {
   consents: ConsentStore;
-  /** Puts files where they belong now. */
-  placeFiles(names: readonly string[]): Promise<void>;
+  /** Moves files to where they belong now; false while some are still to be moved. */
+  placeFiles(names: readonly string[]): Promise<boolean>;
 }
 
 const TAGS = ["Consent"];
@@ -106,23 +106,29 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
         throw validationFailed({ on: "Date must not be in the future" });
       }
       const { files, ...result } = await consents.record(request.body, actorOf(request.session));
-      await placeFiles(files);
+      const arePlaced = await placeFiles(files);
+      const isRemoving = !arePlaced && request.body.state !== "given";
       const { recorded, lines, alreadyWithdrawn, outdated } = result;
-      const message = describeRecorded(result);
-      return { success: true, message, recorded, lines, alreadyWithdrawn, outdated };
+      const message = describeRecorded(result, isRemoving);
+      return { success: true, message, recorded, lines, alreadyWithdrawn, outdated, isRemoving };
     },
   );
 }
 
-function describeRecorded({ recorded, alreadyWithdrawn, outdated }: Omit<RecordedConsents, "files">): string {
+const PHOTO_REMAINS = "The photo is still being removed; visitors can no longer open it.";
+const PHOTOS_REMAIN = "The photos are still being removed; visitors can no longer open them.";
+
+function describeRecorded(
+  { recorded, alreadyWithdrawn, outdated }: Omit<RecordedConsents, "files">,
+  isRemoving: boolean,
+): string {
   if (recorded === 0) return "Nothing was recorded: the consent was withdrawn before.";
-  const students = recorded === 1 ? "1 student" : `${recorded} students`;
-  if (alreadyWithdrawn > 0) {
-    return `Recorded for ${students}. What was withdrawn before is not recorded again.`;
-  }
-  return outdated === 0
-    ? `Recorded for ${students}.`
-    : `Recorded for ${students}. ${outdated} of them keep a refusal that is later than this consent.`;
+  return [
+    `Recorded for ${recorded === 1 ? "1 student" : `${recorded} students`}.`,
+    ...(alreadyWithdrawn > 0 ? ["What was withdrawn before is not recorded again."] : []),
+    ...(outdated > 0 ? [`${outdated} of them keep a refusal that is later than this consent.`] : []),
+    ...(isRemoving ? [recorded === 1 ? PHOTO_REMAINS : PHOTOS_REMAIN] : []),
+  ].join(" ");
 }
 
 const LIST_ANSWER = {

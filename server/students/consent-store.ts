@@ -16,6 +16,7 @@ import type { Tx } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { findCopies } from "./child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "./child-versions.ts";
+import { rememberFiles } from "../files/files-to-place.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { endOfConsent } from "./end-of-consent.ts";
 import { loadStates } from "./entry-states.ts";
@@ -104,12 +105,14 @@ export function createConsentStore(
     // Nothing is deleted with the name alone.
     const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
     const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
+    const concerned = [...files, ...deleted.files];
+    await rememberFiles(tx, concerned);
     return {
       recorded: recorded.size,
       lines: lines.length,
       alreadyWithdrawn: ids.length * purposes.length - lines.length,
       outdated: outdated.size,
-      files: [...files, ...deleted.files],
+      files: concerned,
       types: deleted.types,
     };
   }

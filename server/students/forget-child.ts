@@ -9,6 +9,7 @@ import { removeFromIndex } from "../database/search-index.ts";
 import { asOneLine, toSearchText } from "../database/search-text.ts";
 import type { Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import { rememberFiles } from "../files/files-to-place.ts";
 import { LINKED_TYPES, lockAboutChild, requireChild } from "./child-versions.ts";
 import type { ChildEntry } from "./entry-states.ts";
 import { forgetPhotos } from "./forget-photos.ts";
@@ -16,8 +17,6 @@ import { purgeChildPictures } from "./purge-child-pictures.ts";
 
 export interface ForgottenChild {
   deleted: Forgotten["deleted"];
-  /** False: another program is reading the database, and its log still has what was deleted. */
-  isErased: boolean;
   /** The stored files that were about the child, to be removed now. */
   files: string[];
 }
@@ -33,7 +32,7 @@ interface Forgetting {
 
 /** Deletes everything about one child for good. The audit log keeps that it was done, and nothing of what was deleted. */
 export async function forgetChild(
-  { db, engine, emptyLog }: Pick<OpenDatabase, "db" | "engine" | "emptyLog">,
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   onChange: OnChange,
   { id, confirm, copies, actor }: Forgetting,
 ): Promise<ForgottenChild> {
@@ -63,6 +62,7 @@ export async function forgetChild(
     await forgetTitles(tx, about.entries);
     const consents = await tx.deleteFrom("consents").where("studentId", "in", about.ids).executeTakeFirst();
     await tx.deleteFrom("consentStates").where("studentId", "in", about.ids).execute();
+    await rememberFiles(tx, files);
     const deleted: Forgotten["deleted"] = {
       versions,
       consents: Number(consents.numDeletedRows),
@@ -91,7 +91,7 @@ export async function forgetChild(
     forget,
     ({ tags }) => tags,
   );
-  return { ...forgotten, isErased: await emptyLog() };
+  return forgotten;
 }
 
 const NO_COPY = "One of the chosen records is no copy of this record any more. Load the page again.";

@@ -20,18 +20,17 @@ export async function openDiskFileStore(dataDir: string): Promise<FileStore> {
     ...openFolder(uploads),
     orphanAgeMs: ORPHAN_AGE_MS,
     withdrawn: openFolder(withdrawn),
-    withdraw: (names) => move(names.map(asItself), uploads, withdrawn),
+    async withdraw(names) {
+      // A file without a name is kept for a week from here on.
+      await touch(uploads, names);
+      await move(names.map(asItself), uploads, withdrawn);
+    },
     bringBack: (names) => move(names.map(asItself), withdrawn, uploads),
     staged: openFolder(staged),
 
     async publish(names) {
-      const now = new Date();
-      const found = new Set<string>();
-      for (const name of names.keys()) {
-        // A file that waited for hours would look like one that nothing has named for as long.
-        const isThere = await utimes(pathOf(staged, name), now, now).then(() => true, ignoreMissing);
-        if (isThere) found.add(name);
-      }
+      // A file that waited for hours would look like one that nothing has named for as long.
+      const found = await touch(staged, names.keys());
       await move([...names], staged, uploads);
       return found;
     },
@@ -119,6 +118,17 @@ async function writeOnce(folder: string, path: string, bytes: Uint8Array): Promi
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Sets the time of files to now. Returns those that are there. */
+async function touch(folder: string, names: Iterable<string>): Promise<Set<string>> {
+  const now = new Date();
+  const found = new Set<string>();
+  for (const name of names) {
+    const isThere = await utimes(pathOf(folder, name), now, now).then(() => true, ignoreMissing);
+    if (isThere) found.add(name);
+  }
+  return found;
 }
 
 type Rename = readonly [name: string, newName: string];

@@ -6,29 +6,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FileState } from "../files/file-states.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
 import { registerFileRoutes } from "./file-routes.ts";
+import type { FileStore } from "./file-store.ts";
 
 const KEY = "0123456789abcdef".repeat(2);
 const PDF = `${KEY}.pdf`;
 const CONTENT = "%PDF-1.7 and ninety-one more bytes".padEnd(100, ".");
 
+/** Files that are not simply public. */
+const states = new Map<string, FileState>();
+
 let folder: string;
+let store: FileStore;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "file-routes-"));
-  const store = await openDiskFileStore(folder);
+  store = await openDiskFileStore(folder);
   for (const ending of [".pdf", "-40x30.jpg", "-40x30.png", "-400x300.w320.webp"]) {
     await store.write(KEY + ending, Buffer.from(CONTENT));
   }
   await store.write(`${"f".repeat(32)}.pdf`, Buffer.alloc(16 * 1024 * 1024));
   app = Fastify();
   registerErrorHandler(app);
-  await app.register(async (api) => registerFileRoutes(api, { store, bringBackIfDue: async () => false }), {
-    prefix: "/api/v1",
-  });
+  const findState = async (name: string) => states.get(name) ?? { isPublic: true, showsChild: false };
+  await app.register(async (api) => registerFileRoutes(api, { store, findState }), { prefix: "/api/v1" });
 });
 
 afterAll(async () => {
@@ -155,3 +160,35 @@ async function countOpenUploads(): Promise<number> {
   const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
   return targets.filter((target) => target.startsWith(folder)).length;
 }
+
+it("a file that is not public is not sent, wherever it is stored", async () => {
+  const name = `${"d".repeat(32)}.pdf`;
+  await store.write(name, Buffer.from(CONTENT));
+  states.set(name, { isPublic: false, showsChild: false });
+  const etag = `"${name}"`;
+  for (const headers of [{}, { "if-none-match": etag }, { range: "bytes=0-7" }]) {
+    for (const method of ["GET", "HEAD"] as const) {
+      expect((await get(name, headers, method)).statusCode).toBe(404);
+    }
+  }
+});
+
+it("a public file is sent while it is still among the withdrawn", async () => {
+  const name = `${"e".repeat(32)}.pdf`;
+  await store.withdrawn.write(name, Buffer.from(CONTENT));
+  expect([(await get(name)).statusCode, (await get(name)).body]).toEqual([200, CONTENT]);
+});
+
+it("a file that shows a child is soon asked for again, and search engines keep none", async () => {
+  const name = `${KEY}-40x30.jpg`;
+  states.set(name, { isPublic: true, showsChild: true });
+  const headers = {
+    "cache-control": "public, max-age=60, must-revalidate, s-maxage=1",
+    "x-robots-tag": "noindex",
+  };
+  const answer = await get(name);
+  expect([answer.statusCode, answer.headers]).toEqual([200, expect.objectContaining(headers)]);
+  const again = await get(name, { "if-none-match": answer.headers.etag });
+  expect([again.statusCode, again.headers]).toEqual([304, expect.objectContaining(headers)]);
+  expect((await get(PDF)).headers["x-robots-tag"]).toBeUndefined();
+});

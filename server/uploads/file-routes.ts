@@ -1,9 +1,11 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound, rangeNotSatisfiable } from "../errors.ts";
+import { ApiError, notFound, rangeNotSatisfiable } from "../errors.ts";
+import type { FileState } from "../files/file-states.ts";
+import type { FindFileState } from "../files/public-files.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
-import { type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
@@ -26,14 +28,19 @@ export const FILE_HEADERS = {
 /** A name has one content for ever, but a file may be withdrawn: caches in front ask again after a second. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable, s-maxage=1";
 
+/** Parents may withdraw their consent: browsers soon ask again, and search engines keep no copy. */
+const CHILD_HEADERS = {
+  "cache-control": "public, max-age=60, must-revalidate, s-maxage=1",
+  "x-robots-tag": "noindex",
+};
+
 interface FileRequest {
   Params: { name: string };
 }
 
 export interface FileServices {
   store: FileStore;
-  /** Brings back a file whose time has come since it was withdrawn. */
-  bringBackIfDue(name: string): Promise<boolean>;
+  findState: FindFileState;
 }
 
 /**
@@ -73,13 +80,18 @@ const fileAnswer = (description: string) => ({
   ),
 });
 
-async function sendFile(services: FileServices, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
-  const { store } = services;
+/** The database decides whether the file is public, not the place where it is: storage may be slow to move it, or unable to. */
+async function sendFile(
+  { store, findState }: FileServices,
+  request: FastifyRequest<FileRequest>,
+  reply: FastifyReply,
+) {
   const { name } = request.params;
-  const file = isStoredName(name) ? await findDue(services, name) : undefined;
-  if (!file) throw notFound("File");
+  const state = isStoredName(name) ? await findState(name) : undefined;
+  const file = state?.isPublic ? await inEitherPlace(store, (place) => place.find(name)) : undefined;
+  if (!state || !file) throw notFound("File");
 
-  if (isUnchanged(request, file)) return setFileHeaders(reply, file).code(304).send();
+  if (isUnchanged(request, file)) return setFileHeaders(reply, file, state).code(304).send();
 
   const range = wantsRange(request, file) ? findByteRange(request.headers.range, file.size) : undefined;
   if (range === "unsatisfiable") {
@@ -87,14 +99,29 @@ async function sendFile(services: FileServices, request: FastifyRequest<FileRequ
     throw rangeNotSatisfiable();
   }
 
-  setFileHeaders(reply, file).type(typeOf(name));
+  setFileHeaders(reply, file, state).type(typeOf(name));
   reply.header("content-length", range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
-  return reply.send(request.method === "HEAD" ? undefined : await store.read(name, range));
+  if (request.method === "HEAD") return reply.send();
+  const stream = await inEitherPlace(store, (place) => place.read(name, range).catch(ignoreNotFound));
+  if (!stream) throw notFound("File");
+  return reply.send(stream);
 }
 
-async function findDue({ store, bringBackIfDue }: FileServices, name: string) {
-  return (await store.find(name)) ?? ((await bringBackIfDue(name)) ? store.find(name) : undefined);
+/** A file may be moved between two looks, so that the first place is tried again. */
+async function inEitherPlace<Found>(
+  store: FileStore,
+  look: (place: FilePlace) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (const place of [store, store.withdrawn, store]) {
+    const found = await look(place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function ignoreNotFound(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 /** A file that was withdrawn may have been published again meanwhile. */
@@ -110,7 +137,7 @@ const typeOf = (name: string) => CONTENT_TYPES[extname(name)] ?? "application/oc
 /** A name is given to one content only, so it identifies that content. */
 const etagOf = (file: StoredFile) => `"${file.name}"`;
 
-function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
+function setFileHeaders(reply: FastifyReply, file: StoredFile, { showsChild }: FileState): FastifyReply {
   return reply.headers({
     "accept-ranges": "bytes",
     "cache-control": CACHE_CONTROL,
@@ -118,6 +145,7 @@ function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyReply {
     etag: etagOf(file),
     "last-modified": file.modifiedAt.toUTCString(),
     ...FILE_HEADERS,
+    ...(showsChild && CHILD_HEADERS),
   });
 }
 

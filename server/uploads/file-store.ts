@@ -25,9 +25,9 @@ export interface FilePlace {
 export interface FileStore extends FilePlace {
   /** A younger file may belong to a save that is still under way: files are written before their row. */
   readonly orphanAgeMs: number;
-  /** Files that only history names; no address leads here. */
+  /** Files that are not public. */
   readonly withdrawn: FilePlace;
-  /** Names that are not there are fine. A kill on the way leaves each file in one of the places, or in both. */
+  /** `modifiedAt` is then the time at which it was withdrawn. Names that are not there are fine. A kill on the way leaves each file in one of the places, or in both. */
   withdraw(names: readonly string[]): Promise<void>;
   /** Undoes `withdraw`; a copy may stay where it was. Whoever does both at once may have the file in either place, but it is never lost. */
   bringBack(names: readonly string[]): Promise<void>;

@@ -156,7 +156,7 @@ it("after any creates, replacements, deletes, restores, purges, shared and lost 
       expect(absent.filter((name) => !lost.has(name))).toEqual([]);
       expect([...new Set(missing.flatMap(({ parts }) => parts))].sort()).toEqual(absent.sort());
       expect(Object.keys(here.stored).filter((name) => !named.includes(name))).toEqual([]);
-      const inHistory = [...(await api.server.content.fileNamesKept())].flatMap(storedNames);
+      const inHistory = [...(await api.server.content.findFileStates()).keys()].flatMap(storedNames);
       const kept = inHistory.filter((name) => !named.includes(name) && !lost.has(name));
       expect(kept.filter((name) => !(name in here.withdrawn))).toEqual([]);
       expect(Object.keys(here.withdrawn).filter((name) => !inHistory.includes(name))).toEqual([]);

@@ -318,11 +318,12 @@ describe("the record", () => {
       .values({ studentId: child._id, ...state })
       .execute();
     expect(await findPublicly(child._id)).toBeDefined();
+    await readPhoto(child.profilePhoto);
     await expect.poll(() => findPublicly(child._id)).toBeUndefined();
     expect(new Date().toISOString() > shownUntil).toBe(true);
+    expect(await readPhoto(child.profilePhoto)).toBe(404);
     // What the server does every ten minutes.
     await api.server.sweepFiles(new Date(0));
-    expect(await readPhoto(child.profilePhoto)).toBe(404);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi({ breaks: true });
 const { facilities, galleries, students } = contentTypes;
 const { files, database, sweepFiles } = api.server;
+const DAY_MS = 24 * 60 * 60_000;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -186,6 +187,7 @@ describe("when the database fails", () => {
     expect((await api.storedFiles()).length).toBe(before.files.length + 1);
     await sweepFiles(new Date());
     expect(await stored()).toEqual(before);
+    await sweepFiles(new Date(Date.now() + 8 * DAY_MS));
   });
 
   it("reading goes on from what is kept", async () => {

@@ -171,7 +171,7 @@ describe("a child that is forgotten", () => {
     const student = await createEntry(api, students, CHILD);
     const broken = vi.spyOn(files, "remove").mockRejectedValueOnce(new Error("no disk"));
     const { mayRemain } = (await forget(student._id)).body;
-    expect(mayRemain[0]).toMatch(/^Some pictures could not be removed just now/);
+    expect(mayRemain[0]).toMatch(/^Some pictures are still being removed/);
     broken.mockRestore();
     expect(api.logLines.splice(0).filter((line) => line.includes("no disk"))).toHaveLength(1);
     await api.server.sweepFiles(new Date(Date.now() + 60_000));

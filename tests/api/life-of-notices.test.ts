@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { raiseVersions } from "../../server/content/tagged-writes.ts";
 import { buildPdf } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
-import { contentTypes, createEntry, toForm } from "./entries.ts";
+import { bareName, contentTypes, createEntry, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -102,7 +103,7 @@ describe("at the moment itself", () => {
     await until(onHome);
     await until(inList);
     await until(async () => !(await onHome()) && !(await inList()));
-    // Its picture is brought back when it is asked for, which nobody did.
+    // Its picture is still among the withdrawn.
     await api.remove(notices.remove(id), { token: api.token });
   });
 
@@ -117,6 +118,10 @@ describe("at the moment itself", () => {
       .set({ publishAt: inMilliseconds(-1) })
       .where("_id", "=", id)
       .execute();
+    await db.transaction().execute((tx) => raiseVersions(tx, ["notices"]));
+    expect((await api.get(file)).status).toBe(200);
+    await api.server.sweepFiles(new Date(0));
+    expect(await api.storedFiles()).toContain(bareName(file));
     expect((await api.get(file)).status).toBe(200);
   });
 

@@ -61,15 +61,17 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
   afterAll(async () => {
     const named = [...(await server.content.fileNamesInUse())].flatMap(storedNames);
     const stored = await storedFiles();
-    const inHistory = await server.content.fileNamesKept();
+    const states = await server.content.findFileStates();
+    const waiting = await server.content.findWaitingFiles();
     const withdrawn = (await Array.fromAsync(server.files.withdrawn.list())).map(({ name }) => name);
     await server.close();
     expect(stored.sort(), "exactly the files that entries name are stored").toEqual(named.sort());
-    const kept = new Set([...inHistory].flatMap(storedNames));
+    const kept = new Set([...states.keys()].flatMap(storedNames));
     expect(
       withdrawn.filter((name) => !kept.has(name)),
       "only files that drafts and history name are withdrawn",
     ).toEqual([]);
+    expect(waiting, "no file waits to be moved or removed").toEqual([]);
 
     const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];
     expect(findIn(logLines, secrets), "personal data or secrets in the log").toEqual([]);

@@ -65,6 +65,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "auditLog",
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
+    "filesToPlace",
     "migrations",
     "pages",
     "revisionFiles",

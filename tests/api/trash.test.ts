@@ -344,6 +344,7 @@ describe("the sample", () => {
     await db.deleteFrom("revisions").execute();
     await db.deleteFrom("revisionFiles").execute();
     await tidy();
+    await api.server.sweepFiles(new Date(Date.now() + 8 * DAY_MS));
     const removed = await api.remove("/sample", call);
     expect(removed.body.message).toMatch(/^2 sample entries were removed/);
     const picture = home.body.document.slides[0].picture.file;

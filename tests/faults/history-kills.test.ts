@@ -12,6 +12,7 @@ import { openFileStore } from "../../server/uploads/open-file-store.ts";
 import { createDataFolder } from "./school-process.ts";
 
 /** The long form kills before each step, the short one before every thirty-seventh. */
+const EIGHT_DAYS_MS = 8 * 24 * 60 * 60_000;
 const STEP = process.env.FAULT_KILLS === undefined ? 37 : 1;
 /** As many as `history-until.ts` changes at once. */
 const MANY = 120;
@@ -42,8 +43,10 @@ async function sweepAndLook(dataDir: string) {
   try {
     await server.removeEnded();
     await server.sweepFiles(new Date(Date.now() + 60_000));
+    // A file that nothing names is withdrawn, and removed a week later.
+    await server.sweepFiles(new Date(Date.now() + EIGHT_DAYS_MS));
     const shown = await server.content.fileNamesInUse();
-    const kept = (await server.content.fileNamesKept()).difference(shown);
+    const kept = new Set((await server.content.findFileStates()).keys()).difference(shown);
     const [uploads, withdrawn] = await Promise.all(
       ["uploads", "withdrawn"].map((folder) => readdir(path.join(dataDir, folder))),
     );

@@ -14,6 +14,7 @@ import { createSearch } from "./011-search.ts";
 import { addConsents } from "./012-consents.ts";
 import { coverTimesOfNotices } from "./013-times-of-notices.ts";
 import { addPanelLanguagesAndTakenFiles } from "./014-panel-languages-taken-files.ts";
+import { createFilesToPlace } from "./015-files-to-place.ts";
 import { indexStudentOrder } from "./019-student-order.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
@@ -32,5 +33,6 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "012-consents": addConsents,
   "013-times-of-notices": coverTimesOfNotices,
   "014-panel-languages-taken-files": addPanelLanguagesAndTakenFiles,
+  "015-files-to-place": createFilesToPlace,
   "019-student-order": indexStudentOrder,
 };

@@ -4,6 +4,7 @@ import {
   type ChildConsents,
   type ChildRecord,
   CONSENT_PATHS,
+  type ConsentAnswer,
   type ConsentCounts,
   type ConsentInput,
   type Withdrawal,
@@ -36,10 +37,9 @@ export async function previewWithdrawal(query: WithdrawalQuery): Promise<Withdra
   return body as Withdrawal;
 }
 
-/** Returns the sentence that says what was recorded. */
-export async function recordConsent(statement: ConsentInput): Promise<string> {
+export async function recordConsent(statement: ConsentInput): Promise<ConsentAnswer> {
   const { body } = await call("POST", CONSENT_PATHS.record, { json: statement });
-  return (body as { message: string }).message;
+  return body as ConsentAnswer;
 }
 
 /** The names of the pictures of albums and posts that show a child. */

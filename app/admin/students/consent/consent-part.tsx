@@ -53,12 +53,12 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
     setWithdrawn([]);
     const { by, ...rest } = statement;
     try {
-      const message = await recordConsent({
+      const { message, isRemoving } = await recordConsent({
         ...{ students: [student._id], purposes: [...purposes], state, ...rest },
         by: by?.trim() || null,
       });
       if (state === "withdrawn") setWithdrawn(purposes);
-      else showSuccess(message);
+      if (state !== "withdrawn" || isRemoving) showSuccess(message);
       setChosen(undefined);
       await revalidate();
     } catch (error) {

@@ -49,7 +49,12 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   async function save(id: string, answer: Answer): Promise<void> {
     setRow(id, ({ pending }) => ({ pending: pending + 1 }));
     try {
-      await recordConsent({ ...statement, ...answer, purposes: [...answer.purposes], students: [id] });
+      const { message, isRemoving } = await recordConsent({
+        ...{ ...statement, ...answer },
+        purposes: [...answer.purposes],
+        students: [id],
+      });
+      if (isRemoving) showSuccess(message);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const text = error.serverMessage ?? words.consents.failed;
@@ -83,13 +88,12 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     async saveMany(ids: readonly string[], answer: Answer): Promise<boolean> {
       setSavingMany(true);
       try {
-        showSuccess(
-          await recordConsent({
-            ...{ ...statement, ...answer },
-            purposes: [...answer.purposes],
-            students: [...ids],
-          }),
-        );
+        const { message } = await recordConsent({
+          ...{ ...statement, ...answer },
+          purposes: [...answer.purposes],
+          students: [...ids],
+        });
+        showSuccess(message);
         await revalidate();
         return true;
       } catch (error) {

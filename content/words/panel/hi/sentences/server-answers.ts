@@ -103,8 +103,8 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "यह विद्यार्थी अब सूची में नहीं है। कोई दूसरा विद्यार्थी चुनें।",
   "Nothing was recorded: the consent was withdrawn before.": "कुछ दर्ज नहीं हुआ: सहमति पहले ही वापस ली जा चुकी थी।",
   "Everything about the student is deleted for good.": "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
-  "Some pictures could not be removed just now. The server tries again every ten minutes.":
-    "कुछ चित्र अभी हटाए नहीं जा सके। सर्वर हर दस मिनट में फिर कोशिश करता है।",
+  "Some pictures are still being removed. Visitors can no longer open them.":
+    "कुछ चित्र अभी हटाए जा रहे हैं। आगंतुक उन्हें अब नहीं खोल सकते।",
   "Backups that somebody has downloaded. Whoever restores one has to delete the student again.":
     "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे विद्यार्थी का विवरण फिर हटाना होगा।",
   "Lists that the office has exported or printed.": "कार्यालय में निकाली या छापी गई सूचियाँ।",
@@ -306,12 +306,14 @@ export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
   },
   {
     pattern:
-      /^Recorded for (?<count>\d+) students?\.(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.| (?<before>What was withdrawn before is not recorded again)\.)?$/,
-    write: ({ count, kept, before }) =>
+      /^Recorded for (?<count>\d+) students?\.(?: (?<before>What was withdrawn before is not recorded again)\.)?(?: (?<kept>\d+) of them keep a refusal that is later than this consent\.)?(?: The (?<photo>photos?) (?:is|are) still being removed; visitors can no longer open (?:it|them)\.)?$/,
+    write: ({ count, before, kept, photo }) =>
       [
-        `${count} विद्यार्थियों के लिए दर्ज किया गया।`,
-        kept && `इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`,
+        `${count} ${isOne(count) ? "विद्यार्थी" : "विद्यार्थियों"} के लिए दर्ज किया गया।`,
         before && "जो सहमति पहले वापस ली जा चुकी थी, वह दोबारा दर्ज नहीं की गई।",
+        kept && `इनमें से ${kept} के लिए बाद की असहमति ही मान्य रहेगी।`,
+        photo === "photo" && "फ़ोटो अभी हटाई जा रही है; आगंतुक उसे अब नहीं खोल सकते।",
+        photo === "photos" && "फ़ोटो अभी हटाई जा रही हैं; आगंतुक उन्हें अब नहीं खोल सकते।",
       ]
         .filter(Boolean)
         .join(" "),

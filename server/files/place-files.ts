@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from "fastify";
+import { storedNames } from "../../content/images.ts";
+import type { FileStore } from "../uploads/file-store.ts";
+import { EVERY_FILE, type FileRecords, type WaitingFile } from "./files-to-place.ts";
+
+export interface Places {
+  store: FileRecords;
+  files: FileStore;
+}
+
+type Log = Pick<FastifyBaseLogger, "error">;
+
+/** A retry places so many at a time, so that one that cannot be moved holds up only a few others. */
+const RETRY_STEP = 20;
+
+/**
+ * Moves files to where `findFileStates` says that they belong: public files where they are served from, others that something names to the withdrawn ones;
+ * files that nothing names are removed. To be called after the commit. It checks again when it is done, because another change may have moved
+ * the same files in between.
+ */
+export async function placeFiles({ store, files }: Places, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const given = new Set(names);
+  const waiting = (await store.findWaitingFiles()).filter(({ file }) => given.has(file));
+  for (let done: string | undefined; ; ) {
+    const states = await store.findFileStates(names);
+    const shown = names.filter((name) => states.get(name)?.isPublic === true);
+    const kept = names.filter((name) => states.get(name)?.isPublic === false);
+    const plan = JSON.stringify([shown, kept]);
+    if (plan === done) break;
+    done = plan;
+    await files.bringBack(shown.flatMap(storedNames));
+    await files.withdraw(kept.flatMap(storedNames));
+    const gone = names.filter((name) => !states.has(name)).flatMap(storedNames);
+    await files.remove(gone);
+    await files.withdrawn.remove(gone);
+  }
+  await store.forgetWaitingFiles(waiting);
+}
+
+/** Returns false if the files cannot be moved now: it is tried again every few seconds. */
+export const placeOrRemember = (places: Places & { log: Log }, names: readonly string[]): Promise<boolean> =>
+  orRemember(places, names, placeFiles(places, names));
+
+/** The same for every file. */
+export const placeAllOrRemember = (places: Places & { log: Log }): Promise<boolean> =>
+  orRemember(places, [EVERY_FILE], placeAllFiles(places));
+
+/** The rows are already what they should be, so that a failure here does not fail the change. */
+async function orRemember(
+  { store, log }: Places & { log: Log },
+  names: readonly string[],
+  placing: Promise<void>,
+): Promise<boolean> {
+  try {
+    await placing;
+    return true;
+  } catch (error) {
+    log.error({ err: error }, "files could not be moved or removed");
+    await store
+      .rememberFiles(names)
+      .catch((cause) => log.error({ err: cause }, "files to be moved could not be remembered"));
+    return false;
+  }
+}
+
+/** Tries again what could not be moved or removed, by this process or another one. */
+export async function placeWaitingFiles(places: Places): Promise<void> {
+  const waiting = await places.store.findWaitingFiles();
+  const names = new Set(waiting.map(({ file }) => file));
+  const attempts = names.delete(EVERY_FILE) ? [() => placeAllFiles(places)] : [];
+  const all = [...names];
+  for (let start = 0; start < all.length; start += RETRY_STEP) {
+    attempts.push(() => placeFiles(places, all.slice(start, start + RETRY_STEP)));
+  }
+  const failures: unknown[] = [];
+  for (const attempt of attempts) await attempt().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Moves every file that is in the wrong place. */
+export async function placeAllFiles(places: Places): Promise<void> {
+  const { store, files } = places;
+  const waiting = (await store.findWaitingFiles()).filter(isForEvery);
+  const states = await store.findFileStates();
+  const [readable, withdrawn] = [await listNames(files), await listNames(files.withdrawn)];
+  const isMisplaced = (part: string, isPublic: boolean) =>
+    isPublic ? withdrawn.has(part) && !readable.has(part) : readable.has(part);
+  const misplaced = [...states].filter(([name, { isPublic }]) =>
+    storedNames(name).some((part) => isMisplaced(part, isPublic)),
+  );
+  await placeFiles(
+    places,
+    misplaced.map(([name]) => name),
+  );
+  await store.forgetWaitingFiles(waiting);
+}
+
+const isForEvery = ({ file }: WaitingFile) => file === EVERY_FILE;
+
+async function listNames(place: Pick<FileStore, "list">): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const { name } of place.list()) names.add(name);
+  return names;
+}
