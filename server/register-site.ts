@@ -17,7 +17,7 @@ import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
 import { FILE_HEADERS } from "./uploads/file-routes.ts";
-import { type FileStore, findBytes } from "./uploads/file-store.ts";
+import { type FileStore, findBytes, inEitherPlace } from "./uploads/file-store.ts";
 import type { UploadProcess } from "./uploads/upload-process.ts";
 
 /** What was built for browsers, and how it is served. */
@@ -65,7 +65,8 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
   registerFeedRoutes(app, machineParts);
   const { findChildrenVersion } = services;
   registerChildrenRoute(app, { openContent, findChildrenVersion, answerPublicly });
-  const findFile = (name: string) => findBytes(files, name);
+  // Drawings are made of public entries, whose files may still be among the withdrawn.
+  const findFile = (name: string) => inEitherPlace(files, (place) => findBytes(place, name));
   registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
   registerNoticeKitRoutes(app, {
     siteUrl,

@@ -6,7 +6,7 @@ import { tableOf } from "../content/entry-rows.ts";
 import { fileNames } from "../database/entry-files.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../database/tables.ts";
-import { type FileStore, findBytes } from "../uploads/file-store.ts";
+import { type FileStore, findBytes, inEitherPlace } from "../uploads/file-store.ts";
 import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
 import { findLines } from "./consent-reader.ts";
 import type { ChildEntry as AboutEntry } from "./entry-states.ts";
@@ -170,7 +170,7 @@ async function readPicture(files: FileStore, name: string): Promise<string | nul
   const size = findPictureSize(name);
   const isLarge = size !== undefined && variantWidths(size).includes(WIDEST_PICTURE);
   for (const each of isLarge ? [variantName(name, WIDEST_PICTURE), name] : [name]) {
-    const bytes = (await findBytes(files, each)) ?? (await findBytes(files.withdrawn, each));
+    const bytes = await inEitherPlace(files, (place) => findBytes(place, each));
     const type = TYPES[each.slice(each.lastIndexOf(".") + 1) as keyof typeof TYPES];
     if (bytes) return `data:${type};base64,${bytes.toString("base64")}`;
   }

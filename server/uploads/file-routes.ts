@@ -5,7 +5,7 @@ import type { FileState } from "../files/file-states.ts";
 import type { FindFileState } from "../files/public-files.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
-import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { type FileStore, inEitherPlace, isStoredName, type StoredFile } from "./file-store.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
@@ -106,18 +106,6 @@ async function sendFile(
   const stream = await inEitherPlace(store, (place) => place.read(name, range).catch(ignoreNotFound));
   if (!stream) throw notFound("File");
   return reply.send(stream);
-}
-
-/** A file may be moved between two looks, so that the first place is tried again. */
-async function inEitherPlace<Found>(
-  store: FileStore,
-  look: (place: FilePlace) => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  for (const place of [store, store.withdrawn, store]) {
-    const found = await look(place);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function ignoreNotFound(error: unknown): undefined {

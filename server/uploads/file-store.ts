@@ -50,3 +50,15 @@ export interface FileStore extends FilePlace {
 export async function findBytes(store: FilePlace, name: string): Promise<Buffer | undefined> {
   return (await store.find(name)) && buffer(await store.read(name));
 }
+
+/** Looks for a file where it is public and where it is withdrawn. It may be moved between two looks, so that the first place is tried again. */
+export async function inEitherPlace<Found>(
+  store: FileStore,
+  look: (place: FilePlace) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (const place of [store, store.withdrawn, store]) {
+    const found = await look(place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

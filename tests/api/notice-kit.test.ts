@@ -241,3 +241,13 @@ it("a PDF that cannot be drawn is no error of the server, and is tried once", as
     1,
   );
 });
+
+it("the first page of a PDF is drawn while the file of a notice that has just appeared is still withdrawn", async () => {
+  const id = await createNotice({}, await buildPdf());
+  const { db } = api.server.database;
+  const row = await db.selectFrom("notices").select("pdfOrImage").where("_id", "=", id).executeTakeFirst();
+  const names = [String(row?.pdfOrImage)];
+  await api.server.files.withdraw(names);
+  expect((await fetchFile(`/notices/${id}/page-1.jpg`)).status).toBe(200);
+  await api.server.sweepFiles(new Date(0));
+});

@@ -236,11 +236,7 @@ describe("the headers of a file", () => {
     const linked = await createEntry(api, alumni, { studentId: child.id });
     const adult = await createEntry(api, alumni);
     const facility = await createEntry(api, facilities);
-    for (const name of [
-      ...storedNames(child.photo),
-      top.image,
-      bareName(linked.image),
-    ]) {
+    for (const name of [...storedNames(child.photo), top.image, bareName(linked.image)]) {
       expect([name, await headersOf(name)]).toEqual([name, OF_CHILD]);
     }
     for (const name of [facility.image, bareName(adult.image)]) {

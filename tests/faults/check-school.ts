@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes } from "node:fs/promises";
+import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
@@ -21,6 +21,7 @@ interface SeenEntry {
 
 const TYPES: readonly EntryType[] = ["notices", "galleries"];
 const SWEEP_PATIENCE_MS = 20_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Compares what the school serves with what its writers were told, and takes over what became of changes whose answer
@@ -64,9 +65,9 @@ export async function checkSchool(
     })
     .toEqual([]);
   await expect
-    .poll(() => findOrphans(path.join(dataDir, "withdrawn"), inHistory), {
+    .poll(() => findOldOrphans(path.join(dataDir, "withdrawn"), inHistory), {
       timeout,
-      message: "withdrawn files that no version names",
+      message: "files that no version names and that were withdrawn more than a week ago",
     })
     .toEqual([]);
   for (const name of new Set(inHistory).difference(new Set(namesInUse))) {
@@ -123,11 +124,11 @@ export function checkIntegrity(dataDir: string): string[] {
   }
 }
 
-/** Files that nobody names are left alone while they are young; this makes all of them old. */
+/** Files that nothing names are withdrawn when they are old, and removed a week after that; this makes all of them older than a week. */
 export async function ageFiles(dataDir: string): Promise<void> {
-  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const longAgo = new Date(Date.now() - 8 * DAY_MS);
   for (const folder of ["uploads", "withdrawn"].map((name) => path.join(dataDir, name))) {
-    for (const name of await readdir(folder)) await utimes(path.join(folder, name), anHourAgo, anHourAgo);
+    for (const name of await readdir(folder)) await utimes(path.join(folder, name), longAgo, longAgo);
   }
 }
 
@@ -210,4 +211,13 @@ async function findOrphans(folder: string, namesInUse: readonly string[]): Promi
   const wanted = new Set(namesInUse.flatMap(storedNames));
   const stored = await readdir(folder);
   return stored.filter((name) => !wanted.has(name));
+}
+
+async function findOldOrphans(folder: string, namesInUse: readonly string[]): Promise<string[]> {
+  const old: string[] = [];
+  for (const name of await findOrphans(folder, namesInUse)) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (mtimeMs < Date.now() - 7 * DAY_MS) old.push(name);
+  }
+  return old;
 }

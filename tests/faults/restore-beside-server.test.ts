@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { createDataFolder, logIn, openSchool } from "./school-process.ts";
+import { createRefusedChild, readStatus } from "./refused-child.ts";
+import { createDataFolder, logIn, openSchool, spawnSchool } from "./school-process.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -30,4 +33,37 @@ test("what a restore beside a running server removes is gone from its public pag
 
   await run("restore", [archive, "--overwrite"], dataDir);
   await expect.poll(list).toEqual([]);
+});
+
+test("a refused child's photo is never served: not while a backup is restored beside the server, and not when a server starts on a restored folder", async () => {
+  const folder = await createDataFolder();
+  const dataDir = path.join(folder, "data");
+  const archive = path.join(folder, "school.tar");
+  const school = await openSchool({ dataDir });
+  const { photo } = await createRefusedChild(school);
+  await run("backup", [archive], dataDir);
+
+  const seen = new Set<number>();
+  const watch = async (isOver: () => boolean, api: string) => {
+    while (!isOver()) seen.add(await readStatus(api, photo));
+  };
+  let isRestored = false;
+  const restoring = run("restore", [archive, "--overwrite"], dataDir).finally(() => {
+    isRestored = true;
+  });
+  await watch(() => isRestored, school.api);
+  await restoring;
+  expect([...seen]).toEqual([404]);
+  await school.kill();
+
+  const elsewhere = path.join(folder, "elsewhere");
+  await run("restore", [archive], elsewhere);
+  // As an earlier program, or a kill between the tables and the files, may have left it.
+  await rename(path.join(elsewhere, "withdrawn", photo), path.join(elsewhere, "uploads", photo));
+  const started = await spawnSchool({ dataDir: elsewhere });
+  const isSwept = () => existsSync(path.join(elsewhere, "withdrawn", photo));
+  await watch(isSwept, started.api);
+  // 0: not open yet.
+  expect([...seen].sort()).toEqual([0, 404]);
+  expect(await readStatus(started.api, photo)).toBe(404);
 });
