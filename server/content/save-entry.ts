@@ -196,6 +196,6 @@ export async function withWrittenFiles<Result>(
 }
 
 /** The rows are already what they should be, and no row names these files: the sweep withdraws what cannot be removed now. */
-export async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
+async function orLeaveToSweep({ log }: EntryStores, removing: Promise<void>): Promise<void> {
   await removing.catch((error) => log.error({ err: error }, "files could not be removed"));
 }

@@ -79,7 +79,7 @@ export async function placeWaitingFiles(places: Places): Promise<void> {
 }
 
 /** Moves every file that is in the wrong place. */
-export async function placeAllFiles(places: Places): Promise<void> {
+async function placeAllFiles(places: Places): Promise<void> {
   const { store, files } = places;
   const waiting = (await store.findWaitingFiles()).filter(isForEvery);
   const states = await store.findFileStates();
