@@ -47,7 +47,10 @@ const saveClasses = async (names: readonly string[]) => {
   }));
   expect((await savePage(api, "school", { classes })).status).toBe(200);
 };
-const namesIn = (content: string) => [...content.matchAll(/(\w+-\w-\w+) of order/g)].map(([, name]) => name);
+/** A page has some names twice: beside a photo and as its description. */
+const namesIn = (content: string) => [
+  ...new Set([...content.matchAll(/(\w+-\w-\w+) of order/g)].map(([, name]) => name)),
+];
 const list = async (query: string, token?: string) =>
   (await api.get(`${students.list}?${query}`, token === undefined ? {} : { token })).body.map(
     ({ name }: { name: string }) => name.replace(" of order", ""),
