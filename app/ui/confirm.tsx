@@ -6,6 +6,7 @@ import { words } from "./panel-words.ts";
 
 interface Question {
   title: string;
+  /** Line breaks are kept. */
   text: string;
   /** The label of the button that goes ahead. */
   accept: string;
@@ -62,7 +63,7 @@ function ConfirmDialog({
         <div className="modal-backdrop">
           <AlertDialog.Content {...focus} aria-modal="true" className="modal-panel max-w-md p-6">
             <AlertDialog.Title className="mb-2 text-maroon text-subhead">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mb-6">{text}</AlertDialog.Description>
+            <AlertDialog.Description className="mb-6 whitespace-pre-line">{text}</AlertDialog.Description>
             <div className="flex flex-wrap justify-end gap-3">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary">{decline}</Button>

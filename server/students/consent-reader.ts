@@ -51,9 +51,9 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       const filters = { ...(className && { class: className }), ...(section && { section }) };
       let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "admin");
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
-      const rows = (await matching
-        .select(CHILD)
-        .orderBy([...STUDENT_ORDER, "_id"])
+      let ordered = matching.select(CHILD);
+      for (const column of [...STUDENT_ORDER, "_id"] as const) ordered = ordered.orderBy(column);
+      const rows = (await ordered
         .limit(page.limit ?? Number.MAX_SAFE_INTEGER)
         .offset(page.offset ?? 0)
         .execute()) as unknown as Child[];

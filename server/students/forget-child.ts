@@ -44,8 +44,9 @@ export async function forgetChild(
     if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
       throw validationFailed({ confirm: "This is not the roll number of the student" });
     }
-    const found = new Set(about.entries.map((entry) => entry.id));
-    if (copies.some((copy) => !found.has(copy))) throw validationFailed({ copies: NO_COPY });
+    const records = about.entries.filter(({ resource }) => resource === students);
+    const copied = new Set(records.map((entry) => entry.id).filter((each) => each !== id));
+    if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: NO_COPY });
     const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
     const photos = await forgetPhotos(
       tx,
@@ -70,7 +71,7 @@ export async function forgetChild(
       alumni: countWhole(about.entries, "alumni"),
       pictures: about.pictures.length,
       files: files.size,
-      copies: copies.length,
+      copies: copied.size,
     };
     await recordChanges(
       tx,

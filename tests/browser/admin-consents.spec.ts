@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { studentRecordPath } from "../../content/office-paths.ts";
 import { topStudents } from "../../content/resources/top-students.ts";
@@ -14,6 +15,13 @@ import {
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
+/** A child of whom the trash of earlier tests holds no copy. */
+const buildChild = () => ({
+  ...STUDENT,
+  name: `Kavya ${randomUUID().slice(0, 6)}`,
+  profilePhoto: photo,
+});
+
 const cell = (page: Page, child: string, purpose: string, answer: "given" | "refused") =>
   page.getByRole("button", { name: `${child}, ${purpose}: ${answer}` });
 
@@ -24,7 +32,8 @@ test("a slip's code leads through the login to the record, where consent is give
 }) => {
   // The deleted photo is asked for once more.
   allowFailedCalls(consoleErrors);
-  const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+  const values = buildChild();
+  const { _id } = await addEntry(site, "students", values);
   await page.goto(studentRecordPath(_id));
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password").fill(ADMIN.password);
@@ -66,7 +75,7 @@ test("a slip's code leads through the login to the record, where consent is give
     ...[/^.+: Given/, /^.+: Given/, /^.+: Given/],
   ]);
   const [child] = await (await page.request.get("/api/v1/students/all")).json();
-  expect(child).toMatchObject({ name: STUDENT.name, profilePhoto: null });
+  expect(child).toMatchObject({ name: values.name, profilePhoto: null });
 });
 
 test("pictures that show a child are marked, and can be deleted for good when the parents refuse them", async ({
@@ -76,7 +85,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
 }) => {
   // The deleted picture is asked for once more.
   allowFailedCalls(consoleErrors);
-  const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
+  const { _id } = await addEntry(site, "students", buildChild());
   await addEntry(site, "galleries", { title: "Sports Day", images: [photo, photo] });
   await page.goto(studentRecordPath(_id));
   const pictures = page.getByRole("region", { name: "Pictures that show this child" });

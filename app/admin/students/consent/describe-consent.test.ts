@@ -80,14 +80,16 @@ it("tells of the refusal that holds, not of an older slip that was recorded afte
 it("says how many pictures of how many albums and posts a withdrawal deletes", () => {
   const nothing = { photos: 0, pictures: 0, albums: 0, posts: 0, otherRecords: 0 };
   expect(describeWithdrawal(["name"], nothing)).toBe(
-    "It is about: Name in the list of students. No picture is deleted.",
+    "It is about: Name in the list of students.\nNo picture is deleted.",
   );
-  expect(
-    describeWithdrawal(["photo", "pictures"], { ...nothing, photos: 2, pictures: 3, albums: 2, posts: 1 }),
-  ).toBe(
-    "It is about: Photo, Pictures in albums and posts. 2 photos of the record, the top students and the alumni are deleted for good. 3 pictures of 2 albums and 1 post are deleted for good. This cannot be undone.",
-  );
+  const counts = { photos: 2, pictures: 3, albums: 2, posts: 1, otherRecords: 0 };
+  expect(describeWithdrawal(["photo", "pictures"], counts).split("\n")).toEqual([
+    "It is about: Photo, Pictures in albums and posts.",
+    "2 photos of the record, the top students and the alumni are deleted for good.",
+    "3 pictures of 2 albums and 1 post are deleted for good.",
+    "This cannot be undone.",
+  ]);
   expect(describeWithdrawal(["pictures"], { ...nothing, pictures: 1, albums: 1, otherRecords: 1 })).toMatch(
-    /1 picture of 1 album is deleted for good\. This cannot be undone\. Another record in the list/,
+    /1 picture of 1 album is deleted for good\.\nThis cannot be undone\.\nAnother record in the list/,
   );
 });

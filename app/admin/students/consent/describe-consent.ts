@@ -35,7 +35,7 @@ export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]):
   return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
 }
 
-/** What a withdrawal deletes, for the question that is asked before it. */
+/** What a withdrawal deletes, a sentence on each line, for the question that is asked before it. */
 export function describeWithdrawal(
   purposes: readonly ConsentPurpose[],
   { photos, pictures, albums, posts, otherRecords }: Withdrawal,
@@ -48,7 +48,7 @@ export function describeWithdrawal(
     said.withdrawAbout(purposes.map((purpose) => said.purposes[purpose]).join(", ")),
     ...(deleted.length > 0 ? [...deleted, said.withdrawNoUndo] : [said.withdrawNothing]),
     ...(otherRecords > 0 ? [said.withdrawOthers(otherRecords)] : []),
-  ].join(" ");
+  ].join("\n");
 }
 
 /** The last day on which a consent holds that ends at a moment; that may be midnight. */
