@@ -80,7 +80,10 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The XML that Excel writes; inline texts are what other programs write. */
-export function buildXlsx(sheets: readonly BookSheet[], { date1904, doctype = "", parts = [] }: BookOptions = {}): Buffer {
+export function buildXlsx(
+  sheets: readonly BookSheet[],
+  { date1904, doctype = "", parts = [] }: BookOptions = {},
+): Buffer {
   const strings: string[] = [];
   const toXml = (cell: Cell, reference: string): string => {
     const at = `r="${reference}"`;
