@@ -73,6 +73,21 @@ describe("a text typed in Kruti Dev", () => {
   });
 });
 
+describe("a long text is read in a time that grows with its length:", () => {
+  it.each(["dZ".repeat(40), "bZ".repeat(40), "dZ".repeat(1000), "fo|ky;".repeat(300)])(
+    "a word of %j",
+    (word) => {
+      expect(looksLikeLegacyHindi(`${word}h~k`)).toBe(false);
+      expect(legacyToUnicode(`${word}h~k`)).not.toBe("");
+    },
+  );
+
+  it("a line of many words, with the section of a class at its end", () => {
+    const words = 20_000;
+    expect(legacyToUnicode(`${"d{kk ".repeat(words)}5 A`)).toBe(`${"कक्षा ".repeat(words)}5 A`);
+  });
+});
+
 describe("Kruti Dev is recognised", () => {
   it.each([
     "fo|ky;",

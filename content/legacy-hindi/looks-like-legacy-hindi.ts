@@ -32,9 +32,11 @@ const TELLTALES: readonly RegExp[] = [
 /** Two words in one, as in YouTube, have capitals where the font has half letters. */
 const CAMEL_CASE = /^(?:Mc|Mac|O'|[A-Za-z](?=[a-z]*[aeiouy])[a-z]{2,})(?:[A-Z](?=[a-z]*[aeiouy])[a-z]{2,})+$/;
 
-type Verdict = "legacy" | "other" | "unclear";
+export type Verdict = "legacy" | "other" | "unclear";
 
 function judge(word: string): Verdict {
+  const letters = word.match(/[A-Za-zऀ-ॿ]/g)?.length ?? 0;
+  if (letters < 2) return "unclear";
   if (isForeign(word) || !isReadable(word)) return "other";
   const isLegacy = !CAMEL_CASE.test(word) && TELLTALES.some((telltale) => telltale.test(word));
   return isLegacy ? "legacy" : "unclear";
@@ -43,13 +45,15 @@ function judge(word: string): Verdict {
 /**
  * Whether a text was typed in Kruti Dev or DevLys. It goes by its words: one that cannot be read as Hindi in the font (a sign
  * without a letter, a half letter at the end) is none, one that can and has something that Latin words do not have is one, and
- * the rest, such as "dey" (कमल), may be either. There must be more of the font than of anything else.
+ * the rest, such as "dey" (कमल), may be either. There must be more of the font than of anything else. `verdicts` has the words that
+ * were judged before.
  */
-export function looksLikeLegacyHindi(text: string): boolean {
+export function looksLikeLegacyHindi(text: string, verdicts = new Map<string, Verdict>()): boolean {
   const count = { legacy: 0, other: 0, unclear: 0 };
   for (const word of asTyped(text).split(/\s+/)) {
-    const letters = word.match(/[A-Za-zऀ-ॿ]/g)?.length ?? 0;
-    if (letters >= 2) count[judge(word)]++;
+    const verdict = verdicts.get(word) ?? judge(word);
+    verdicts.set(word, verdict);
+    count[verdict]++;
   }
   return count.legacy > count.other;
 }

@@ -50,10 +50,12 @@ const SPOKEN_ORDER: Rules = [
 /** A word that was typed in the font, in Unicode. */
 export const spellWord = (word: string): string => applyAll(SPOKEN_ORDER, seeWord(word)).normalize("NFC");
 
-const MARKS = "Z?(?:ंॅ|[ंँः])?Z?";
+const MARK = "(?:ंॅ|[ंँः])";
+/** A mark with a reph before or behind it. There is one way to match each text, so that a long word is not tried in many. */
+const MARKS = `(?:Z(?:${MARK}Z?|Z)?|${MARK}Z?)?`;
 const SYLLABLE = `(?:ि[Zं]*${CLUSTER}|${CLUSTER}(?:ा[ेैॅ]?|[ीुूृॅेैॉ])?)${MARKS}`;
 /** Behind a consonant without a sign there is no इ or उ in Hindi, and much of it in English words. */
-const VOWEL = `(?:अ(?:ा[ेैॅ]?|ॉ)?|[ईऊ]|इZ|एे?|(?<![क-ह़])[इउऋ])${MARKS}`;
+const VOWEL = `(?:अ(?:ा[ेैॅ]?|ॉ)?|[ईऊ]|इZ|एे?|(?<![क-ह़])(?:[उऋ]|इ(?!Z)))${MARKS}`;
 const READABLE = new RegExp(`^(?:${SYLLABLE}|${VOWEL}|ऽ)+$`);
 
 /** Whether the word can be read as Hindi that was typed in the font: every sign has its letter, every half letter its whole one. */

@@ -332,6 +332,21 @@ describe("what cannot be read is refused in words:", () => {
     ["a web page that is called .xls", csv("<html><table><tr><td>Name</td></tr></table></html>"), other],
     ["a PDF", csv("%PDF-1.7\n1 0 obj"), other],
     ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex"), other],
+    ["a cell of 99 MB of blanks", book([HEADINGS, [{ inline: " ".repeat(99_000_000) }]]), tooMuch],
+    ["an attribute of 50 MB", book([HEADINGS], { merges: [`A1" x="${"a".repeat(50_000_000)}`] }), tooMuch],
+    [
+      "millions of empty cells",
+      buildXlsx([{ name: "A", rows: [HEADINGS] }], {
+        parts: [{ name: "xl/worksheets/sheet2.xml", data: "<c/>".repeat(5_100_000) }],
+      }),
+      tooMuch,
+    ],
+    ["9.9 MB of commas", csv(`Name,Class\n${",".repeat(9_900_000)}`), tooMuch],
+    [
+      "empty rows with more cells than are read",
+      csv(`Name,Class\n${`${",".repeat(400)}\n`.repeat(20_000)}`),
+      tooMuch,
+    ],
     ["a million rows of CSV", csv(`Name,Class\n${"A,5\n".repeat(1_000_000)}`), tooMany],
     [
       "a hundred thousand rows",

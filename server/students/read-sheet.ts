@@ -6,7 +6,7 @@ import {
   type SheetRow,
 } from "../../content/import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
-import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { looksLikeLegacyHindi, type Verdict } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { unprocessableFile } from "../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
@@ -51,11 +51,13 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   if (data.length > MOST_IMPORT_ROWS) throw tooManyRows();
   const width = Math.max(typed.length, ...widthsOf(data));
   const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
-  const legacyColumns = found.flatMap((_, column) => (isLegacy(data, column) ? [column] : []));
+  const verdicts = new Map<string, Verdict>();
+  const legacyColumns = found.flatMap((_, column) => (isLegacy(data, column, verdicts) ? [column] : []));
+  const spelled = new Map<string, string>();
   const whole = {
     headings: found.map(showHeading),
     columns: findColumns(found, (column) => data.filter(({ cells }) => cells[column]).length),
-    rows: legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns)) : data,
+    rows: legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns, spelled)) : data,
   };
   const split = splitClassColumn(whole);
   const { headings, columns, rows } = split ?? whole;
@@ -134,16 +136,23 @@ const widthsOf = (rows: readonly SheetRow[]) => [
 ];
 
 /** Whether most of what has letters in a column was typed in Kruti Dev. */
-function isLegacy(rows: readonly SheetRow[], column: number): boolean {
+function isLegacy(rows: readonly SheetRow[], column: number, verdicts: Map<string, Verdict>): boolean {
   const words = rows.flatMap(({ cells }) =>
     /[A-Za-z]{2}/.test(cells[column] ?? "") ? (cells[column] ?? "") : [],
   );
-  return words.length > 0 && words.filter(looksLikeLegacyHindi).length * 2 > words.length;
+  const legacy = words.filter((text) => looksLikeLegacyHindi(text, verdicts));
+  return words.length > 0 && legacy.length * 2 > words.length;
 }
 
-const toUnicode = ({ row, cells }: SheetRow, legacyColumns: readonly number[]): SheetRow => ({
+const toUnicode = (
+  { row, cells }: SheetRow,
+  legacyColumns: readonly number[],
+  spelled: Map<string, string>,
+): SheetRow => ({
   row,
-  cells: cells.map((cell, column) => (legacyColumns.includes(column) ? legacyToUnicode(cell) : cell)),
+  cells: cells.map((cell, column) =>
+    legacyColumns.includes(column) ? legacyToUnicode(cell, spelled) : cell,
+  ),
   typed: legacyColumns.map((column) => cells[column] ?? ""),
 });
 

@@ -3,6 +3,7 @@ import { failedRowsSchema } from "../../content/import-contract.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { obeyParent } from "../uploads/child-signals.ts";
 import { buildFailedRows } from "./import-template.ts";
+import { limitProcessorTime } from "./limit-processor-time.ts";
 import { readRows } from "./read-rows.ts";
 import { readSheet } from "./read-sheet.ts";
 import { toRefusal } from "./refusal.ts";
@@ -18,7 +19,11 @@ process.on("message", async (order: SheetOrder) => {
 async function answer(order: SheetOrder): Promise<SheetAnswer> {
   switch (order.work) {
     case "read sheet":
-      return { bytes: await read(Buffer.from(order.bytes), order.sheet) };
+      return {
+        bytes: await limitProcessorTime(order.processorMilliseconds, () =>
+          read(Buffer.from(order.bytes), order.sheet),
+        ),
+      };
     case "write sheet":
       return { bytes: await writeSpreadsheet(order.format, order.sheets) };
     case "write failed rows": {
@@ -28,7 +33,7 @@ async function answer(order: SheetOrder): Promise<SheetAnswer> {
   }
 }
 
-/** Whatever is wrong is wrong with the file. */
+/** Every error is about the field `file`. */
 async function read(bytes: Buffer, sheet: string | undefined): Promise<Uint8Array> {
   try {
     return Buffer.from(JSON.stringify(await readSheet(bytes, sheet)));

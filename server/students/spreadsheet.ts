@@ -5,7 +5,7 @@ import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.t
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
 import type { SheetFormat } from "./sheet-process.ts";
-import { damagedSheet, encryptedSheet, requireHarmlessZip } from "./zip-directory.ts";
+import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./zip-directory.ts";
 
 export interface Spreadsheet {
   /** In order; a CSV file is one. */
@@ -28,6 +28,10 @@ const MOST_COLUMNS = 200;
 const LONGEST_CELL = 2000;
 /** Above the heading there may be the school's name and address. */
 const MOST_ROWS = MOST_IMPORT_ROWS + 100;
+/** A spreadsheet program has no more columns. */
+const MOST_CELLS_OF_ROW = 16_384;
+/** Empty ones too: a file may have millions of commas. */
+const MOST_CELLS = MOST_ROWS * MOST_COLUMNS;
 /** The last column that is read, and enough rows for some empty ones in between. */
 const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
 const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
@@ -114,8 +118,11 @@ function openCsv(bytes: Buffer): Spreadsheet {
 
 function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFINITY) {
   let row = 0;
+  let cells = 0;
   for (const values of streamCsvRows(text, { delimiter, unescapeFormulae: true })) {
     row++;
+    cells += values.length;
+    if (values.length > MOST_CELLS_OF_ROW || cells > MOST_CELLS) throw holdsTooMuch();
     if (row > first) return;
     yield [row, values.map((value) => String(value ?? "").replace(TEXT_FORMULA, "$1"))] as const;
   }
@@ -146,7 +153,7 @@ function toText(value: CellValue): string {
   return value.toWellFormed().trim().slice(0, LONGEST_CELL);
 }
 
-/** Whatever the library stumbles over is the file's fault. */
+/** An error of the library means that the file is damaged. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -24,6 +24,12 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
+const XML = /\.(?:xml|rels|vml)$/i;
+/** Of a tag with the text before it. A cell has at most 32 767 characters. */
+const LONGEST_PIECE = 256 * 1024;
+/** Four for each cell of 20 000 rows with 60 columns. */
+const MOST_TAGS = 5_000_000;
+const TAG_END = ">".charCodeAt(0);
 
 /**
  * Looks at a ZIP before anybody reads it: how much it says that it holds, and whether that is true. Returns the names of its
@@ -33,7 +39,10 @@ export function requireHarmlessZip(bytes: Buffer, limits: ZipLimits): string[] {
   const entries = readDirectory(bytes, limits);
   const declared = entries.reduce((total, { size }) => total + size, 0);
   if (declared > limits.bytes) throw holdsTooMuch();
-  for (const entry of entries) requireDeclaredSize(bytes, entry);
+  for (const entry of entries) {
+    const data = readEntry(bytes, entry);
+    if (XML.test(entry.name)) requireShortPieces(data);
+  }
   return entries.map(({ name }) => name);
 }
 
@@ -67,30 +76,47 @@ function findEnd(bytes: Buffer): number {
   throw damagedSheet();
 }
 
-/** A directory can lie: what an entry really holds is what it says, or the file is refused. */
-function requireDeclaredSize(bytes: Buffer, entry: ZipEntry): void {
+/** Refuses an entry that is not as large as the directory says. */
+function readEntry(bytes: Buffer, entry: ZipEntry): Buffer {
   if (entry.isEncrypted) throw encryptedSheet();
   const { offset, compressedSize, size, method } = entry;
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw damagedSheet();
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const data = bytes.subarray(start, start + compressedSize);
-  if (data.length !== compressedSize) throw damagedSheet();
-  const isTrue = method === STORED ? compressedSize === size : method === DEFLATED && inflatesTo(data, size);
-  if (!isTrue) throw damagedSheet();
+  const packed = bytes.subarray(start, start + compressedSize);
+  if (packed.length !== compressedSize) throw damagedSheet();
+  const data = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : undefined;
+  if (data?.length !== size) throw damagedSheet();
+  return data;
 }
 
-function inflatesTo(data: Buffer, size: number): boolean {
+function inflate(data: Buffer, size: number): Buffer | undefined {
   try {
     // Folders are packed by some programs although they hold nothing, and no limit may be 0.
-    return inflateRawSync(data, { maxOutputLength: Math.max(size, 1) }).length === size;
+    return inflateRawSync(data, { maxOutputLength: Math.max(size, 1) });
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** The library reads a piece again with each part of it that is inflated, so that a long one takes minutes. */
+function requireShortPieces(xml: Buffer): void {
+  let begin = 0;
+  for (let tags = 0; tags <= MOST_TAGS; tags++) {
+    const found = xml.indexOf(TAG_END, begin);
+    const end = found === -1 ? xml.length : found + 1;
+    if (end - begin > LONGEST_PIECE) break;
+    if (end === xml.length) return;
+    begin = end;
+  }
+  throw holdsTooMuch();
 }
 
 export const damagedSheet = () =>
   unprocessableFile("The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it");
 export const encryptedSheet = () =>
   unprocessableFile("The file has a password. Save it without one and choose it again");
-export const holdsTooMuch = () =>
-  unprocessableFile("The file holds too much. Save the sheet with the students alone as a new XLSX file");
+export const holdsTooMuch = (field?: string) =>
+  unprocessableFile(
+    "The file holds too much. Save the sheet with the students alone as a new XLSX file",
+    field,
+  );

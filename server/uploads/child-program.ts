@@ -17,12 +17,15 @@ export interface ChildProgramOptions {
   idleMilliseconds: number;
   /** How long it may take for one. */
   workMilliseconds: number;
+  /** A job that takes longer is put down to its file, not to a busy machine. */
+  blamesFileForTime?: true;
 }
 
 export type ChildLog = Pick<FastifyBaseLogger, "debug" | "error">;
 
-/** What a program that runs into a fault of its own is ended with. */
+/** The signals that end a program by its own doing: a crash, or a job that needs too much processor time (SIGXCPU). */
 const CRASHES = new Set<NodeJS.Signals | null>([
+  "SIGXCPU",
   "SIGSEGV",
   "SIGBUS",
   "SIGILL",
@@ -34,6 +37,7 @@ const CRASHES = new Set<NodeJS.Signals | null>([
 interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
+  isLate: boolean;
 }
 
 /**
@@ -97,7 +101,8 @@ export function openChildProgram<Order extends { work: string }, Answer extends 
     // Nobody waits for it any more: the process was ended to be free for others.
     signal?.throwIfAborted();
     log.error(outcome, `${name} ended while it worked`);
-    if (CRASHES.has(outcome.signal)) throw blame(order);
+    const isFileToBlame = CRASHES.has(outcome.signal) || (outcome.isLate && options.blamesFileForTime);
+    if (isFileToBlame) throw blame(order);
     throw outcome.signal ? temporarilyUnavailable() : internalError();
   };
 
@@ -127,12 +132,16 @@ async function ask<Answer>(
   signal?: AbortSignal,
 ): Promise<{ answer: Answer } | Ending> {
   const giveUp = () => child.kill("SIGKILL");
-  const patience = setTimeout(giveUp, milliseconds);
+  let isLate = false;
+  const patience = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, milliseconds);
   signal?.addEventListener("abort", giveUp);
   const over = new AbortController();
   try {
     const answered = once(child, "message", over).then(([answer]) => ({ answer: answer as Answer }));
-    const ended = once(child, "exit", over).then(([code, signal]): Ending => ({ code, signal }));
+    const ended = once(child, "exit", over).then(([code, signal]): Ending => ({ code, signal, isLate }));
     // Whoever cannot be reached has just ended, and how it ended says more than that.
     child.send(order, () => {});
     return await Promise.race([answered, ended]);
