@@ -9,14 +9,18 @@ import { findRows } from "../content/write-rows.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Tx } from "../database/tables.ts";
+import { temporarilyUnavailable } from "../errors.ts";
 import { collectStudents } from "./known-students.ts";
-import type { ImportStep, RowChecker } from "./plan-import.ts";
+import type { ImportPlan, ImportStep, RowChecker } from "./plan-import.ts";
 import { listClassNames } from "./read-student.ts";
 
 export type StudentImporter = ReturnType<typeof createStudentImporter>;
 
 /** Only imports ask for it, in all processes of the school. */
 const POSTGRES_LOCK = 7_402_118;
+
+/** An import is planned again when students were changed meanwhile, by the office or by another import. */
+const MOST_ATTEMPTS = 5;
 
 interface Stores {
   database: Pick<OpenDatabase, "db" | "engine">;
@@ -49,20 +53,44 @@ export function createStudentImporter({ database: { db, engine }, store, pages, 
 
     async save(request: Uint8Array, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
       const classNames = await findClassNames();
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        // Planned before the transaction: it may take longer than a connection to PostgreSQL may be silent.
+        const present = await collectStudents(db, false);
+        const plan = await checker.plan({ request, students: present, classNames });
+        const saved = await savePlan(plan, present, actor);
+        if (saved) return saved;
+      }
+      throw temporarilyUnavailable();
+    },
+  };
+
+  /** Undefined if students were changed since the plan was made. */
+  async function savePlan(
+    { counts, failed, steps }: ImportPlan,
+    present: readonly Buffer[],
+    actor: Actor,
+  ): Promise<Omit<ImportAnswer, "success"> | undefined> {
+    try {
       const { batch, told } = await store.writeMixed(students, actor, async (tx) => {
         await waitForOthers(tx);
-        const present = await collectStudents(tx, engine === "postgres");
-        const { counts, failed, steps } = await checker.plan({ request, students: present, classNames });
+        const now = await collectStudents(tx, engine === "postgres");
+        if (!Buffer.concat(now).equals(Buffer.concat(present))) throw new PlanIsStale();
         return {
           steps: readSteps(tx, steps),
           change: { action: "import", title: describeCounts(counts) },
           told: { counts, failed },
         };
       });
-      return { message: describeCounts(told.counts), batch, ...told };
-    },
-  };
+      return { message: describeCounts(counts), batch, ...told };
+    } catch (error) {
+      if (error instanceof PlanIsStale) return undefined;
+      throw error;
+    }
+  }
 }
+
+/** Ends the transaction. */
+class PlanIsStale extends Error {}
 
 /** Each when it is its turn, so that no more than one is looked into at a time. */
 async function* readSteps(tx: Tx, steps: readonly Uint8Array[]): AsyncGenerator<MixedStep> {
