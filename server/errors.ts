@@ -112,6 +112,11 @@ export const animatedImage = (field: string) =>
   unprocessableFile("Moving images cannot be used. Choose a still image", field);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new ApiError(429, "too_many_requests", message, { retryAfterSeconds });
+export const tooManyStaged = () =>
+  tooManyRequests(
+    "Too many pictures wait to be saved. Save the forms they belong to, or try again tomorrow: what nobody saves is removed after a day.",
+    60 * 60,
+  );
 export const headersTooLarge = () =>
   new ApiError(431, "headers_too_large", "The request's headers are larger than the server takes");
 export const internalError = () =>

@@ -11,6 +11,7 @@ import { validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, withWrittenFiles } from "./save-entry.ts";
+import { createStageLimit } from "./stage-limit.ts";
 
 export interface StageServices extends EntryStores {
   receiveForm: ReceiveForm;
@@ -38,6 +39,7 @@ const FORM = {
 
 /** Takes one file ahead of the entry that is to name it, so that an album is sent picture by picture and saved as one. */
 export function registerStageRoutes(app: FastifyInstance, services: StageServices): void {
+  const requireRoom = createStageLimit(services.files.staged, Date.now);
   app.withTypeProvider<ZodTypeProvider>().post(
     STAGE_PATH,
     {
@@ -48,6 +50,7 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
           "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
         querystring: fieldQuery,
         documentedBody: { type: "multipart/form-data", schema: FORM },
+        refusals: [429],
         response: { 201: stagedFileSchema },
       },
     },
@@ -59,6 +62,7 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
         throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
       const [file] = form.files.file ?? [];
       if (!file) throw validationFailed({ file: "Send one file" });
+      await requireRoom(file);
       const staged = async () => present(file);
       return reply.code(201).send(await withWrittenFiles(services, [file], staged, services.files.staged));
     },

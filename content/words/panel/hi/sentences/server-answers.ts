@@ -4,6 +4,8 @@ import type { SentencePattern } from "./sentence-pattern.ts";
 export const SERVER_ANSWERS: Record<string, string> = {
   "must be hi": "मान सही नहीं है।",
   "The request is not valid": "भेजी गई जानकारी सही नहीं है।",
+  "Too many pictures wait to be saved. Save the forms they belong to, or try again tomorrow: what nobody saves is removed after a day.":
+    "बहुत-से चित्र सहेजे जाने की प्रतीक्षा में हैं। जिन प्रपत्रों के वे हैं, उन्हें सहेजें, या कल फिर कोशिश करें: जो चित्र सहेजे नहीं जाते, वे एक दिन बाद हटा दिए जाते हैं।",
   "Please log in to do this": "इसके लिए कृपया लॉगिन करें।",
   "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Your account may not do this": "आपके खाते को इसकी अनुमति नहीं है।",
