@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { withLineFeeds } from "../../content/line-breaks.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { parseJson } from "../database/parse-json.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import { rebuildIndex } from "../database/search-index.ts";
@@ -126,7 +128,8 @@ async function replaceTables(
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
-      await insertRows(tx, name, columns.length, withDerivedColumns(name, tables.get(name) ?? []));
+      const rows = (tables.get(name) ?? []).map((row) => rowWithLineFeeds(name, row));
+      await insertRows(tx, name, columns.length, withDerivedColumns(name, rows));
     }
     await rebuildIndex(tx);
     await reorderStudents(tx, database.engine);
@@ -159,6 +162,17 @@ async function raiseVersions(tx: Tx, before: { tag: string; version: number }[])
     .insertInto("contentVersions")
     .values(tags.map((tag) => ({ tag, version })))
     .execute();
+}
+
+/** Columns that are JSON with texts in it. */
+const JSON_COLUMNS: Readonly<Record<string, string>> = { pages: "document", revisions: "value" };
+
+/** Earlier versions of the program stored line breaks as they were sent. */
+function rowWithLineFeeds(table: string, row: EntryRow): EntryRow {
+  const name = JSON_COLUMNS[table];
+  const value = name === undefined ? undefined : parseJson(String(row[name]));
+  const json = name !== undefined && value !== undefined && { [name]: JSON.stringify(withLineFeeds(value)) };
+  return { ...withLineFeeds(row), ...json };
 }
 
 /** Their search texts are made of what is not in them any longer. */

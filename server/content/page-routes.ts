@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
 import { type Language, languagesOf } from "../../content/languages.ts";
+import { withLineFeeds } from "../../content/line-breaks.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
@@ -145,7 +146,7 @@ function readSent(fields: Record<string, string[]>): AnyDocument {
     throw validationFailed({ document: "Send the document once, as JSON" });
   }
   try {
-    const sent: unknown = JSON.parse(text);
+    const sent: unknown = withLineFeeds(JSON.parse(text));
     if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) return sent as AnyDocument;
   } catch {
     // Said below.

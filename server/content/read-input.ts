@@ -69,16 +69,13 @@ async function readMultipart(
   return { sent: { ...fields }, files };
 }
 
-/** Forms are sent with the line breaks of Windows, whatever was typed. */
-const LINE_BREAK = /\r?\n/;
-
 /** `keep` and `remove` are not fields of an entry but say what becomes of its files. */
 function takeKeep(resource: Resource, sent: Sent): string[] | undefined {
   const hasList = Object.values(resource.fields).some((field) => field.kind === "files");
   if (!hasList || sent.keep === undefined) return undefined;
   // Each text may name several, because a form has fewer fields than a gallery may have pictures. A form cannot send an
   // empty list, so one empty `keep` stands for "none".
-  const keep = (sent.keep as string[]).flatMap((names) => names.split(LINE_BREAK));
+  const keep = (sent.keep as string[]).flatMap((names) => names.split("\n"));
   delete sent.keep;
   return keep.filter((name) => name !== "");
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { withLineFeeds } from "../../content/line-breaks.ts";
 
 /** JSON is the one type of body here; many clients announce it even where, as with a DELETE, they send none. */
 export function registerJsonBodies(app: FastifyInstance): void {
@@ -6,6 +7,6 @@ export function registerJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else void parse(request, body, done);
+    else void parse(request, body, (error, value) => done(error, withLineFeeds(value)));
   });
 }

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
 import { everyAddress } from "../../content/languages.ts";
+import { withLineFeeds } from "../../content/line-breaks.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { WORKER_PATH } from "../../content/offline.ts";
 import { unsupportedType } from "../errors.ts";
@@ -116,7 +117,7 @@ async function sendFresh(
     path: normalizePath(decodePath(pathname)),
     query: searchParams,
     address: request.ip,
-    ...(form !== undefined && { form: Object.fromEntries(new URLSearchParams(form)) }),
+    ...(form !== undefined && { form: withLineFeeds(Object.fromEntries(new URLSearchParams(form))) }),
   });
   const { headers, body } = await compressOnce(made.body, request.headers["accept-encoding"]);
   return reply

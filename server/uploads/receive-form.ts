@@ -1,5 +1,6 @@
 import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { withLineFeeds } from "../../content/line-breaks.ts";
 import { MAX_FILES_PER_REQUEST, tooLargeMessage, type UploadRule } from "../../content/upload-rules.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
@@ -17,6 +18,8 @@ type PrepareFile<File> = (bytes: Buffer, rule: UploadRule, field: string, gone: 
 export interface FormLimits {
   files: number;
   textFields: number;
+  /** One for each picture of a list that an entry keeps. */
+  keepFields: number;
   textFieldBytes: number;
   /** How long the client may send nothing while the server waits. */
   silenceMilliseconds: number;
@@ -25,11 +28,13 @@ export interface FormLimits {
 const DEFAULT_LIMITS: FormLimits = {
   files: MAX_FILES_PER_REQUEST,
   textFields: 500,
+  keepFields: 5000,
   // The longest text, 100 000 characters, takes 300 KB in Hindi and 400 KB at most.
   textFieldBytes: 400_000,
   silenceMilliseconds: 60_000,
 };
 
+const KEEP = "keep";
 const FIELD_NAME_LENGTH = 100;
 const HAS_BOUNDARY = /;\s*boundary="?[^\s";]/i;
 
@@ -117,7 +122,8 @@ async function* readParts<File>(
       limits: {
         // Empty file inputs are sent as parts too; those that hold a file are counted below.
         files: limits.files + Object.keys(rules).length,
-        fields: limits.textFields,
+        fields: limits.textFields + limits.keepFields,
+        parts: Number.POSITIVE_INFINITY,
         fieldSize: limits.textFieldBytes,
         fileSize: Math.max(0, ...Object.values(rules).map(largestFile)) + 1,
       },
@@ -168,7 +174,7 @@ async function readBytes(part: MultipartFile, rule: UploadRule, field: string): 
 function receiveText<File>(
   form: ReceivedForm<File>,
   part: Exclude<Multipart, MultipartFile>,
-  { rules }: Terms<File>,
+  { rules, limits }: Terms<File>,
 ): void {
   const field = requireFieldName(part);
   if (part.valueTruncated) throw tooLarge("The text is too long", field);
@@ -178,7 +184,10 @@ function receiveText<File>(
     return;
   }
   form.fields[field] ??= [];
-  form.fields[field].push(part.value);
+  form.fields[field].push(withLineFeeds(part.value));
+  const count = (total: number, [name, texts]: [string, string[]]) =>
+    name === KEEP ? total : total + texts.length;
+  if (Object.entries(form.fields).reduce(count, 0) > limits.textFields) throw tooManyFields();
 }
 
 function requireFieldName(part: Multipart): string {
@@ -192,6 +201,8 @@ const largestFile = (rule: UploadRule) => Math.max(0, ...Object.values(rule.maxB
 
 const tooManyFiles = (limits: FormLimits) => tooLarge(`At most ${limits.files} files can be sent at once`);
 
+const tooManyFields = () => tooLarge("The form has too many fields");
+
 const brokenForm = () =>
   malformedRequest("The form did not arrive whole or is not valid multipart/form-data");
 
@@ -201,7 +212,7 @@ function refusalOf(error: unknown, limits: FormLimits): ApiError {
       return tooManyFiles(limits);
     case "FST_PARTS_LIMIT":
     case "FST_FIELDS_LIMIT":
-      return tooLarge("The form has too many fields");
+      return tooManyFields();
     case "FST_PROTO_VIOLATION":
       return malformedRequest("A field of the form has no usable name");
     default:

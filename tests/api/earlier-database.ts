@@ -112,6 +112,8 @@ const UNDO = {
     await db.schema.dropTable("takenFiles").execute();
     await db.schema.alterTable("accounts").dropColumn("language").execute();
   },
+  // Texts with LF were there before, too.
+  "018-line-feeds": async () => {},
   "019-student-order": async (db) => {
     for (const index of ["studentsPublishedInOrder", "studentsInOrder"]) {
       await db.schema.dropIndex(index).execute();
@@ -125,6 +127,7 @@ const ALWAYS_LATER = [
   "012-consents",
   "013-times-of-notices",
   "014-panel-languages-taken-files",
+  "018-line-feeds",
   "019-student-order",
 ] as const;
 
