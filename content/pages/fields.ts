@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { readNumber } from "../read-number.ts";
-import { phoneNumber, requiredNumber, requiredNumerals, requiredText } from "../resources/fields.ts";
+import {
+  phoneNumber,
+  requiredNumber,
+  requiredNumerals,
+  requiredText,
+  webAddressText,
+} from "../resources/fields.ts";
 import type {
   BilingualField,
   ChoicesField,
@@ -75,9 +81,7 @@ export const emailValue = (label: string): PageValueField<string> => ({
 export const webAddress = (label: string, details: Details = {}): PageValueField<string> => ({
   kind: "value",
   label,
-  schema: requiredText(label, 2000).pipe(
-    z.url({ protocol: /^https?$/, error: `${label} must be a web address such as https://example.com` }),
-  ),
+  schema: webAddressText(label),
   input: "url",
   ...details,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import "../schemas-in-browsers.ts";
-import { optionalText, requiredText, storableText } from "./fields.ts";
+import { optionalText, storableText, webAddressText } from "./fields.ts";
 
 const NOT_A_LINK = "Link must be a web address such as https://example.com";
 
@@ -11,14 +11,7 @@ export const announcementSchema = z.strictObject({
   /** The same in Hindi, or none. */
   contentHi: optionalText("Text in Hindi", 500).nullable().optional(),
   link: z
-    .union(
-      [
-        z.literal("").transform(() => null),
-        z.null(),
-        requiredText("Link", 2000).pipe(z.url({ protocol: /^https?$/, error: NOT_A_LINK })),
-      ],
-      { error: NOT_A_LINK },
-    )
+    .union([z.literal("").transform(() => null), z.null(), webAddressText("Link")], { error: NOT_A_LINK })
     .optional(),
 });
 

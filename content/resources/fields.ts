@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "../schemas-in-browsers.ts";
 import { CONTROL_CHARACTERS } from "../control-characters.ts";
 import { plainDigits, withoutUnseen } from "../fold-hindi.ts";
 import { readMoment } from "../india-time.ts";
@@ -28,6 +29,14 @@ export const requiredNumerals = (label: string, maximum: number) =>
 /** An empty text means "none". */
 export const optionalText = (label: string, maximum: number) =>
   storableText(label, maximum).transform((text) => (text === "" ? null : text));
+
+/** An address for links. Browsers ignore a line break within one, and what looks like the address is another then. */
+export const webAddressText = (label: string) => {
+  const message = `${label} must be a web address such as https://example.com`;
+  return requiredText(label, 2000)
+    .regex(/^\S*$/, message)
+    .pipe(z.url({ protocol: /^https?$/, error: message }));
+};
 
 const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 

@@ -201,4 +201,5 @@ export const LABELS: Record<string, string> = {
   result: "परिणाम",
   guideline: "निर्देश",
   service: "सेवा",
+  "This field": "यह जानकारी",
 };

@@ -157,16 +157,19 @@ export const RULE_PATTERNS: readonly SentencePattern[] = [
         .replace("XLSX and CSV files", "XLSX या CSV फ़ाइल")} तक।`,
   },
 
-  // What the validation library itself says of values that no form sends.
-  { pattern: /^Invalid option\b/, write: () => "यह विकल्प उपलब्ध नहीं है।" },
-  { pattern: /^Invalid\b/, write: () => "यह मान सही नहीं है।" },
-  { pattern: /^Unrecognized keys?\b/, write: () => "इसमें अनजान जानकारी है।" },
+  // What schemas without words of their own say of values that no form sends.
   {
-    pattern: /^Too big: expected string to have <=(?<count>\d+) characters$/,
-    write: ({ count }) => `अधिकतम ${grouped(count)} अक्षर लिखें।`,
+    pattern: /^(?<label>.+) must be (?:a number|a whole number|a list|an object)$/,
+    write: ({ label }) => `${label} सही प्रकार की नहीं है।`,
   },
-  { pattern: /^Too big\b/, write: () => "यह मान बहुत बड़ा है।" },
-  { pattern: /^Too small\b/, write: () => "यह मान बहुत छोटा है।" },
+  {
+    pattern: /^(?<label>.+) must be at most (?<count>\d+)(?: entries)?$/,
+    write: ({ label, count }) => `${label} अधिकतम ${grouped(count)} हो सकती है।`,
+  },
+  {
+    pattern: /^(?<label>.+) must be at least (?<count>\d+)(?: characters| entries)?$/,
+    write: ({ label, count }) => `${label} कम से कम ${grouped(count)} होनी चाहिए।`,
+  },
 
   // A field for the other language, named after the one that it belongs to.
   { pattern: /^(?<label>.+) in Hindi$/, write: ({ label }) => `${label} (हिंदी में)` },
