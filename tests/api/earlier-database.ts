@@ -112,9 +112,15 @@ const UNDO = {
     await db.schema.dropTable("takenFiles").execute();
     await db.schema.alterTable("accounts").dropColumn("language").execute();
   },
+  "015-files-to-place": async (db) => {
+    for (const index of ["studentsByProfilePhoto", "noticesByPdfOrImage", "childPicturesByFile"]) {
+      await db.schema.dropIndex(index).execute();
+    }
+    await db.schema.dropTable("filesToPlace").execute();
+  },
   // Texts with LF were there before, too.
-  "018-line-feeds": async () => {},
-  "019-student-order": async (db) => {
+  "016-line-feeds": async () => {},
+  "017-student-order": async (db) => {
     for (const index of ["studentsPublishedInOrder", "studentsInOrder"]) {
       await db.schema.dropIndex(index).execute();
     }
@@ -127,8 +133,9 @@ const ALWAYS_LATER = [
   "012-consents",
   "013-times-of-notices",
   "014-panel-languages-taken-files",
-  "018-line-feeds",
-  "019-student-order",
+  "015-files-to-place",
+  "016-line-feeds",
+  "017-student-order",
 ] as const;
 
 /** Makes of a current database one that a version before these migrations left; the oldest is named first. */

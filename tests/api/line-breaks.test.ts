@@ -53,7 +53,7 @@ it("what an earlier version stored gets LF when the database is opened", async (
     .values({ ...revision, value: JSON.stringify(contact), title: "a\r\nb", searchText: "a\r\nb" })
     .execute();
   await db.insertInto("announcement").values({ _id: "x", content: "a\r\nb", updatedAt: at }).execute();
-  await undoMigrations(db, "018-line-feeds");
+  await undoMigrations(db, "016-line-feeds");
   await db.destroy();
 
   const database = await openDatabase({ databaseUrl, dataDir });

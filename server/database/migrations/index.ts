@@ -15,8 +15,8 @@ import { addConsents } from "./012-consents.ts";
 import { coverTimesOfNotices } from "./013-times-of-notices.ts";
 import { addPanelLanguagesAndTakenFiles } from "./014-panel-languages-taken-files.ts";
 import { createFilesToPlace } from "./015-files-to-place.ts";
-import { useLineFeeds } from "./018-line-feeds.ts";
-import { indexStudentOrder } from "./019-student-order.ts";
+import { useLineFeeds } from "./016-line-feeds.ts";
+import { indexStudentOrder } from "./017-student-order.ts";
 
 /** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
@@ -35,6 +35,6 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "013-times-of-notices": coverTimesOfNotices,
   "014-panel-languages-taken-files": addPanelLanguagesAndTakenFiles,
   "015-files-to-place": createFilesToPlace,
-  "018-line-feeds": useLineFeeds,
-  "019-student-order": indexStudentOrder,
+  "016-line-feeds": useLineFeeds,
+  "017-student-order": indexStudentOrder,
 };
