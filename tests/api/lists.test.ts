@@ -24,9 +24,11 @@ describe("students", async () => {
     return { names: namesOf(answer.body), total: Number(answer.headers.get("x-total-count")) };
   };
 
-  it("without a query the list is whole, newest first, and counted", async () => {
+  it("without a query the list is whole, class by class, and counted", async () => {
     const answer = await api.get("/students/all");
-    expect(namesOf(answer.body)).toEqual(children.map(([name]) => name).reverse());
+    expect(namesOf(answer.body)).toEqual([
+      ...["Diya", "Aarav Sharma", "आरव शर्मा", "100% Percy_under\\slash", "Zoë O'Brien-ÉCOLE"],
+    ]);
     expect(answer.headers.get("x-total-count")).toBe("5");
   });
 
@@ -45,9 +47,9 @@ describe("students", async () => {
     [`q=${encodeURIComponent("o'b")}`, ["Zoë O'Brien-ÉCOLE"]],
     ["q=%00nursery", ["Diya"]],
     ["q=nobody", []],
-    ["class=4", ["आरव शर्मा", "Aarav Sharma"]],
+    ["class=4", ["Aarav Sharma", "आरव शर्मा"]],
     ["class=4&section=B", ["आरव शर्मा"]],
-    ["class=4&section=", ["आरव शर्मा", "Aarav Sharma"]],
+    ["class=4&section=", ["Aarav Sharma", "आरव शर्मा"]],
     ["class=%00", []],
     ["section=A&q=diya", ["Diya"]],
   ])("%s finds %j", async (query, names) => {
@@ -157,10 +159,10 @@ describe.each(publicTypes)("the public list of $name", (type) => {
     const read = async () => (await api.get(type.list)).body as Record<string, unknown>[];
     await read();
     const { _id } = await createEntry(api, type);
-    expect((await read())[0]).toMatchObject({ _id });
+    expect(await read()).toContainEqual(expect.objectContaining({ _id }));
     for (const value of ["One", "Two", "Three"]) {
       await api.put(type.update(_id), { token: api.token, ...changeCall(type, { [field]: value }) });
-      expect((await read())[0]).toMatchObject({ _id, [field]: value });
+      expect(await read()).toContainEqual(expect.objectContaining({ _id, [field]: value }));
     }
     await api.remove(type.remove(_id), { token: api.token });
     expect((await read()).map((entry) => entry._id)).not.toContain(_id);

@@ -81,6 +81,7 @@ async function addChildren(count: number, overrides: Record<string, unknown> = {
       .values(rows.slice(start, start + 50))
       .execute();
   }
+  await api.server.orderStudents();
   return rows.map(({ _id }) => _id);
 }
 
