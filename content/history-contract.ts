@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listQuerySchema } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
 
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
@@ -18,6 +19,7 @@ export const HISTORY_PATHS = {
   restoreFromTrash: "/trash/:revision/restore",
   purge: "/trash/:revision",
   undoBatch: "/revisions/batches/:batch/undo",
+  restoreBatch: "/trash/batches/:batch/restore",
 } as const;
 
 const madeBy = {
@@ -37,6 +39,19 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
+export const trashQuerySchema = listQuerySchema.extend({
+  grouped: z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .optional()
+    .describe("true: entries that were deleted at once are one item"),
+  batch: z
+    .string()
+    .max(100, "must be at most 100 characters")
+    .optional()
+    .describe("Only entries of this batch"),
+});
+export type TrashQuery = z.infer<typeof trashQuerySchema>;
+
 export const trashItemSchema = z.object({
   revision: z.string(),
   type: z.string(),
@@ -45,6 +60,10 @@ export const trashItemSchema = z.object({
   ...madeBy,
   /** How many pictures and documents come back with it. */
   files: z.int(),
+  /** Present where the item stands for several entries that were deleted at once: see HISTORY_PATHS.restoreBatch. */
+  batch: z.string().optional(),
+  /** How many. */
+  count: z.int().optional(),
 });
 export type TrashItem = z.infer<typeof trashItemSchema>;
 

@@ -10,11 +10,11 @@ import * as errors from "./errors.ts";
 
 /** Pages of their own, what operators read, and drawings. */
 const NOT_FOR_THE_PANEL =
-  /^server\/(backup|database|page-cache|site)\/|\/(api-docs-page|busy-page|open-file-store|describe-resource|draw[\w-]*|[\w-]*metrics)\.ts$|^server\/(config|main|open-school|openapi)\.ts$/;
+  /^server\/(backup|database|files|page-cache|site)\/|\/(api-docs-page|busy-page|open-file-store|describe-resource|draw[\w-]*|[\w-]*metrics)\.ts$|^server\/(config|main|open-school|openapi)\.ts$/;
 
 /** What is documentation of the API, a line of the log, or an error that becomes a 500 without details. Methods have a dot. */
 const NOT_ANSWERED = new Set([
-  ...["summary", "description", "tags", ".describe", "fileAnswer", "registerRestore"],
+  ...["summary", "description", "tags", ".describe", "fileAnswer", "registerRestore", "registerBatch"],
   ...["Error", "SilentStorage", ".error", ".warn", ".info"],
 ]);
 

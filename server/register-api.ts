@@ -93,6 +93,7 @@ export async function registerApi(
     types: versionedTypes({ ...content, pages, announcements }),
     restoreGuard,
     undoBatch: (batch, actor) => undoMany(content, batch, actor),
+    restoreBatch: (batch, actor) => undoMany(content, batch, actor, "deleted"),
     placeFiles,
     forgetChildren: () => consents.removeForgotten(),
   });

@@ -41,13 +41,23 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
   const createBatchId = createIdSource();
 
   /** Rows before revisions, like everybody who locks both. What is deleted for good meanwhile is not among them. */
-  async function lockRevisions(tx: Tx, resource: Resource, batch: string): Promise<string[]> {
+  async function lockRevisions(
+    tx: Tx,
+    resource: Resource,
+    batch: string,
+    only: "deleted" | undefined,
+  ): Promise<string[]> {
     const rows = tx
       .selectFrom(tableOf(resource))
       .select("_id")
       .where("_id", "in", tx.selectFrom("revisions").select("entryId").where("batch", "=", batch))
       .orderBy("_id");
-    const revisions = tx.selectFrom("revisions").select("_id").where("batch", "=", batch).orderBy("entryId");
+    const revisions = tx
+      .selectFrom("revisions")
+      .select("_id")
+      .where("batch", "=", batch)
+      .$if(only !== undefined, (query) => query.where("kind", "=", "deleted"))
+      .orderBy("entryId");
     if (engine === "postgres") await rows.forUpdate().execute();
     const locked = await (engine === "postgres" ? revisions.forUpdate() : revisions).execute();
     return locked.map(({ _id }) => _id);
@@ -71,11 +81,11 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return { resource, files: rows.map(({ file }) => file) };
     },
 
-    /** Makes every entry of a batch what it was before, unless somebody has changed it since. */
-    async undoBatch(resource: Resource, batch: string, actor: Actor): Promise<UndoneBatch> {
+    /** Makes every entry of a batch what it was before, unless somebody has changed it since; with `only` those that were deleted. */
+    async undoBatch(resource: Resource, batch: string, actor: Actor, only?: "deleted"): Promise<UndoneBatch> {
       const writer = { actor, batch: createBatchId() };
       const undo = async (tx: Tx): Promise<UndoneBatch> => {
-        const revisions = await lockRevisions(tx, resource, batch);
+        const revisions = await lockRevisions(tx, resource, batch, only);
         const dropped: string[] = [];
         let restored = 0;
         await inSteps(revisions, async (step) => {

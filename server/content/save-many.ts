@@ -39,14 +39,19 @@ export const placeAllInTime = (stores: EntryStores): Promise<boolean> =>
 const waitInTime = (placing: Promise<boolean>): Promise<boolean> =>
   Promise.race([placing, sleep(FILES_PATIENCE_MS, false, { ref: false })]);
 
-/** Makes the entries that were changed at once what they were before, with their files. */
-export async function undoMany(stores: EntryStores, batch: string, actor: Actor): Promise<UndoneBatch> {
+/** Makes the entries that were changed at once what they were before, with their files; with `only` those that were deleted. */
+export async function undoMany(
+  stores: EntryStores,
+  batch: string,
+  actor: Actor,
+  only?: "deleted",
+): Promise<UndoneBatch> {
   const found = await stores.store.findBatch(batch);
   if (!found) throw notFound("Change");
   const inUse = await stores.store.fileNamesInUse(found.files);
   const absent = found.files.filter((name) => !inUse.has(name));
   return withRestoredFiles(stores, absent, async () => {
-    const result = await stores.store.undoBatch(found.resource, batch, actor);
+    const result = await stores.store.undoBatch(found.resource, batch, actor, only);
     return { replaced: [...result.dropped, ...(await findLinkedPhotos(stores, found.resource))], result };
   });
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema, listQuerySchema } from "../../content/api-contract.ts";
+import { doneBodySchema } from "../../content/api-contract.ts";
 import {
   HISTORY_PATHS,
   restoredSchema,
   revisionSchema,
   trashItemSchema,
+  trashQuerySchema,
   UNDO_HEADER,
   type UndoneBatch,
   undoneBatchSchema,
@@ -30,6 +31,8 @@ export interface HistoryServices {
   forgetChildren(): Promise<void>;
   /** Takes back what was done to many entries at once. */
   undoBatch(batch: string, actor: Actor): Promise<Pick<UndoneBatch, "batch" | "restored" | "skipped">>;
+  /** The same for the entries among them that were deleted. */
+  restoreBatch: HistoryServices["undoBatch"];
 }
 
 const TAGS = ["History"];
@@ -74,7 +77,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       schema: {
         tags: TAGS,
         summary: "List what was deleted, the latest first",
-        querystring: listQuerySchema,
+        querystring: trashQuerySchema,
         response: { 200: TRASH_ANSWER },
       },
     },
@@ -119,24 +122,33 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     },
   );
 
-  routes.post(
-    HISTORY_PATHS.undoBatch,
-    {
-      config: { access: "admin" },
-      schema: {
-        tags: TAGS,
-        summary: "Take back what was done to many entries at once; what somebody has changed since stays",
-        params: z.object({ batch: z.string() }),
-        refusals: [409],
-        response: { 200: undoneBatchSchema },
+  const registerBatch = (path: string, summary: string, undo: HistoryServices["undoBatch"]) =>
+    routes.post(
+      path,
+      {
+        config: { access: "admin" },
+        schema: {
+          ...{ tags: TAGS, summary, params: z.object({ batch: z.string() }) },
+          refusals: [409],
+          response: { 200: undoneBatchSchema },
+        },
       },
-    },
-    async (request): Promise<UndoneBatch> => {
-      const { batch: wanted } = request.params;
-      if (!isEntryId(wanted)) throw notFound("Change");
-      const { batch, restored, skipped } = await services.undoBatch(wanted, actorOf(request.session));
-      return { success: true, message: describeUndone(restored, skipped), restored, skipped, batch };
-    },
+      async (request): Promise<UndoneBatch> => {
+        const { batch: wanted } = request.params;
+        if (!isEntryId(wanted)) throw notFound("Change");
+        const { batch, restored, skipped } = await undo(wanted, actorOf(request.session));
+        return { success: true, message: describeUndone(restored, skipped), restored, skipped, batch };
+      },
+    );
+  registerBatch(
+    HISTORY_PATHS.undoBatch,
+    "Take back what was done to many entries at once; what somebody has changed since stays",
+    services.undoBatch,
+  );
+  registerBatch(
+    HISTORY_PATHS.restoreBatch,
+    "Restore the entries that were deleted at once and are still in the trash",
+    services.restoreBatch,
   );
 
   routes.delete(

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { ListQuery } from "../../content/api-contract.ts";
 import {
   MOST_REVISIONS,
   type RevisionKind,
   TRASH_DAYS,
   type TrashItem,
+  type TrashQuery,
 } from "../../content/history-contract.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
@@ -69,31 +69,73 @@ export function createHistoryStore(
       if (!(await isInTrash(db, revision))) throw notInTrash();
     },
 
-    /** What was deleted, the latest first. */
-    async listTrash({ q, limit, offset }: ListQuery): Promise<{ items: TrashItem[]; total: number }> {
+    /** What was deleted, the latest first. With `grouped` several entries that were deleted at once are one item. */
+    async listTrash({
+      q,
+      limit,
+      offset,
+      grouped,
+      batch,
+    }: TrashQuery): Promise<{ items: TrashItem[]; total: number }> {
       let trash = db
         .selectFrom("revisions")
         .where("kind", "=", "deleted")
         .where(isLatestRevision("revisions"));
       if (q) trash = trash.where(searchTextContains(q));
+      if (batch) trash = trash.where("batch", "=", batch);
+      const group =
+        grouped === "true"
+          ? sql<string>`coalesce(revisions.batch, revisions._id)`
+          : sql<string>`revisions._id`;
       let page = trash
-        .select(["_id as revision", "type", "entryId", "title", "at", "actor as by", "accountId"])
+        .select((eb) => [
+          eb.fn.max("revisions._id").as("_id"),
+          eb.fn.countAll().as("count"),
+          eb.fn.max("at").as("at"),
+        ])
         .select((eb) =>
-          eb
-            .selectFrom("revisionFiles")
-            .select(eb.fn.countAll().as("count"))
-            .whereRef("revisionFiles.revision", "=", "revisions._id")
+          eb.fn
+            .sum<number>(
+              eb
+                .selectFrom("revisionFiles")
+                .select(eb.fn.countAll().as("count"))
+                .whereRef("revisionFiles.revision", "=", "revisions._id"),
+            )
             .as("files"),
         )
+        .groupBy(group)
         .orderBy("at", "desc")
         .orderBy("_id", "desc");
       // SQLite takes an offset only together with a limit.
       if (limit !== undefined || offset !== undefined) {
         page = page.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset ?? 0);
       }
-      const { total } = await trash.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
-      const rows = await page.execute();
-      return { items: rows.map((row) => ({ ...row, files: Number(row.files) })), total: Number(total) };
+      const { total } = await trash
+        .select(sql<number>`count(DISTINCT ${group})`.as("total"))
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .with("page", () => page)
+        .selectFrom("page")
+        .innerJoin("revisions", "revisions._id", "page._id")
+        .select([
+          "revisions._id as revision",
+          "type",
+          "entryId",
+          "title",
+          "page.at",
+          "actor as by",
+          "accountId",
+        ])
+        .select(["batch", "count", "files"])
+        .orderBy("page.at", "desc")
+        .orderBy("page._id", "desc")
+        .execute();
+      const items = rows.map(({ batch, count, files, ...row }) => ({
+        ...row,
+        files: Number(files),
+        ...(batch !== null && Number(count) > 1 && { batch, count: Number(count) }),
+      }));
+      return { items, total: Number(total) };
     },
 
     /** Forgets every version of an entry in the trash; returns the files that they named. */

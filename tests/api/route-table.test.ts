@@ -56,6 +56,7 @@ admin   POST   /api/v1/texts/set
 admin   DELETE /api/v1/trash/:revision
 admin   GET    /api/v1/trash
 admin   POST   /api/v1/trash/:revision/restore
+admin   POST   /api/v1/trash/batches/:batch/restore
 public  GET    /api/v1/uploads/:name
 admin   POST   /api/v1/uploads/stage
 admin   GET    /api/v1/withdrawn/:name

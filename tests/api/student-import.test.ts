@@ -252,6 +252,14 @@ describe("an import", () => {
     const withoutTime = ([entry]: AnyEntry[]) => ({ ...entry, updatedAt: "" });
     expect(withoutTime(await list())).toEqual(withoutTime(before));
     expect((await api.look("/students")).text).not.toContain("Ravi Malviya");
+
+    // From the trash only the child who was deleted comes back: what the import had changed stays undone.
+    const restored = await api.post(`/trash/batches/${undone.body.batch}/restore`, call);
+    expect(restored.body).toMatchObject({ restored: 1, skipped: 0 });
+    expect((await list()).map(({ name, address }) => [name, address])).toEqual([
+      [STORED.name, before[0]?.address],
+      ["Ravi Malviya", STORED.address],
+    ]);
   });
 
   it("is not undone for a child whose parents have said something since", async () => {

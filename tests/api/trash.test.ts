@@ -134,6 +134,33 @@ describe("the list", () => {
     expect((await api.get("/trash?colour=blue", call)).status).toBe(400);
   });
 
+  it("has entries that were deleted at once as one item, if asked, which is restored as one", async () => {
+    const albums = [await createEntry(api, galleries), await createEntry(api, galleries)];
+    const other = await createEntry(api, galleries);
+    const json = { action: "delete", ids: albums.map(({ _id }) => _id) };
+    const { batch } = (await api.post(galleries.bulk, { ...call, json })).body;
+    await remove(galleries, other);
+    const grouped = await api.get("/trash?grouped=true&limit=2", call);
+    const total = Number(grouped.headers.get("x-total-count"));
+    expect(grouped.body).toMatchObject([{ entryId: other._id }, { type: "galleries", batch, count: 2 }]);
+    expect(grouped.body[0]).not.toHaveProperty("batch");
+    expect(grouped.body[1].files).toBe(albums.flatMap(({ images }) => images).length);
+    const single = await trash(`?batch=${batch}`);
+    expect(single.map(({ entryId }) => entryId).sort()).toEqual(json.ids.toSorted());
+    for (const item of single) expect(item).not.toHaveProperty("batch");
+
+    const restoreAll = () => api.post(`/trash/batches/${batch}/restore`, call);
+    await restore(single[0]?.revision);
+    expect((await trash("?grouped=true&limit=2"))[1]).not.toHaveProperty("batch");
+    expect((await restoreAll()).body).toMatchObject({ success: true, restored: 1, skipped: 1 });
+    expect((await restoreAll()).status).toBe(409);
+    expect(await trash(`?batch=${batch}`)).toEqual([]);
+    const after = await api.get("/trash?grouped=true&limit=1", call);
+    expect(Number(after.headers.get("x-total-count"))).toBe(total - 1);
+    expect((await api.post("/trash/batches/none/restore", call)).status).toBe(404);
+    expect((await api.get("/trash?grouped=yes", call)).status).toBe(400);
+  });
+
   it("has an entry that was deleted twice once, as it was the last time", async () => {
     const entry = await createEntry(api, notices);
     const first = await remove(notices, entry);

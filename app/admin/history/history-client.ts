@@ -4,7 +4,10 @@ import {
   type Restored,
   type Revision,
   type TrashItem,
+  type TrashQuery,
+  type UndoneBatch,
 } from "../../../content/history-contract.ts";
+import { words } from "../../ui/panel-words.ts";
 import { call, type ListQuery, withQuery } from "../api-call.ts";
 import { describeProblems } from "./describe-revision.ts";
 
@@ -24,7 +27,7 @@ export async function restoreRevision(revision: string, basedOn?: string): Promi
 }
 
 export async function listTrash(
-  query: ListQuery,
+  query: ListQuery & Pick<TrashQuery, "grouped" | "batch">,
   signal?: AbortSignal,
 ): Promise<{ items: TrashItem[]; total: number }> {
   const { body, header } = await call("GET", withQuery(HISTORY_PATHS.trash, query), { signal });
@@ -35,6 +38,12 @@ export async function listTrash(
 export async function restoreFromTrash(revision: string): Promise<string | undefined> {
   const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision }));
   return describeProblems(body as Restored);
+}
+
+/** Restores all entries that were deleted at once; returns what there is to say about it. */
+export async function restoreBatch(batch: string): Promise<string> {
+  const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch }));
+  return words.translate((body as UndoneBatch).message);
 }
 
 export async function deleteForGood(revision: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
 import type { TrashItem } from "../../../content/history-contract.ts";
@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { showError, showSuccess, showWaiting } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api-failure.ts";
 import { formatMoment } from "../components/format-date.ts";
-import { deleteForGood, restoreFromTrash } from "./history-client.ts";
+import { deleteForGood, restoreBatch, restoreFromTrash } from "./history-client.ts";
 
 const said = words.history;
 
@@ -18,22 +18,24 @@ const said = words.history;
 export function TrashList({ items }: { items: TrashItem[] }) {
   return (
     <ul className="card wrap-anywhere divide-y divide-line">
-      {items.map((item) => (
-        <TrashLine key={item.revision} item={item} />
-      ))}
+      {items.map((item) =>
+        item.batch ? (
+          <BatchLine key={item.batch} item={item} batch={item.batch} />
+        ) : (
+          <TrashLine key={item.revision} item={item} />
+        ),
+      )}
     </ul>
   );
 }
 
-function TrashLine({ item }: { item: TrashItem }) {
-  const { revision, type, entryId, title, at, by, files } = item;
-  const confirm = useConfirm();
+const kindOf = ({ type }: TrashItem) => words.translate(AUDIT_TYPES[type] ?? type);
+
+/** Does what is asked for, says the sentence that comes back, and loads the list again. */
+function useAction() {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const kind = words.translate(AUDIT_TYPES[type] ?? type);
-  const name = title || kind;
 
-  /** Does what is asked for, and says the sentence that comes back. */
   async function act(action: () => Promise<string>): Promise<void> {
     setBusy(true);
     try {
@@ -46,6 +48,15 @@ function TrashLine({ item }: { item: TrashItem }) {
     }
     await revalidate();
   }
+  return { act, isBusy };
+}
+
+function TrashLine({ item }: { item: TrashItem }) {
+  const { revision, type, entryId, title, at, by, files } = item;
+  const confirm = useConfirm();
+  const { act, isBusy } = useAction();
+  const kind = kindOf(item);
+  const name = title || kind;
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
@@ -63,37 +74,78 @@ function TrashLine({ item }: { item: TrashItem }) {
   const restore = () => act(async () => (await restoreFromTrash(revision)) ?? said.restoredFromTrash);
 
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-bold" lang={languageOf(name, panelLanguage)}>
-          {name}
-        </p>
-        <p className="text-caption text-ink-soft">
-          {[
-            kind,
-            files > 0 && said.files(files),
-            said.deletedAt(formatMoment(at)),
-            by && said.deletedBy(words.translate(by)),
-          ]
-
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Link to={historyPath(type, entryId)} className="text-link inline-flex min-h-11 items-center">
-          {words.frame.history}
-          <span className="sr-only">{words.frame.ofName(name)}</span>
-        </Link>
-        <Button variant="secondary" disabled={isBusy} onClick={restore}>
-          {said.restore}
-          <span className="sr-only"> {name}</span>
-        </Button>
-        <Button variant="subtle" disabled={isBusy} onClick={remove}>
-          {said.deleteForGood}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </div>
-    </li>
+    <Line
+      name={name}
+      facts={[
+        kind,
+        files > 0 && said.files(files),
+        said.deletedAt(formatMoment(at)),
+        by && said.deletedBy(words.translate(by)),
+      ]}
+    >
+      <Link to={historyPath(type, entryId)} className="text-link inline-flex min-h-11 items-center">
+        {words.frame.history}
+        <span className="sr-only">{words.frame.ofName(name)}</span>
+      </Link>
+      <Button variant="secondary" disabled={isBusy} onClick={restore}>
+        {said.restore}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Button variant="subtle" disabled={isBusy} onClick={remove}>
+        {said.deleteForGood}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </Line>
   );
 }
+
+/** Many entries that were deleted at once, such as those of an import that was undone. */
+function BatchLine({ item, batch }: { item: TrashItem; batch: string }) {
+  const { at, by, files, count = 0 } = item;
+  const { act, isBusy } = useAction();
+  const name = `${kindOf(item)}: ${said.entries(count)}`;
+
+  async function restore(): Promise<void> {
+    const endWaiting = showWaiting(said.restoring);
+    await act(() => restoreBatch(batch)).finally(endWaiting);
+  }
+
+  return (
+    <Line
+      name={name}
+      facts={[
+        said.deletedAtOnce,
+        files > 0 && said.files(files),
+        formatMoment(at),
+        by && said.deletedBy(words.translate(by)),
+      ]}
+    >
+      <Link to={`?batch=${batch}`} className="text-link inline-flex min-h-11 items-center">
+        {said.showEntries}
+        <span className="sr-only">: {name}</span>
+      </Link>
+      <Button variant="secondary" disabled={isBusy} onClick={restore}>
+        {said.restoreAll}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </Line>
+  );
+}
+
+interface LineProps {
+  name: string;
+  facts: (string | false | null)[];
+  children: ReactNode;
+}
+
+const Line = ({ name, facts, children }: LineProps) => (
+  <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-6">
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-bold" lang={languageOf(name, panelLanguage)}>
+        {name}
+      </p>
+      <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+    </div>
+    <div className="flex flex-wrap items-center gap-3">{children}</div>
+  </li>
+);

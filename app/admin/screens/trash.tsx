@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { TRASH_DAYS } from "../../../content/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ListSearch } from "../components/list-search.tsx";
@@ -18,30 +18,42 @@ export const title = said.trash;
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
+  const q = url.searchParams.get("q") || undefined;
+  const batch = url.searchParams.get("batch") || undefined;
+  // Whoever searches looks for one entry, also among many that were deleted at once.
+  const isGrouped = !q && !batch;
   const query = {
-    q: url.searchParams.get("q") ?? undefined,
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
+    ...{ q, batch, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    ...(isGrouped && { grouped: "true" as const }),
   };
   const { items, total } = await orToLogin(listTrash(query, request.signal));
+  if (batch && total === 0) throw redirect(url.pathname);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pageCount) {
     url.searchParams.set("page", String(pageCount));
     throw redirect(`${url.pathname}${url.search}`);
   }
-  return { items, total, page, pageCount };
+  return { items, total, page, pageCount, isGrouped, batch };
 }
 
 export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
-  const { items, total, page, pageCount } = loaderData;
+  const { items, total, page, pageCount, isGrouped, batch } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
       <ScreenHeading title={said.trash} />
       <p className="-mt-3 mb-6 max-w-reading">{said.trashText(TRASH_DAYS)}</p>
-      <ListSearch label={said.searchTrash} />
+      {batch ? (
+        <p className="mb-4">
+          <Link to="/admin/trash" className="text-link inline-flex min-h-11 items-center">
+            {said.wholeTrash}
+          </Link>
+        </p>
+      ) : (
+        <ListSearch label={said.searchTrash} />
+      )}
       <p role="status" className="mb-4 text-ink-soft">
-        {said.entries(total)}
+        {isGrouped ? said.deletions(total) : said.entries(total)}
       </p>
       {items.length > 0 ? (
         <TrashList items={items} />

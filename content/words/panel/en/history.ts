@@ -41,6 +41,12 @@ export const history = {
     `What was deleted waits here for ${days} days. Visitors do not see it, and its pictures and documents have no address any more. Restore brings everything back as it was.`,
   searchTrash: "Search the trash",
   entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en-IN")} entries`),
+  /** The lines of the trash, of which some stand for many entries. */
+  deletions: (count: number) => (count === 1 ? "1 deletion" : `${count.toLocaleString("en-IN")} deletions`),
+  deletedAtOnce: "deleted at once",
+  showEntries: "Show entries",
+  restoreAll: "Restore all",
+  wholeTrash: "Back to the whole trash",
   noMatch: "Nothing in the trash matches",
   trashEmpty: "The trash is empty",
   deletedAt: (moment: string) => `deleted ${moment}`,
