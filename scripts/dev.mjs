@@ -1,14 +1,8 @@
-import { fileURLToPath } from "node:url";
-import { endWithNpm } from "./setup/end-with-npm.mjs";
 import { handOver } from "./setup/hand-over.mjs";
-import { ensureInstalled } from "./setup/install.mjs";
-import { continueUnderNode24 } from "./setup/node-24.mjs";
+import { launch } from "./setup/launch.mjs";
 import { runQuietly } from "./setup/run-quietly.mjs";
 
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-endWithNpm();
-await ensureInstalled();
-await continueUnderNode24(fileURLToPath(import.meta.url));
+await launch(import.meta.url);
 
 await runQuietly(process.execPath, ["scripts/build-pictures.ts"], {
   env: process.env,

@@ -7,10 +7,15 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 );
 
 /** A program and its parameters: nothing that one shell understands and another, such as that of Windows, does not. */
-const PLAIN_COMMAND = /^(node|biome)( [\w./:=-]+)+$/;
+const PLAIN_COMMAND = /^node( [\w./:=@-]+)+$/;
 
 test.each(Object.entries(scripts))("npm run %s needs no particular shell", (_name, command) => {
   expect(command).toMatch(PLAIN_COMMAND);
+});
+
+test.each(Object.entries(scripts))("npm run %s goes through the launcher", (_name, command) => {
+  const [, script = ""] = command.split(" ");
+  expect(readFileSync(path.resolve(import.meta.dirname, "..", script), "utf8")).toContain("await launch(");
 });
 
 test.each([

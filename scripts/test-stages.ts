@@ -33,6 +33,11 @@ const VITEST_PROJECTS: Partial<Record<Stage, string[]>> = {
 
 const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser"];
 
+if (process.argv.includes("--help")) {
+  console.log(USAGE);
+  process.exit();
+}
+
 const { stages, pattern, kills } = readSelection(process.argv.slice(2));
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));

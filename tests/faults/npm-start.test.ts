@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { findFreePort } from "../free-port.ts";
+import { MACHINE_PATH } from "./machine-path.ts";
 import { createDataFolder, openSchool } from "./school-process.ts";
 
 interface NpmStart {
@@ -22,7 +23,7 @@ async function npmStart(): Promise<NpmStart> {
     cwd: path.resolve(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      PATH: process.env.PATH,
+      PATH: MACHINE_PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOME: process.env.HOME,
       HOST: "127.0.0.1",
