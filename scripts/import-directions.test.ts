@@ -20,6 +20,13 @@ test.each([
   ["server/auth/a.ts", 'import { send } from "../http/send.ts";', "let build-server.ts pass the value in"],
   ["cli/a.ts", 'import { rows } from "../sample/rows.ts";', "cli/ uses the stores"],
   ["server/content/a.ts", 'import sharp from "sharp";', "one file in server/uploads/"],
+  [
+    "server/database/migrations/015-a.ts",
+    'import { resources } from "../../../content/resources/index.ts";',
+    "are frozen",
+  ],
+  ["server/database/migrations/015-a.ts", 'import type { Tx } from "../tables.ts";', "are frozen"],
+  ["server/database/migrations/015-a.ts", 'import { z } from "zod";', "are frozen"],
   ["server/config.ts", "export const port = process.env.PORT;", "only server/main.ts does"],
 ])("%s may not hold: %s", (file, source, advice) => {
   const [violation, ...others] = check({ [file]: `\n${source}\n` });
@@ -33,6 +40,10 @@ test.each([
   ["server/auth/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
   ["server/auth/a.ts", 'import type { Send } from "../http/send.ts";'],
   ["server/students/a.ts", 'import { place } from "../content/place.ts";'],
+  [
+    "server/database/migrations/015-a.ts",
+    'import { sql } from "kysely"; import type { Tx } from "./migration.ts"; import { hash } from "node:crypto";',
+  ],
   ["server/build-server.ts", 'import { a } from "./auth/a.ts"; import { b } from "./http/b.ts";'],
   ["app/public/a.tsx", 'import type { Open } from "../../server/open.ts"; import { B } from "../ui/b.tsx";'],
   ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],

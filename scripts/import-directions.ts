@@ -54,6 +54,11 @@ const SHARED_SERVER_FOLDERS = new Set(["database", "files"]);
 /** What is done to many students at once writes entries and their files like the office does to one. */
 const BUILT_ON: Record<string, readonly string[]> = { students: ["content", "uploads"] };
 const IMAGE_LIBRARY_HOME = "server/uploads/";
+/** What ran on one school's data must do the same on another's, whatever the program has become since. */
+const MIGRATIONS = "server/database/migrations/";
+const MIGRATION_PACKAGES = /^(kysely|node:.*)$/;
+const FROZEN =
+  "migrations are frozen and import kysely, node: and what is in their folder; write what the migration needs into it";
 const ENVIRONMENT_READERS = /^(server\/main\.ts|(scripts|cli|bench|tests)\/.*|[^/]+\.config\.ts)$/;
 const ZOD_FREE = ["app/public/", "app/ui/"];
 
@@ -76,11 +81,13 @@ function checkImports({ file, imports }: Module): string[] {
 }
 
 function adviseOnPackage(file: string, name: string): string | undefined {
+  if (file.startsWith(MIGRATIONS) && !MIGRATION_PACKAGES.test(name)) return FROZEN;
   if (partOf(file) !== "content" || CONTENT_PACKAGES.has(name)) return undefined;
   return "content/ imports zod and itself, so that every other part can use it; move the code to its user";
 }
 
 function adviseOnFile(file: string, { target, isType }: Import): string | undefined {
+  if (file.startsWith(MIGRATIONS) && !target.startsWith(MIGRATIONS)) return FROZEN;
   const rules = PARTS[partOf(file)];
   const isSampleInMain = file === SAMPLE_USER && partOf(target) === "sample";
   if (rules && !isSampleInMain) {

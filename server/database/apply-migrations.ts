@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { DatabaseUnusable } from "./database-errors.ts";
-import { migrations } from "./migrations/index.ts";
+import { deriveAnew } from "./derive-anew.ts";
+import { CHANGE_DERIVED, migrations } from "./migrations/index.ts";
+import type { Tx as MigrationTx } from "./migrations/migration.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Tx } from "./tables.ts";
 
@@ -29,11 +31,12 @@ export async function applyMigrations({ db, engine }: Pick<OpenDatabase, "db" | 
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);
     requireKnownMigrations([...applied]);
-    for (const [name, migrate] of Object.entries(migrations)) {
-      if (applied.has(name)) continue;
-      await migrate(tx, engine);
+    const missing = Object.entries(migrations).filter(([name]) => !applied.has(name));
+    for (const [name, migrate] of missing) {
+      await migrate(tx as unknown as MigrationTx, engine);
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
+    if (missing.some(([name]) => CHANGE_DERIVED.has(name))) await deriveAnew(tx);
   });
 }
 

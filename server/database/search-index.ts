@@ -62,17 +62,12 @@ export async function removeFromIndex(tx: Tx, type: string, ids: readonly string
   await tx.deleteFrom("searchTexts").where("type", "=", type).where("entryId", "in", ids).execute();
 }
 
-/** Fills the index from what is stored. `types`: absent, all that are searched. */
-export async function rebuildIndex(
-  tx: Tx,
-  types: readonly string[] = searchedResources.map(({ name }) => name),
-): Promise<void> {
+/** Fills the index from what is stored. */
+export async function rebuildIndex(tx: Tx): Promise<void> {
   await tx.deleteFrom("searchTexts").execute();
-  for (const type of types) {
-    const resource = findSearchedResource(type);
-    if (!resource) continue;
+  for (const resource of searchedResources) {
     const rows = await tx
-      .selectFrom(type as ResourceName)
+      .selectFrom(resource.name as ResourceName)
       .selectAll()
       .execute();
     const texts = (rows as EntryRow[]).map((row) => entryText(resource, row));

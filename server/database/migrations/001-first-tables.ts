@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { createContentTable } from "../content-table.ts";
-import type { Tx } from "../tables.ts";
+import { createContentTable } from "./create-content-table.ts";
+import type { Tx } from "./migration.ts";
 
 export async function createFirstTables(tx: Tx): Promise<void> {
   await createContentTable(tx, "notices", (table) =>

@@ -1,4 +1,4 @@
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 export async function addSessionDevice(tx: Tx): Promise<void> {
   await tx.schema

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { createContentTable } from "../content-table.ts";
-import type { Tx } from "../tables.ts";
+import { createContentTable } from "./create-content-table.ts";
+import type { Tx } from "./migration.ts";
 
 /** The texts of the pages, and the lists that were part of them; five lists get an order of their own. */
 export async function createPageDocuments(tx: Tx): Promise<void> {

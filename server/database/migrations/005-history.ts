@@ -1,4 +1,4 @@
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 /** Every version of every entry and page, and the stored files that each of them names. */
 export async function createHistory(tx: Tx): Promise<void> {

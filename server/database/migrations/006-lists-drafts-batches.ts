@@ -1,8 +1,5 @@
 import { sql } from "kysely";
-import { type ResourceName, resources } from "../../../content/resources/index.ts";
-import { derivedColumns } from "../derived-columns.ts";
-import type { Engine } from "../open-database.ts";
-import type { EntryRow, Tx } from "../tables.ts";
+import type { Engine, Tx } from "./migration.ts";
 
 /** The fields of each table that get a sort key. */
 const SORTED: Readonly<Record<string, readonly string[]>> = {
@@ -20,12 +17,14 @@ const SORTED: Readonly<Record<string, readonly string[]>> = {
 /** These may have thousands of entries. */
 const LONG_LISTS = ["contacts", "notices", "students"];
 
-/** What sorting and searching by the office needs, entries that are not published, and changes of many entries at once. */
+/**
+ * What sorting and searching by the office needs, entries that are not published, and changes of many entries at once.
+ * `deriveAnew` fills the new columns.
+ */
 export async function addListsDraftsBatches(tx: Tx, engine: Engine): Promise<void> {
   for (const [table, sorted] of Object.entries(SORTED)) {
     const keys = sorted.map((name) => `${name}SortKey`);
     await addColumns(tx, engine, table, keys);
-    await fillColumns(tx, table, ["adminSearchText", ...keys]);
     await createIndexes(tx, engine, table, keys);
   }
   await tx.schema.alterTable("revisions").addColumn("batch", "text").execute();
@@ -47,24 +46,6 @@ async function addColumns(tx: Tx, engine: Engine, table: string, keys: readonly 
     await tx.schema
       .alterTable(table)
       .addColumn(key, type, (column) => column.notNull().defaultTo(""))
-      .execute();
-  }
-}
-
-async function fillColumns(tx: Tx, table: string, columns: readonly string[]): Promise<void> {
-  const resource = resources[table as ResourceName];
-  const rows = (await tx
-    .selectFrom(table as ResourceName)
-    .selectAll()
-    .execute()) as EntryRow[];
-  for (const row of rows) {
-    const derived = derivedColumns(resource, row);
-    // A later version may derive more, in columns that are not there yet.
-    const values = Object.fromEntries(columns.map((name) => [name, derived[name] ?? ""]));
-    await tx
-      .updateTable(table as ResourceName)
-      .set(values)
-      .where("_id", "=", row._id)
       .execute();
   }
 }

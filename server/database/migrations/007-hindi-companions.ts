@@ -1,6 +1,4 @@
-import { lacksHindi } from "../../../content/resources/companions.ts";
-import { type ResourceName, resources } from "../../../content/resources/index.ts";
-import type { EntryRow, Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 /** The texts of each table that get a companion in Hindi; the committee's have had theirs from the beginning. */
 const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
@@ -15,24 +13,16 @@ const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   topStudents: ["name", "class"],
 };
 
-/** Nobody has written any of it yet: all are null, and what searches look through stays as it is. */
+/** The companions are empty; `deriveAnew` fills `lacks`, which says which language an entry lacks: "hi" or none. */
 export async function addHindiCompanions(tx: Tx): Promise<void> {
   for (const [table, names] of Object.entries(TRANSLATED)) {
     for (const name of names) {
       await tx.schema.alterTable(table).addColumn(`${name}Hi`, "text").execute();
     }
-    if (table !== "announcement") await addLacks(tx, table as ResourceName);
-  }
-}
-
-/** Which language an entry lacks: "hi" or none. */
-async function addLacks(tx: Tx, table: ResourceName): Promise<void> {
-  await tx.schema
-    .alterTable(table)
-    .addColumn("lacks", "text", (column) => column.notNull().defaultTo(""))
-    .execute();
-  const rows = (await tx.selectFrom(table).selectAll().execute()) as EntryRow[];
-  for (const row of rows.filter((each) => lacksHindi(resources[table], each))) {
-    await tx.updateTable(table).set({ lacks: "hi" }).where("_id", "=", row._id).execute();
+    if (table === "announcement") continue;
+    await tx.schema
+      .alterTable(table)
+      .addColumn("lacks", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
   }
 }

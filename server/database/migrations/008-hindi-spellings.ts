@@ -1,38 +1,38 @@
-import { type ResourceName, resources } from "../../../content/resources/index.ts";
-import { derivedColumns } from "../derived-columns.ts";
-import { toSearchText } from "../search-text.ts";
-import type { EntryRow, Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
-const CONTENT_TABLES = [
-  ...["alumni", "blocks", "committee", "contacts", "facilities", "galleries", "notices", "students", "team"],
-  "topStudents",
-] as ResourceName[];
-
-/** Search texts and sort keys have one spelling for what Hindi spells in several ways; those written before get it too. */
+/**
+ * Search texts have one spelling for what Hindi spells in several ways. `deriveAnew` respells those of entries, together with their
+ * sort keys.
+ */
 export async function respellHindi(tx: Tx): Promise<void> {
-  for (const table of CONTENT_TABLES) await respellEntries(tx, table);
   await respellTexts(tx, "revisions");
   await respellTexts(tx, "auditLog");
 }
 
-async function respellEntries(tx: Tx, table: ResourceName): Promise<void> {
-  const rows = (await tx.selectFrom(table).selectAll().execute()) as EntryRow[];
-  for (const row of rows) {
-    // A later version may derive more, in columns that are not there yet.
-    const changed = Object.entries(derivedColumns(resources[table], row)).filter(
-      ([name, value]) => name in row && row[name] !== value,
-    );
-    if (changed.length === 0) continue;
-    await tx.updateTable(table).set(Object.fromEntries(changed)).where("_id", "=", row._id).execute();
-  }
-}
-
-/** What a search text is made of may be gone, but the text itself can be spelled anew. */
-async function respellTexts(tx: Tx, table: "revisions" | "auditLog"): Promise<void> {
+/** The fields behind these texts may be gone, but the texts themselves can be spelled anew. */
+async function respellTexts(tx: Tx, table: string): Promise<void> {
   const rows = await tx.selectFrom(table).select(["_id", "searchText"]).execute();
-  for (const { _id, searchText: before } of rows) {
-    const searchText = toSearchText([before]);
+  for (const { _id = null, searchText: before } of rows) {
+    const searchText = respell(String(before));
     if (searchText === before) continue;
     await tx.updateTable(table).set({ searchText }).where("_id", "=", _id).execute();
   }
 }
+
+/** Characters that are not seen: joiners, marks of direction, soft hyphens. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const NUKTA = /\u093c/g;
+/** A nasal that is joined to a consonant of its row may be written as a dot: हिन्दी, हिंदी. */
+const JOINED_NASAL = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g;
+const DEVANAGARI_ZERO = "०".charCodeAt(0);
+
+const respell = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(UNSEEN, "")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(NUKTA, "")
+    .replaceAll("ँ", "ं")
+    .replace(JOINED_NASAL, "ं")
+    .normalize("NFC")
+    .toLowerCase();

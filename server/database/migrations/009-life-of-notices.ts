@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import type { EntryRow, Tx } from "../tables.ts";
-import { shownDay } from "../timed-entries.ts";
+import type { Tx } from "./migration.ts";
 
-/** Notices that appear and end by themselves; those that are there are public and stay so. */
+/** Notices that appear and end by themselves; those that are there are public and stay so. `deriveAnew` fills `shownDay`. */
 export async function addLifeOfNotices(tx: Tx): Promise<void> {
   const alter = () => tx.schema.alterTable("notices");
   for (const name of ["category", "publishAt", "expiresAt", "eventFrom", "eventTo"]) {
@@ -16,14 +15,6 @@ export async function addLifeOfNotices(tx: Tx): Promise<void> {
   await alter()
     .addColumn("shownDay", "text", (column) => column.notNull().defaultTo(""))
     .execute();
-  const rows = (await tx.selectFrom("notices").selectAll().execute()) as EntryRow[];
-  for (const row of rows) {
-    await tx
-      .updateTable("notices")
-      .set({ shownDay: shownDay(row) })
-      .where("_id", "=", row._id)
-      .execute();
-  }
   const index = (name: string) => tx.schema.createIndex(name).on("notices");
   await index("noticesFirstToLast")
     .expression(

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { createContentTable } from "../content-table.ts";
-import type { Engine } from "../open-database.ts";
-import type { Tx } from "../tables.ts";
+import { createContentTable } from "./create-content-table.ts";
+import type { Engine, Tx } from "./migration.ts";
 
 const OPTIONAL_TEXTS = [
   ...["endsOn", "startsAt", "endsAt", "place", "description"],

@@ -1,12 +1,10 @@
 import { sql } from "kysely";
-import type { Engine } from "../open-database.ts";
-import { rebuildIndex } from "../search-index.ts";
-import type { Tx } from "../tables.ts";
+import type { Engine, Tx } from "./migration.ts";
 
-/** The content types with entries that were searched when this migration was made. */
-const SEARCHED = ["notices", "blocks", "facilities", "events"];
-
-/** The words by which visitors find entries and pages. They are already spelled alike, and have a space between them. */
+/**
+ * The words by which visitors find entries and pages. They are already spelled alike, and have a space between them.
+ * `deriveAnew` fills the table.
+ */
 export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
   await tx.schema
     .createTable("searchTexts")
@@ -26,7 +24,6 @@ export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
     .execute();
   if (engine === "postgres") await addLexemes(tx);
   else await addWordIndex(tx);
-  await rebuildIndex(tx, SEARCHED);
 }
 
 async function addLexemes(tx: Tx): Promise<void> {

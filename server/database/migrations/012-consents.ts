@@ -1,5 +1,4 @@
-import { indexPage } from "../search-index.ts";
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 /** Children who have left, entries that are about a student, and what parents have said. */
 export async function addConsents(tx: Tx): Promise<void> {
@@ -43,6 +42,4 @@ export async function addConsents(tx: Tx): Promise<void> {
     .addColumn("file", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("childPicturesKey", ["studentId", "file"])
     .execute();
-  // The page is there before anybody has written anything on it.
-  await indexPage(tx, "privacy", {});
 }

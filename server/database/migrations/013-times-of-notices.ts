@@ -1,4 +1,4 @@
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 /** Which notices visitors may read is seen in an index alone: whoever counts them reads none of them. */
 export async function coverTimesOfNotices(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 export async function addPanelLanguagesAndTakenFiles(tx: Tx): Promise<void> {
   await tx.schema.alterTable("accounts").addColumn("language", "text").execute();

@@ -1,4 +1,4 @@
-import type { Tx } from "../tables.ts";
+import type { Tx } from "./migration.ts";
 
 /** Which files are still to be moved or removed, and what it takes to look up a single file quickly. */
 export async function createFilesToPlace(tx: Tx): Promise<void> {

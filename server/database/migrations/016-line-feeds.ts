@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Engine } from "../open-database.ts";
-import type { Tx } from "../tables.ts";
+import type { Engine, Tx } from "./migration.ts";
 
 /** Derived texts are among them: they are made of the others. */
 const SEARCH = ["searchText", "adminSearchText"];

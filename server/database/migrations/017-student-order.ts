@@ -1,5 +1,4 @@
-import type { Engine } from "../open-database.ts";
-import type { Tx } from "../tables.ts";
+import type { Engine, Tx } from "./migration.ts";
 
 /** Indexes for lists of students by class, section and roll number. */
 export async function indexStudentOrder(tx: Tx, engine: Engine): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Engine } from "../open-database.ts";
-import type { Tx } from "../tables.ts";
 import { createFirstTables } from "./001-first-tables.ts";
 import { createAuditLog } from "./002-audit-log.ts";
 import { addSessionDevice } from "./003-session-device.ts";
@@ -17,8 +15,12 @@ import { addPanelLanguagesAndTakenFiles } from "./014-panel-languages-taken-file
 import { createFilesToPlace } from "./015-files-to-place.ts";
 import { useLineFeeds } from "./016-line-feeds.ts";
 import { indexStudentOrder } from "./017-student-order.ts";
+import type { Engine, Tx } from "./migration.ts";
 
-/** In order, and frozen: a migration that has run anywhere is never edited, a new one is added. */
+/**
+ * In order, and frozen: a migration that has run anywhere is never edited, a new one is added. A migration imports only what is in
+ * this folder, so that a change of today's declarations does not change what it does.
+ */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
   "001-first-tables": createFirstTables,
   "002-audit-log": createAuditLog,
@@ -38,3 +40,9 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "016-line-feeds": useLineFeeds,
   "017-student-order": indexStudentOrder,
 };
+
+/** They add or change derived columns, or what the search looks through; `deriveAnew` runs after the last of them. */
+export const CHANGE_DERIVED: ReadonlySet<string> = new Set([
+  ...["006-lists-drafts-batches", "007-hindi-companions", "008-hindi-spellings", "009-life-of-notices"],
+  ...["011-search", "012-consents"],
+]);

@@ -1,5 +1,5 @@
 import type { CreateTableBuilder } from "kysely";
-import type { Tx } from "./tables.ts";
+import type { Tx } from "./migration.ts";
 
 type Table = CreateTableBuilder<string, string>;
 
