@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { IS_ONCE } from "./tests/repetitions.ts";
 
 /** Chromium crashes on a Linux without any font; there it is given one of ours. */
 const hasFonts = process.platform !== "linux" || spawnSync("fc-list").stdout?.length > 0;
@@ -13,9 +14,11 @@ export default defineConfig({
   // One more than a small machine has processors: a test also waits, for paints and for answers.
   workers: 3,
   retries: 0,
-  // A slow machine is not a failure.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // A busy machine is not a failure. What walks through every page or screen triples it with `test.slow()`.
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  // `npm test` leaves out what repeats a behaviour: in another language, on another screen, for another page.
+  ...(IS_ONCE && { grepInvert: /@all/ }),
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -1,25 +1,36 @@
 export const STAGES = ["checks", "unit", "api", "machines", "security", "faults", "browser"] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const USAGE = `npm test -- [${STAGES.join(" | ")}] [--kills=N] [what the test runner takes: a file pattern, ...]`;
+export const USAGE = `npm test -- [${STAGES.join(" | ")}] [--all] [--kills=N] [what the test runner takes: a file pattern, ...]`;
 
 export interface Selection {
   stages: Stage[];
   /** Passed to the test runners. */
   pattern: string[];
+  /** Without the tests that repeat a behaviour elsewhere: on another engine, in another language, on every screen. */
+  isOnce: boolean;
   /** How often the tests of faults kill the program; absent: a few times. */
   kills: string | undefined;
 }
 
+const ALL = "--all";
 const KILLS = /^--kills=(\d+)$/;
+const KILLS_OF_ALL = "200";
 
 export function readSelection(parameters: readonly string[]): Selection {
+  const isAll = parameters.includes(ALL);
   const kills = parameters
     .map((parameter) => KILLS.exec(parameter)?.[1])
     .find((found) => found !== undefined);
-  const pattern = parameters.filter((parameter) => !KILLS.test(parameter));
-  const named = STAGES.find((stage) => stage === pattern[0]);
-  if (named) return { stages: [named], pattern: pattern.slice(1), kills };
-  const stages = STAGES.filter((stage) => pattern.length === 0 || stage !== "checks");
-  return { stages, pattern, kills };
+  const [first, ...others] = parameters.filter((parameter) => parameter !== ALL && !KILLS.test(parameter));
+  const named = STAGES.find((stage) => stage === first);
+  const pattern = named || first === undefined ? others : [first, ...others];
+  const stages = named ? [named] : STAGES.filter((stage) => pattern.length === 0 || stage !== "checks");
+  return {
+    stages,
+    pattern,
+    // A part that is named runs whole.
+    isOnce: !isAll && first === undefined,
+    kills: kills ?? (isAll ? KILLS_OF_ALL : undefined),
+  };
 }

@@ -38,7 +38,9 @@ if (process.argv.includes("--help")) {
   process.exit();
 }
 
-const { stages, pattern, kills } = readSelection(process.argv.slice(2));
+const { stages, pattern, isOnce, kills } = readSelection(process.argv.slice(2));
+/** The configurations of the test runners read it. */
+const ONCE: Record<string, string> = isOnce ? { TEST_ONCE: "1" } : {};
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const compiled = path.join(reports, "compiled");
@@ -103,7 +105,7 @@ async function runVitest(projects: string[]): Promise<void> {
       "--passWithNoTests",
       ...pattern,
     ],
-    { env: kills === undefined ? {} : { FAULT_KILLS: kills } },
+    { env: { ...ONCE, ...(kills !== undefined && { FAULT_KILLS: kills }) } },
   );
   add(name, countVitest({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
 }
@@ -121,7 +123,7 @@ async function runPlaywright(): Promise<void> {
   const report = path.join(reports, "browser.json");
   const { exitCode } = await runNode(
     ["node_modules/.bin/playwright", "test", "--reporter=list,json", "--pass-with-no-tests", ...pattern],
-    { env: { NODE_ENV: "production", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { env: { ...ONCE, NODE_ENV: "production", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   add("browser", countPlaywright({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { IS_ONCE } from "../repetitions.ts";
 import { allTypes, changeCall, contentTypes, createEntry, formTypes, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -8,7 +9,8 @@ const api = await startApi();
 const visitors = await startApi({ now: () => time });
 const { contacts, topStudents, students } = contentTypes;
 
-const RUNS = { numRuns: 60 };
+/** `npm test` tries fewer values, `npm run test:all` more. */
+const RUNS = { numRuns: IS_ONCE ? 20 : 60 };
 /** Letters of every script, halves of letters, control characters, and what programs trip over. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -132,7 +134,7 @@ it("any JSON is a message, a login or an announcement, or is refused", async () 
         (await api.put(contacts.update(entries.get(contacts.name) ?? ""), { token: api.token, json })).status,
       );
     }),
-    { numRuns: 150 },
+    { numRuns: IS_ONCE ? 50 : 150 },
   );
 });
 

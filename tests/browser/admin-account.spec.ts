@@ -49,9 +49,9 @@ test.beforeEach(async ({ site }) => {
   await site.accounts.create(email, FIRST, "admin");
 });
 
-test("the screen is reached from the sidebar, says who is logged in, is accessible and fits", async ({
-  page,
-}) => {
+test("the screen is reached from the sidebar, says who is logged in, is accessible and fits", {
+  tag: "@all",
+}, async ({ page }) => {
   await logIn(page, FIRST);
   await openScreen(page);
   await page.getByRole("link", { name: "Dashboard" }).click();
@@ -116,7 +116,10 @@ test("each fault stands below its field, and the keyboard is led to it", async (
   expectLoggedFailure(consoleErrors);
 });
 
-test("too many guesses and a broken server are told in words", async ({ page, consoleErrors }) => {
+test("too many guesses and a broken server are told in words", { tag: "@all" }, async ({
+  page,
+  consoleErrors,
+}) => {
   await openScreen(page);
   for (let guess = 0; guess < 5; guess++) {
     await fillIn(page, `guess ${guess} of five`, NEXT);
@@ -162,7 +165,7 @@ test("a session that has ended meanwhile goes from the list without a complaint,
   expectLoggedFailure(consoleErrors);
 });
 
-test("a session that ended is renewed in place, and the change repeated", async ({
+test("a session that ended is renewed in place, and the change repeated", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -200,7 +203,10 @@ test("each session tells its device, when it began and when it was last used", a
   await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");
 });
 
-test("a screen that cannot be loaded can be tried again", async ({ asAdmin: page, consoleErrors }) => {
+test("a screen that cannot be loaded can be tried again", { tag: "@all" }, async ({
+  asAdmin: page,
+  consoleErrors,
+}) => {
   await page.route("**/api/v1/admins/sessions", (route) => route.abort());
   await page.goto(SCREEN);
   await expect(page.getByText("Your account could not be loaded.")).toBeVisible();

@@ -9,7 +9,9 @@ const photo = await buildJpeg({ width: 60, height: 60 });
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 
-test("an alumnus is added, shown to visitors, changed and deleted", async ({ asAdmin: page }) => {
+test("an alumnus is added, shown to visitors, changed and deleted", { tag: "@all" }, async ({
+  asAdmin: page,
+}) => {
   await page.goto("/alumni");
   await expect(page.getByText("Our alumni will be introduced here soon.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Alumni by year" })).toHaveCount(0);
@@ -63,10 +65,9 @@ test("an alumnus is added, shown to visitors, changed and deleted", async ({ asA
   await expect(page.getByText("No alumni available")).toBeVisible();
 });
 
-test("a committee member is added in two scripts or in one, shown to visitors, and deleted", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a committee member is added in two scripts or in one, shown to visitors, and deleted", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   for (const path of ["/about", "/management"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: /(Management|Managing) Committee/ })).toHaveCount(0);
@@ -106,10 +107,9 @@ test("a committee member is added in two scripts or in one, shown to visitors, a
   await expect(page.getByText("No committee members available")).toBeVisible();
 });
 
-test("both screens are accessible and fit on a phone and a desktop, however long a name is", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("both screens are accessible and fit on a phone and a desktop, however long a name is", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   const long = LONG_NAME;
   await publishAlumni(site);
   await addEntry(site, "alumni", { ...ALUMNUS, name: long, post: long });
@@ -122,7 +122,7 @@ test("both screens are accessible and fit on a phone and a desktop, however long
   }
 });
 
-test("the home page leaves the alumni out when there are none", async ({ page, site }) => {
+test("the home page leaves the alumni out when there are none", { tag: "@all" }, async ({ page, site }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Our Alumni" })).toHaveCount(0);
   await publishAlumni(site);

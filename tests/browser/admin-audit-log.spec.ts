@@ -122,7 +122,7 @@ test("is narrowed by words, kind, action and days, and the address keeps it", as
   await expectAccessible(page);
 });
 
-test("comes in pages of fifty, and a page that is gone leads to the last one", async ({
+test("comes in pages of fifty, and a page that is gone leads to the last one", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -165,7 +165,10 @@ test("what is shown can be downloaded for a spreadsheet", async ({ asAdmin: page
   expectLoggedFailure(consoleErrors);
 });
 
-test("an empty log and one that cannot be loaded say so", async ({ asAdmin: page, consoleErrors }) => {
+test("an empty log and one that cannot be loaded say so", { tag: "@all" }, async ({
+  asAdmin: page,
+  consoleErrors,
+}) => {
   await page.goto(SCREEN);
   await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
   await page.route(LIST_CALL, (route) => route.abort());
@@ -178,7 +181,10 @@ test("an empty log and one that cannot be loaded say so", async ({ asAdmin: page
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session is renewed in place for a download too", async ({ page, consoleErrors }) => {
+test("an ended session is renewed in place for a download too", { tag: "@all" }, async ({
+  page,
+  consoleErrors,
+}) => {
   const endSession = await openWithOwnSession(page, SCREEN);
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText("Logged in");
@@ -190,7 +196,10 @@ test("an ended session is renewed in place for a download too", async ({ page, c
   allowFailedCalls(consoleErrors);
 });
 
-test("the log is accessible and fits on a phone and a desktop", async ({ asAdmin: page, site }) => {
+test("the log is accessible and fits on a phone and a desktop", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   const long = "Venkatanarasimharajuvaripeta".repeat(3);
   const notice = await addEntry(site, "notices", { title: long, description: "x" });
   await changeEntry(site, "notices", notice._id, { title: `${long} again` });

@@ -53,11 +53,9 @@ test("a download that breaks off is told, and nothing is saved", async ({ asAdmi
   expectLoggedFailure(consoleErrors);
 });
 
-test("a download that the server breaks off on the way is told, and nothing is saved", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a download that the server breaks off on the way is told, and nothing is saved", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const [name, other] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}-40x30.jpg`];
   for (const image of [name, other]) {
     // Larger than what is sent at a time, so that the answer has begun when it fails.
@@ -125,7 +123,7 @@ test("files that are missing are named, with what to do, before and after a down
   await expectAccessible(page);
 });
 
-test("a long list of missing files is cut short", async ({ asAdmin: page }) => {
+test("a long list of missing files is cut short", { tag: "@all" }, async ({ asAdmin: page }) => {
   const missing = Array.from({ length: 14 }, (_, index) => ({
     type: "students",
     entryId: String(index),

@@ -8,7 +8,7 @@ const picture = await buildJpeg({ width: 80, height: 60 });
 test.describe("blocks", () => {
   const SCREEN = "/admin/block-management";
 
-  test("are created with several pictures, shown in short, changed and deleted", async ({
+  test("are created with several pictures, shown in short, changed and deleted", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {
@@ -79,7 +79,11 @@ test.describe("blocks", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "Post" }).locator("img")).toHaveCount(0);
   });
 
-  test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
+  test("have their own words for failures", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
     await addEntry(site, "blocks", { title: "Post", description: "Text", autherName: "S", images: picture });
     await page.goto(SCREEN);
     await breakServer(page, "**/blocks/update/*", "PUT");

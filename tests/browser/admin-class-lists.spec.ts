@@ -25,6 +25,7 @@ test("a class of sixty is printed on two pages, each with the head of the table,
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await addClass(site, "10", 60);
   await addClass(site, "2", 3);
   const { rows } = await site.content.list(students, { audience: "admin", filters: { class: "2" } });

@@ -137,7 +137,7 @@ test.describe("contacts", () => {
     expect(deletions).toHaveLength(2);
   });
 
-  test("come in pages, and the last one of a page leads to the page before", async ({
+  test("come in pages, and the last one of a page leads to the page before", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {
@@ -155,7 +155,7 @@ test.describe("contacts", () => {
     await expect(page.getByText("Page 2 of 2")).toBeHidden();
   });
 
-  test("have their own words for failures; a strange answer is an empty list", async ({
+  test("have their own words for failures; a strange answer is an empty list", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,

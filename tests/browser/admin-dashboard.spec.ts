@@ -28,7 +28,7 @@ test("the dashboard counts the content and shows the newest enquiries and notice
   await expect(page).toHaveURL("/admin/ManageContacts");
 });
 
-test("the quick actions open the form they name", async ({ asAdmin: page }) => {
+test("the quick actions open the form they name", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await expect(page.getByText("No contacts available")).toBeVisible();
   const actions = page.getByRole("navigation", { name: "Quick actions" });
@@ -69,7 +69,7 @@ test("a part that cannot be loaded leaves a gap and nothing more", async ({
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session is renewed in place by one question for all that is loaded", async ({
+test("an ended session is renewed in place by one question for all that is loaded", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
@@ -82,7 +82,10 @@ test("an ended session is renewed in place by one question for all that is loade
   allowFailedCalls(consoleErrors);
 });
 
-test("the dashboard is accessible and fits on a phone and a desktop", async ({ asAdmin: page, site }) => {
+test("the dashboard is accessible and fits on a phone and a desktop", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await site.content.create(contacts, ENQUIRY);
   await page.goto(SCREEN);
   await expect(page.getByRole("heading", { name: "Enquiries per week" })).toBeVisible();

@@ -90,9 +90,9 @@ test("a form that was never saved is there again with its file, until it is save
   });
 });
 
-test("a notice outlives the logout of its writer alone, and nothing about a child outlives it", async ({
-  page,
-}) => {
+test("a notice outlives the logout of its writer alone, and nothing about a child outlives it", {
+  tag: "@all",
+}, async ({ page }) => {
   await openWithOwnSession(page, NOTICES);
   await startNotice(page, "For tomorrow");
   await expectKept(page, /Typed with care/);

@@ -17,6 +17,7 @@ test.describe("facilities", () => {
   test("are created, changed in a modal and deleted, with toasts of three seconds", async ({
     asAdmin: page,
   }) => {
+    test.slow();
     await page.goto(SCREEN);
     await expect(page.getByText("No facilities available")).toBeVisible();
     await page.getByRole("button", { name: "Create Facility" }).click();
@@ -59,7 +60,11 @@ test.describe("facilities", () => {
     await expect(page.getByText("No facilities available")).toBeVisible();
   });
 
-  test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
+  test("have their own words for failures", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
     await addEntry(site, "facilities", { name: "Library", image: picture });
     await page.goto(SCREEN);
     for (const [url, method] of [

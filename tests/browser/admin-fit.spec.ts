@@ -8,10 +8,11 @@ import { panelSays } from "./panel-words.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
-test("the screens of people are accessible and fit on a phone and a desktop", async ({
+test("the screens of people are accessible and fit on a phone and a desktop", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await addLongNames(site, picture);
   for (const screen of ["top-students", "team-management", "student-management"]) {
     await page.goto(`/admin/${screen}`);
@@ -38,7 +39,7 @@ function findCutTexts(): string[] {
   });
 }
 
-test("long links and words are broken, not cut", async ({ asAdmin: page, site }) => {
+test("long links and words are broken, not cut", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   const long = `https://example.com/${"admissions".repeat(10)}`;
   await site.announcements.set({ content: `See ${long}`, link: long });
   await addEntry(site, "notices", { title: long, description: long });
@@ -130,9 +131,9 @@ function isFree(element: Element): boolean {
 }
 
 for (const language of LANGUAGES)
-  test(`in ${language}, a toast leaves the menu, the way home and the button for the next entry free`, async ({
-    asAdmin: page,
-  }) => {
+  test(`in ${language}, a toast leaves the menu, the way home and the button for the next entry free`, {
+    tag: language === "en" ? [] : "@all",
+  }, async ({ asAdmin: page }) => {
     const say = (english: string) => new RegExp(`^${panelSays(language, english)}$`);
     await page.addInitScript((chosen) => localStorage.setItem("panelLanguage", chosen), language);
     for (const width of [PHONE.width, 768, 1024, DESKTOP.width]) {
@@ -190,10 +191,11 @@ test("on a phone a toast leaves the header free, and the menu is opened over it"
   await expect(page).toHaveURL("/admin/admin-welcome");
 });
 
-test("the screens of content are accessible and fit on a phone and a desktop", async ({
+test("the screens of content are accessible and fit on a phone and a desktop", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   const long = "https://example.com/".repeat(5);
   await addEntry(site, "facilities", { name: long, image: picture });
   await addEntry(site, "blocks", { title: long, description: long, autherName: long, images: picture });

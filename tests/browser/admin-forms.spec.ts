@@ -68,7 +68,7 @@ test.describe("leaving a changed form", () => {
   });
 });
 
-test("Cancel asks in the forms of a screen too", async ({ asAdmin: page, site }) => {
+test("Cancel asks in the forms of a screen too", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   await page.goto("/admin/student-management");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -92,7 +92,7 @@ test("Cancel asks in the forms of a screen too", async ({ asAdmin: page, site })
   }
 });
 
-test("an ended session asks for the password in place and then repeats the save", async ({
+test("an ended session asks for the password in place and then repeats the save", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
@@ -161,7 +161,7 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("asks nothing about lines that only the form broke anew", async ({
+  test("asks nothing about lines that only the form broke anew", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -176,7 +176,7 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("keeps the pictures that both sides touched as the admin chooses", async ({
+  test("keeps the pictures that both sides touched as the admin chooses", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -233,7 +233,7 @@ test.describe("an edit of an entry that somebody else deleted", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("says that stored pictures are gone and asks for one where one is needed", async ({
+  test("says that stored pictures are gone and asks for one where one is needed", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,

@@ -60,7 +60,7 @@ test.describe("galleries", () => {
     }
   });
 
-  test("say the server's words when a save fails, else their own", async ({
+  test("say the server's words when a save fails, else their own", { tag: "@all" }, async ({
     asAdmin: page,
     consoleErrors,
   }) => {

@@ -71,7 +71,9 @@ test("a fault in the Hindi opens it and leads the keyboard there", async ({ asAd
   await expect(titleInHindi(page)).toHaveAccessibleDescription(`optional ${fault}`);
 });
 
-test("Hindi that was typed and not saved is there again, to be seen", async ({ asAdmin: page }) => {
+test("Hindi that was typed and not saved is there again, to be seen", { tag: "@all" }, async ({
+  asAdmin: page,
+}) => {
   await page.goto(NOTICES);
   await startNotice(page, NOTICE.title);
   await openHindi(page);
@@ -104,7 +106,7 @@ test("the wrong script in a field gets a hint, and is saved all the same", async
   expect(await listNotices(site)).toMatchObject([{ title: "दीपावली अवकाश", titleHi: "Holiday" }]);
 });
 
-test("Hindi that somebody else wrote meanwhile is compared like any other text", async ({
+test("Hindi that somebody else wrote meanwhile is compared like any other text", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -129,7 +131,7 @@ test("Hindi that somebody else wrote meanwhile is compared like any other text",
   allowFailedCalls(consoleErrors);
 });
 
-test("the announcement has its Hindi, too", async ({ asAdmin: page, site }) => {
+test("the announcement has its Hindi, too", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   await page.goto("/admin/marquee-manager");
   await page.getByRole("textbox", { name: "Text" }).fill("Admissions are open");
   await page.locator("summary", { hasText: "हिन्दी" }).click();
@@ -147,7 +149,7 @@ test("the announcement has its Hindi, too", async ({ asAdmin: page, site }) => {
   await expectToSuitEveryScreen(page);
 });
 
-test("the dashboard counts what lacks Hindi, and leads to a table of just that", async ({
+test("the dashboard counts what lacks Hindi, and leads to a table of just that", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -178,10 +180,9 @@ test("the dashboard counts what lacks Hindi, and leads to a table of just that",
   await expect(page.getByRole("heading", { name: "The pond" })).toBeVisible();
 });
 
-test("a post is written in both languages, each with its preview, and both outlive a reload", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a post is written in both languages, each with its preview, and both outlive a reload", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   const post = await addEntry(site, "blocks", {
     title: "Why we sing",
     titleHi: "हम क्यों गाते हैं",

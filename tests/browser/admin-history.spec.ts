@@ -135,11 +135,9 @@ test.describe("undo", () => {
     await expect(undo(page, "deleted")).toHaveCount(0);
   });
 
-  test("brings back a picture that was taken out of a gallery, unless somebody changed it since", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("brings back a picture that was taken out of a gallery, unless somebody changed it since", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const { _id: id } = await addEntry(site, "galleries", { title: "Diwali", images: [picture, picture] });
     await page.goto("/admin/gallery-management");
@@ -239,11 +237,9 @@ test.describe("history", () => {
     await expect(page.getByRole("main")).toContainText("Sanskrit");
   });
 
-  test("of a page is reached from the list of pages, and what no longer fits goes on in its form", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("of a page is reached from the list of pages, and what no longer fits goes on in its form", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     const headOf = (line: string) => ({ line: { en: line, hi: null } });
     const change = async (line: string) => {
       const body = new FormData();

@@ -55,7 +55,9 @@ for (const language of LANGUAGES) {
 
   journey(
     `in ${language}, a new admin fills an empty site, and visitors see each change`,
+    { tag: language === "en" ? [] : "@all" },
     async ({ page: admin, visitor }) => {
+      journey.slow();
       await visitor.goto(at("/"));
       await expect(visitor.getByText(siteSays(language, "No notices available")).first()).toBeVisible();
 

@@ -55,7 +55,7 @@ test("an admin logs in, lands on the welcome page with token and role stored, an
   });
 });
 
-test("an account of another role goes to the home page", async ({ page, site }) => {
+test("an account of another role goes to the home page", { tag: "@all" }, async ({ page, site }) => {
   await site.accounts.create("teacher@school.example", "chalk dust and rain", "teacher");
   await page.goto("/login");
   await page.getByLabel("Email").fill("teacher@school.example");
@@ -137,6 +137,7 @@ test("email and password are both required", async ({ page }) => {
 });
 
 test("strangers and other roles are sent from the admin area to the home page", async ({ page }) => {
+  test.slow();
   await page.goto("/login");
   for (const session of [{}, { token: "x".repeat(43) }, { token: "x".repeat(43), role: "teacher" }]) {
     await page.evaluate((values) => {
@@ -203,9 +204,9 @@ test("a logout that fails is logged, keeps the session and can be tried again", 
   expectLoggedFailure(consoleErrors);
 });
 
-test("login and the admin frame are accessible, and the Home link leads to the public site", async ({
-  asAdmin: page,
-}) => {
+test("login and the admin frame are accessible, and the Home link leads to the public site", {
+  tag: "@all",
+}, async ({ asAdmin: page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await expectToSuitEveryScreen(page);

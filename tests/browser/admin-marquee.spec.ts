@@ -53,10 +53,9 @@ test.describe("the marquee", () => {
     await expect(page.getByText("Admissions are open")).toHaveCount(0);
   });
 
-  test("a failed save is logged, said, and keeps the text; an ended session asks in place", async ({
-    page,
-    consoleErrors,
-  }) => {
+  test("a failed save is logged, said, and keeps the text; an ended session asks in place", {
+    tag: "@all",
+  }, async ({ page, consoleErrors }) => {
     const endSession = await openWithOwnSession(page, SCREEN);
     await page.getByLabel("Text", { exact: true }).fill("Holiday tomorrow");
     await breakServer(page, "**/texts/set", "POST");
@@ -72,11 +71,9 @@ test.describe("the marquee", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("a text that cannot be loaded is logged, and nobody is told that there is none", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("a text that cannot be loaded is logged, and nobody is told that there is none", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     await site.announcements.set({ content: "Admissions are open", link: null });
     await page.route("**/texts/get", (route) => route.abort());
     await page.goto(SCREEN);

@@ -90,7 +90,7 @@ test("notices are told apart by stage, ended and published by one press each, an
   await expect(page.getByRole("row", { name: /Sports day/ })).toContainText("Live");
 });
 
-test("a copy has the words of a notice, but neither its times nor its file", async ({
+test("a copy has the words of a notice, but neither its times nor its file", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -111,10 +111,9 @@ test("a copy has the words of a notice, but neither its times nor its file", asy
   });
 });
 
-test("a saved notice is shared in either language; one that is still to come says from when on", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a saved notice is shared in either language; one that is still to come says from when on", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   const shared: unknown[] = [];
   await page.exposeFunction("noteShared", (what: unknown) => shared.push(what));
   await page.addInitScript(() => {

@@ -148,7 +148,7 @@ function countDrafts(): Promise<number> {
   });
 }
 
-test("a draft is compared with what was saved since it was made", async ({
+test("a draft is compared with what was saved since it was made", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -172,11 +172,9 @@ test("a draft is compared with what was saved since it was made", async ({
   await expect(choice("Heading of the table", "Take theirs")).toBeChecked();
 });
 
-test("the end of a session asks for the password in place, and what was typed is saved", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("the end of a session asks for the password in place, and what was typed is saved", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
   const endSession = await openWithOwnSession(page, "/admin/pages/fees");
@@ -216,7 +214,7 @@ test("what somebody else saved meanwhile is shown beside one's own, to choose fr
   await expect(preview.getByText("Their line")).toBeVisible();
 });
 
-test("of two who change different rows of a table both changes are kept", async ({
+test("of two who change different rows of a table both changes are kept", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -275,7 +273,10 @@ test("faults are told where they are, and the first has the focus", async ({ asA
   await expect(field(page, "address.postalCode")).toBeFocused();
 });
 
-test("on a phone a switch leads from the form to the page and back", async ({ asAdmin: page, site }) => {
+test("on a phone a switch leads from the form to the page and back", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await writePage(site, "discipline", GUIDELINES);
   await page.setViewportSize(PHONE);
   await page.goto("/admin/pages/discipline");

@@ -45,7 +45,8 @@ test("Delete is red only where it is asked for the last time", async ({ asAdmin:
   await expectAccessible(page);
 });
 
-test("every screen with a public page leads there", async ({ asAdmin: page }) => {
+test("every screen with a public page leads there", { tag: "@all" }, async ({ asAdmin: page }) => {
+  test.slow();
   const screens = [
     ...resourceList.map(({ screen }) => [screen.path, screen.publicPath] as const),
     ["/admin/marquee-manager", "/"] as const,

@@ -81,6 +81,7 @@ test.describe("pictures", () => {
     asAdmin: page,
     site,
   }) => {
+    test.slow();
     const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
     const lying = await sharp({
       create: { width: 3200, height: 800, channels: 3, background: "#888", noise },
@@ -100,10 +101,9 @@ test.describe("pictures", () => {
     expect(length).toBeLessThan(lying.length * 0.7);
   });
 
-  test("of a facility are refused above 2 MB, however many pixels could be taken away", async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("of a facility are refused above 2 MB, however many pixels could be taken away", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site }) => {
     const photo = await buildNoisyJpeg({ width: 3200, height: 1800 });
     expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
     await page.goto("/admin/facilities");
@@ -119,7 +119,10 @@ test.describe("pictures", () => {
     expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 240 });
   });
 
-  test("that only grow when they are scaled down are sent as they are", async ({ asAdmin: page, site }) => {
+  test("that only grow when they are scaled down are sent as they are", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+  }) => {
     // Few colours and hard edges: smooth scaling makes thousands of shades of them.
     const stripes = Buffer.from(Array.from({ length: 3000 * 300 }, (_, index) => (index % 7 < 3 ? 0 : 255)));
     const plan = await sharp(stripes, { raw: { width: 3000, height: 300, channels: 1 } })
@@ -139,9 +142,9 @@ test.describe("pictures", () => {
     expect(findPictureSize(String(rows[0]?.pdfOrImage))).toEqual({ width: 2400, height: 240 });
   });
 
-  test("that come beside copied text do not take its place, and those dropped beside a form do not open in its place", async ({
-    asAdmin: page,
-  }) => {
+  test("that come beside copied text do not take its place, and those dropped beside a form do not open in its place", {
+    tag: "@all",
+  }, async ({ asAdmin: page }) => {
     await page.goto(NOTICES);
     await startNotice(page, "Half written");
     const wasTaken = await page.getByLabel("Description").evaluate((target) => {
@@ -166,9 +169,9 @@ test.describe("pictures", () => {
     await expect(page.locator("[data-file-field] li")).toHaveCount(0);
   });
 
-  test("above the limit are refused before they are sent, and said again when saving is tried", async ({
-    asAdmin: page,
-  }) => {
+  test("above the limit are refused before they are sent, and said again when saving is tried", {
+    tag: "@all",
+  }, async ({ asAdmin: page }) => {
     await page.goto("/admin/facilities");
     await page.getByLabel("Facility Name").fill("Library");
     const heavy = await buildPng({ width: 10, height: 10 });

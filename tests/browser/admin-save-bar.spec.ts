@@ -45,10 +45,9 @@ test("the forms of a screen keep their buttons in sight", async ({ asAdmin: page
   }
 });
 
-test("what is typed into a growing text stays above the buttons, also when they tell of a failure", async ({
-  asAdmin: page,
-  consoleErrors,
-}) => {
+test("what is typed into a growing text stays above the buttons, also when they tell of a failure", {
+  tag: "@all",
+}, async ({ asAdmin: page, consoleErrors }) => {
   await page.goto(NOTICES);
   await page.getByRole("button", { name: "Create Notice" }).click();
   const modal = page.getByRole("dialog", { name: "Create Notice" });

@@ -83,7 +83,7 @@ test("the guide leads to each step and tells which are done", async ({ asAdmin: 
   await expect(page.getByRole("button", { name: "Remove the sample" })).toBeInViewport();
 });
 
-test("a link to a field of a page opens the page there", async ({ asAdmin: page }) => {
+test("a link to a field of a page opens the page there", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await guideOf(page)
     .getByRole("link", { name: /Logo and colours/ })
@@ -94,7 +94,9 @@ test("a link to a field of a page opens the page there", async ({ asAdmin: page 
   await expect(page.getByLabel("Session", { exact: true })).toBeFocused();
 });
 
-test("a guide that was closed stays closed until it is wanted again", async ({ asAdmin: page }) => {
+test("a guide that was closed stays closed until it is wanted again", { tag: "@all" }, async ({
+  asAdmin: page,
+}) => {
   await page.goto(SCREEN);
   await guideOf(page).getByRole("button", { name: "Close the guide" }).click();
   await expect(guideOf(page)).toBeHidden();
@@ -108,7 +110,10 @@ test("a guide that was closed stays closed until it is wanted again", async ({ a
   await expect(guideOf(page)).toBeVisible();
 });
 
-test("a school that has written about itself is not guided unasked", async ({ asAdmin: page, site }) => {
+test("a school that has written about itself is not guided unasked", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await savePage(site, "school", { name: { en: "Our school", hi: "हमारा विद्यालय" } });
   await page.goto(SCREEN);
   await expect(page.getByRole("button", { name: "Show the guide" })).toBeVisible();
@@ -152,14 +157,14 @@ test("what needs doing comes first, counted, and each line leads there", async (
   await expect(lines.first()).toHaveText(/^1 new enquiry/);
 });
 
-test("when nothing is left to do, it says so", async ({ asAdmin: page }) => {
+test("when nothing is left to do, it says so", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
   await page.goto(SCREEN);
   await expect(tasksOf(page)).toContainText("All is done.");
   await expect(tasksOf(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("what could not be loaded is not taken for done, and is loaded again", async ({
+test("what could not be loaded is not taken for done, and is loaded again", { tag: "@all" }, async ({
   asAdmin: page,
   consoleErrors,
 }) => {
@@ -179,7 +184,7 @@ test("what could not be loaded is not taken for done, and is loaded again", asyn
   expectLoggedFailure(consoleErrors);
 });
 
-test("with letters of twice their size a phone shows the guide and the list whole", async ({
+test("with letters of twice their size a phone shows the guide and the list whole", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

@@ -24,6 +24,7 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await page.goto(STUDENTS);
   await page.getByRole("link", { name: "Import a sheet of students" }).click();
   const menu = page.getByRole("navigation", { name: "Admin" });
@@ -107,11 +108,10 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
   expect((await site.content.list(students)).total).toBe(0);
 });
 
-test("an XLSX sheet of one class updates known children; an ended session loses nothing", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("an XLSX sheet of one class updates known children; an ended session loses nothing", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
+  test.slow();
   await site.content.create(students, {
     ...STUDENT,
     name: "Asha Verma",
@@ -170,10 +170,11 @@ test("an XLSX sheet of one class updates known children; an ended session loses 
   allowFailedCalls(consoleErrors);
 });
 
-test("children who have left are found and brought back; the menu leads on", async ({
+test("children who have left are found and brought back; the menu leads on", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   const child = { ...STUDENT, profilePhoto: null };
   await site.content.create(students, { ...child, name: "Asha Verma" });
   const { _id } = await site.content.create(students, { ...child, name: "Kabir Sen", leftOn: "2026-03-31" });

@@ -33,6 +33,7 @@ test.describe("students", () => {
   }
 
   test("are created from a complete form, edited in their card and deleted", async ({ asAdmin: page }) => {
+    test.slow();
     await page.goto(SCREEN);
     await expect(page.getByText("No students available")).toBeVisible();
     await page.getByRole("button", { name: "Add Student" }).click();
@@ -125,6 +126,7 @@ test.describe("students", () => {
     asAdmin: page,
     site,
   }) => {
+    test.slow();
     await addStudents(site, 60);
     await page.goto(SCREEN);
     await expect(page.getByText("Students 1 to 24 of 60")).toBeVisible();
@@ -172,7 +174,7 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("the inputs follow a search that a link or the Back button brings", async ({
+  test("the inputs follow a search that a link or the Back button brings", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {
@@ -246,10 +248,9 @@ test.describe("students", () => {
     });
   });
 
-  test("a card that is being edited stays where it is when its student moves to another page", async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("a card that is being edited stays where it is when its student moves to another page", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 24);
     await page.goto(SCREEN);
     const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
@@ -270,7 +271,7 @@ test.describe("students", () => {
     });
   });
 
-  test("a card that is being edited outlives its page", async ({ asAdmin: page, site }) => {
+  test("a card that is being edited outlives its page", { tag: "@all" }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 26);
     await page.goto(`${SCREEN}?page=2`);
     await expect(page.getByText("Students 25 to 26 of 26")).toBeVisible();
@@ -286,7 +287,7 @@ test.describe("students", () => {
     await expect(edited.getByLabel("Section")).toHaveValue("D");
   });
 
-  test("a list that cannot be loaded again leaves a card that is being edited", async ({
+  test("a list that cannot be loaded again leaves a card that is being edited", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -308,7 +309,10 @@ test.describe("students", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("deleting the last card of the last page goes to the page before", async ({ asAdmin: page, site }) => {
+  test("deleting the last card of the last page goes to the page before", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+  }) => {
     await addStudents(site, 25);
     await page.goto(`${SCREEN}?page=2`);
     await expect(page.getByText("Students 25 to 25 of 25")).toBeVisible();
@@ -317,10 +321,9 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 24 of 24")).toBeVisible();
   });
 
-  test("a student without a photo is edited without one, and a photo that stands is not taken away", async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("a student without a photo is edited without one, and a photo that stands is not taken away", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 1);
     await page.goto(SCREEN);
     await page.getByRole("button", { name: "Edit" }).click();
@@ -348,7 +351,11 @@ test.describe("students", () => {
     await expect(card.getByLabel("Profile photo")).toHaveAccessibleDescription(/Profile photo is required$/);
   });
 
-  test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
+  test("have their own words for failures", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
     await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
     await page.goto(SCREEN);
     await breakServer(page, "**/api/v1/students/*", "PUT");
@@ -372,7 +379,10 @@ test.describe("students", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("a student that cannot be created keeps the form", async ({ asAdmin: page, consoleErrors }) => {
+  test("a student that cannot be created keeps the form", { tag: "@all" }, async ({
+    asAdmin: page,
+    consoleErrors,
+  }) => {
     await page.goto(`${SCREEN}?new`);
     await breakServer(page, "**/students/create", "POST");
     const form = page.getByRole("region", { name: "Create Student" });

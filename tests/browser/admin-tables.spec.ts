@@ -57,6 +57,7 @@ test("a class of 40 is moved up in under ten clicks, and back with one more", as
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await addStudents(site, 40, { class: "5", section: "A" });
   await addStudents(site, 20, { class: "6", section: "B" });
   await page.goto("/admin/admin-welcome");
@@ -98,6 +99,7 @@ test("search, order, size and page of a table are in its address; the view is re
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await addStudents(site, 30, { class: "9" });
   await addStudents(site, 30, { class: "10" });
   await site.content.create(students, {
@@ -165,6 +167,7 @@ test("rows are selected one by one, in ranges, by the page and all that match", 
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await addNotices(site, 30);
   await page.goto(`${NOTICES}?view=table&size=24`);
   await row(page, "Notice 3").check();
@@ -201,11 +204,9 @@ test("rows are selected one by one, in ranges, by the page and all that match", 
   await expect(page.getByText("Notices 1 to 24 of 30")).toBeVisible();
 });
 
-test("a selection that others have changed meanwhile is said in words, and nothing is done unseen", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a selection that others have changed meanwhile is said in words, and nothing is done unseen", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   await addNotices(site, 26);
   await page.goto(`${NOTICES}?view=table&size=24`);
   await page.getByLabel("Select all on this page").check();
@@ -236,7 +237,7 @@ test("a selection that others have changed meanwhile is said in words, and nothi
   allowFailedCalls(consoleErrors);
 });
 
-test("what is not published is marked, found and published again", async ({
+test("what is not published is marked, found and published again", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -286,7 +287,7 @@ test("what is not published is marked, found and published again", async ({
   allowFailedCalls(consoleErrors);
 });
 
-test("new enquiries are marked in the table, and have nothing to publish", async ({
+test("new enquiries are marked in the table, and have nothing to publish", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -308,10 +309,11 @@ test("new enquiries are marked in the table, and have nothing to publish", async
   await expect(page.getByText("No contacts available")).toBeVisible();
 });
 
-test("every table is accessible and fits, on a phone with large letters too", async ({
+test("every table is accessible and fits, on a phone with large letters too", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   const long = LONG_NAME;
   await addLongNames(site, photo);
   await addEntry(site, "alumni", { ...ALUMNUS, name: long, designation: long });

@@ -7,7 +7,8 @@ const photo = await buildJpeg({ width: 60, height: 60 });
 test.describe("team members", () => {
   const SCREEN = "/admin/team-management";
 
-  test("are created without an image, changed and deleted", async ({ asAdmin: page }) => {
+  test("are created without an image, changed and deleted", { tag: "@all" }, async ({ asAdmin: page }) => {
+    test.slow();
     await page.goto(SCREEN);
     await expect(page.getByText("No team members available")).toBeVisible();
     await page.getByRole("button", { name: "Create Team Member" }).click();
@@ -51,7 +52,7 @@ test.describe("team members", () => {
     await expect(card).toHaveCount(0);
   });
 
-  test("prefer the server's own words to the declared ones", async ({
+  test("prefer the server's own words to the declared ones", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,

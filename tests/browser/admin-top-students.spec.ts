@@ -15,7 +15,8 @@ test.describe("top students", () => {
     await page.getByLabel("Image").setInputFiles(jpegFile(photo));
   }
 
-  test("are added, changed in a modal and deleted", async ({ asAdmin: page }) => {
+  test("are added, changed in a modal and deleted", { tag: "@all" }, async ({ asAdmin: page }) => {
+    test.slow();
     await page.goto(SCREEN);
     await expect(page.getByText("No top students available")).toBeVisible();
     await expectAccessible(page);
@@ -79,7 +80,11 @@ test.describe("top students", () => {
     await expect(toast(page, "Student updated successfully.")).toBeVisible();
   });
 
-  test("have their own words for failures", async ({ asAdmin: page, site, consoleErrors }) => {
+  test("have their own words for failures", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
     await addEntry(site, "topStudents", { name: "Kabir", class: "9", percent: "95", image: photo });
     await page.goto(SCREEN);
     await breakServer(page, /top-students\/top-students\/.+/, "DELETE");

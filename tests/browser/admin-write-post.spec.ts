@@ -148,7 +148,10 @@ test("a picture of the post is inserted in place, with its words", async ({
   });
 });
 
-test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page, site }) => {
+test("what is typed outlives a reload, and leaving asks", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   const post = await addPost(site, "Old words");
   await page.goto(pathOf(post));
   await textOf(page).fill("Half a thought");
@@ -171,11 +174,9 @@ test("what is typed outlives a reload, and leaving asks", async ({ asAdmin: page
   await expect(page.getByRole("heading", { name: "Block Management" })).toBeVisible();
 });
 
-test("a text that somebody else changed meanwhile is compared; a changed title is in nobody's way", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a text that somebody else changed meanwhile is compared; a changed title is in nobody's way", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const post = await addPost(site, "Old words");
   await page.goto(pathOf(post));
   await changeEntry(site, "blocks", post._id, { title: "Why we all sing" });
@@ -209,7 +210,7 @@ test("a text that somebody else changed meanwhile is compared; a changed title i
   allowFailedCalls(consoleErrors);
 });
 
-test("a session that ends while a post is written is renewed in place", async ({
+test("a session that ends while a post is written is renewed in place", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -225,11 +226,9 @@ test("a session that ends while a post is written is renewed in place", async ({
   allowFailedCalls(consoleErrors);
 });
 
-test("a save that fails leaves the text where it is, and a post that is gone leads to the list", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a save that fails leaves the text where it is, and a post that is gone leads to the list", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   await page.goto(pathOf(await addPost(site)));
   await breakServer(page, "**/blocks/update/*", "PUT");
   await textOf(page).fill("Not lost");
@@ -242,10 +241,9 @@ test("a save that fails leaves the text where it is, and a post that is gone lea
   expectLoggedFailure(consoleErrors);
 });
 
-test("on a phone the text and the post are shown in turn, and nothing is wider than the screen", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("on a phone the text and the post are shown in turn, and nothing is wider than the screen", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);
   await page.goto(pathOf(await addPost(site, `${"W".repeat(400)}\n\n- one`)));
   await expect(textOf(page)).toBeVisible();

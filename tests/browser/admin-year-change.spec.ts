@@ -23,6 +23,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   await add(site, "Asha", "11", "1");
   await add(site, "Bina", "11", "2");
   await add(site, "Chitra", "11", "3");
@@ -90,10 +91,10 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await expect(page.getByText("It has been undone, or every student has been changed since.")).toBeVisible();
 });
 
-test("the dashboard reminds of it in April, and what is missing is told: students, the list of classes, a new name", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the dashboard reminds of it in April, and what is missing is told: students, the list of classes, a new name", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  test.slow();
   await page.clock.setFixedTime(`${new Date().getFullYear() + 1}-04-05T06:00:00Z`);
   await page.goto(SCREEN);
   await expect(page.getByText("There are no students yet.")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../sample/pages/school.ts";
+import { IS_ONCE } from "../repetitions.ts";
 import { startTestServer } from "../test-server.ts";
 import {
   allowFailedCalls,
@@ -21,6 +22,7 @@ const playState = (page: Page) =>
   track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test("the top strip shows the note, the scrolling text, phone and email", async ({ page, site }) => {
+  test.slow();
   await site.announcements.set({ content: TEXT, link: LINK });
   await page.goto("/services");
   await expect(strip(page)).toContainText("Note:-");
@@ -82,11 +84,12 @@ test("the text moves, and stops for the pause button, the mouse and the keyboard
 });
 
 test("covers nothing that can be pressed, wherever the text has got to", async ({ page, site }) => {
+  test.slow();
   await site.announcements.set({ content: TEXT, link: LINK });
   await page.setViewportSize(PHONE);
   await page.goto("/services");
   await expect(track(page)).not.toHaveCSS("animation-duration", "0s");
-  for (let part = 0; part < 1; part += 0.05) {
+  for (let part = 0; part < 1; part += IS_ONCE ? 0.2 : 0.05) {
     await track(page).evaluate((element, reached) => {
       const [animation] = element.getAnimations();
       if (!animation) throw new Error("the text does not move");
@@ -110,7 +113,7 @@ test("begins where it can be read, before its script has come", async ({ page, s
   expect(places.text).toBe(places.room);
 });
 
-test("every length of text moves at the same pace", async ({ page, site }) => {
+test("every length of text moves at the same pace", { tag: "@all" }, async ({ page, site }) => {
   const pace = async (content: string) => {
     await site.announcements.set({ content, link: null });
     await page.goto("/services");

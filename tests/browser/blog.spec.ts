@@ -48,7 +48,7 @@ test("the list shows each post with its picture, author, day and 25 words, and l
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newest");
 });
 
-test("a school without posts says kindly that they are to come", async ({ page }) => {
+test("a school without posts says kindly that they are to come", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
   await expectAccessible(page);
@@ -82,10 +82,9 @@ test("a post shows its first picture, title, description, author, day, full text
   await expectToSuitEveryScreen(page);
 });
 
-test("a post with every mark suits every screen, and its cards and previews show none of them", async ({
-  page,
-  site,
-}) => {
+test("a post with every mark suits every screen, and its cards and previews show none of them", {
+  tag: "@all",
+}, async ({ page, site }) => {
   const marked = "**Come** *early* to [the gate](/contact)";
   const path = await publishPost(site, {
     images: JSON.stringify([await storePicture(site)]),
@@ -176,7 +175,7 @@ test("Loading... stands where a post will be until it arrives, and going back fi
   await expect(page.getByRole("link", { name: "Post 12" })).toBeInViewport();
 });
 
-test("a post that nobody knows is answered with 404 and a line that says so", async ({
+test("a post that nobody knows is answered with 404 and a line that says so", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
@@ -189,7 +188,7 @@ test("a post that nobody knows is answered with 404 and a line that says so", as
   allowFailedCalls(consoleErrors);
 });
 
-test("a post that was taken down while the list was open says so too", async ({
+test("a post that was taken down while the list was open says so too", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -202,11 +201,9 @@ test("a post that was taken down while the list was open says so too", async ({
   allowFailedCalls(consoleErrors);
 });
 
-test("a connection that breaks on the way to a post leaves the line and the site's navigation", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("a connection that breaks on the way to a post leaves the line and the site's navigation", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
   await publishPost(site);
   await page.goto("/blog");
   await expectScripts(page);
@@ -219,11 +216,9 @@ test("a connection that breaks on the way to a post leaves the line and the site
   allowFailedCalls(consoleErrors);
 });
 
-test("neither a title of one endless word, nor Hindi, nor a missing picture breaks the layout", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("neither a title of one endless word, nor Hindi, nor a missing picture breaks the layout", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
   const path = await publishPost(site, {
     title: "अनुशासन".repeat(28),
     description: "W".repeat(4000),

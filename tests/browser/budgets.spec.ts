@@ -72,7 +72,7 @@ const KINDS: Record<string, keyof Omit<Budget, "requests" | "total">> = {
 };
 
 for (const [path, own] of Object.entries(BUDGETS)) {
-  test(`the first view of ${path} stays within its budget`, async ({ page }) => {
+  test(`the first view of ${path} stays within its budget`, { tag: "@all" }, async ({ page }) => {
     await standInForMap(page);
     // The first view is over when the carousels begin to move.
     await stopClock(page);
@@ -84,13 +84,18 @@ for (const [path, own] of Object.entries(BUDGETS)) {
 }
 
 for (const path of Object.keys(BUDGETS)) {
-  test(`nothing on ${path} jumps when its fonts come late`, async ({ page, consoleErrors }) => {
+  test(`nothing on ${path} jumps when its fonts come late`, { tag: "@all" }, async ({
+    page,
+    consoleErrors,
+  }) => {
     await standInForMap(page);
     expect(await measureShift(page, path, consoleErrors)).toBeLessThan(0.01);
   });
 }
 
-test("nothing in a band moves while more of it still comes, as on a slow line", async ({ page }) => {
+test("nothing in a band moves while more of it still comes, as on a slow line", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/services");
   const shift = await page.evaluate(async () => {
     const painted = () =>

@@ -58,6 +58,7 @@ sampleTest(
 test("the office enters a day, and visitors find it in the calendar and on the home page", async ({
   asAdmin: page,
 }) => {
+  test.slow();
   await page.goto("/admin/calendar");
   await page.getByRole("button", { name: "Add Event" }).click();
   const form = page.getByRole("dialog", { name: "Add Event" });

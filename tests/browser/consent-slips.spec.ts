@@ -15,6 +15,7 @@ test("a slip is printed for each child at school, with a code that leads to its 
   asAdmin: page,
   site,
 }) => {
+  test.slow();
   const add = (name: string, rollNumber: string) =>
     addEntry(site, "students", { ...STUDENT, name, rollNumber, profilePhoto });
   const ananya = await add("Ananya Rao", "1");

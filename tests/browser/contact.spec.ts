@@ -213,7 +213,7 @@ test.describe("without JavaScript", () => {
     expect(await receivedMessages(site)).toEqual([TYPED]);
   });
 
-  test("a message longer than any is answered by the form, which keeps it", async ({
+  test("a message longer than any is answered by the form, which keeps it", { tag: "@all" }, async ({
     page,
     site,
     consoleErrors,
@@ -248,10 +248,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a message refused before the script ran is corrected and sent by it, and then the form is empty", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a message refused before the script ran is corrected and sent by it, and then the form is empty", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
   for (const name of Object.keys(LABELS) as Field[]) await field(page, name).fill(TYPED[name]);

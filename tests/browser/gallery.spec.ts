@@ -195,7 +195,7 @@ test("a picture whose file is missing leaves its place and everything else as it
   expectLoggedFailure(consoleErrors);
 });
 
-test("a school without pictures says kindly that they are to come", async ({ page }) => {
+test("a school without pictures says kindly that they are to come", { tag: "@all" }, async ({ page }) => {
   await page.goto("/gallery");
   await expect(page.getByText("Pictures will be shown here soon.")).toBeVisible();
   await expectAccessible(page);

@@ -111,7 +111,7 @@ test.describe("top students and alumni", () => {
     await publishAlumni(site);
   });
 
-  test("are as many at a time as the screen has room for", async ({ page }) => {
+  test("are as many at a time as the screen has room for", { tag: "@all" }, async ({ page }) => {
     await stopClock(page);
     for (const [width, students, formerStudents] of [
       [767, 1, 1],
@@ -243,7 +243,9 @@ test("the alumni show what the school knows of each, and go on for ever", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide can be scrolled to, and no button pretends to work", async ({ page }) => {
+  test("every slide can be scrolled to, and no button pretends to work", { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     const hero = carousel(page, HERO);
     await expect(hero.getByRole("button")).toHaveCount(0);

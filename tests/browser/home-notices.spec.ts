@@ -255,10 +255,9 @@ test.describe("the notice board", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the popup is closed by its cross, the notices stand on the page, and files open", async ({
-    page,
-    site,
-  }) => {
+  test("the popup is closed by its cross, the notices stand on the page, and files open", {
+    tag: "@all",
+  }, async ({ page, site }) => {
     const picture = await storePicture(site);
     await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: picture }, notice(2)]);
     await page.goto("/");

@@ -154,7 +154,11 @@ test("the social links float at the right and open in a new tab", async ({ page 
   await expect(strip.getByRole("link").first()).toBeVisible();
 });
 
-test("a picture whose file is missing leaves a calm placeholder", async ({ page, site, consoleErrors }) => {
+test("a picture whose file is missing leaves a calm placeholder", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   const image = await storePicture(site);
   await publish(site, "facilities", [{ name: "Library", image }]);
   await site.files.remove([image]);
@@ -166,7 +170,10 @@ test("a picture whose file is missing leaves a calm placeholder", async ({ page,
   expectLoggedFailure(consoleErrors);
 });
 
-test("very long words, titles in Hindi and small screens do not break the page", async ({ page, site }) => {
+test("very long words, titles in Hindi and small screens do not break the page", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
   await publishEverything(site);
   await publish(site, "notices", [
     { ...notice(1), title: "अत्यधिकलंबाशीर्षक".repeat(10), description: "w".repeat(400) },
@@ -189,9 +196,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a list that cannot be loaded leaves its section out, and is back at the next visit", async ({
-  page,
-}) => {
+test("a list that cannot be loaded leaves its section out, and is back at the next visit", {
+  tag: "@all",
+}, async ({ page }) => {
   const site = await startTestServer({ withSite: true });
   const { db } = site.database;
   await restorePages(site);
@@ -215,6 +222,7 @@ test("under reduced motion nothing waits to be seen, and there is no accessibili
   page,
   site,
 }) => {
+  test.slow();
   await publishEverything(site);
   // What waits to be scrolled into view is transparent and would not be looked at.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -231,7 +239,7 @@ test("under reduced motion nothing waits to be seen, and there is no accessibili
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole page can be read", async ({ page, site }) => {
+  test("the whole page can be read", { tag: "@all" }, async ({ page, site }) => {
     await publishEverything(site);
     await page.goto("/");
     for (const text of [

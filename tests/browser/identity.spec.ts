@@ -15,7 +15,10 @@ const changeSchool = (site: Site, change: Record<string, unknown>) =>
 const restore = (site: Site) => changeSchool(site, { palette: "maroon", logo: null });
 
 for (const { value: palette } of PALETTES) {
-  test(`home and fees can be read in the palette ${palette}`, async ({ page, site }) => {
+  test(`home and fees can be read in the palette ${palette}`, {
+    tag: "@all",
+  }, async ({ page, site }) => {
+    test.slow();
     await changeSchool(site, { palette });
     try {
       for (const viewport of [DESKTOP, PHONE]) {

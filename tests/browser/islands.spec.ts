@@ -19,7 +19,7 @@ test.describe("where no script arrives", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("a message is sent by the form itself", async ({ page }) => {
+  test("a message is sent by the form itself", { tag: "@all" }, async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel("Your name").fill("Asha Verma");
     await page.getByLabel("Phone number").fill("9876543210");
@@ -106,9 +106,9 @@ test("a browser that stores nothing shows every page all the same", async ({ pag
   await expect(popup(page)).toBeHidden();
 });
 
-test("letters of twice their size neither scroll a phone sideways nor fill it with the header", async ({
-  page,
-}) => {
+test("letters of twice their size neither scroll a phone sideways nor fill it with the header", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/about", "/students", "/contact", "/management", "/fees", "/alumni"]) {
     await page.goto(path);

@@ -48,10 +48,9 @@ test("a notice that is typed in Kruti Dev is saved in Unicode once that is wante
   await expect(page.getByText("fo|ky; dh lwpuk gSA")).toBeVisible();
 });
 
-test("the fields of a page offer it too, and no longer when the page goes back to what it was", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the fields of a page offer it too, and no longer when the page goes back to what it was", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
   await page.getByRole("button", { name: "Add guideline" }).click();
@@ -69,7 +68,7 @@ test("the fields of a page offer it too, and no longer when the page goes back t
   await expect(change(page)).toBeHidden();
 });
 
-test("a cell of a table offers it below the table", async ({ asAdmin: page }) => {
+test("a cell of a table offers it below the table", { tag: "@all" }, async ({ asAdmin: page }) => {
   await openEditor(page, "fees");
   const [grade, other] = [field(page, "rows.0.grade.hi"), field(page, "rows.1.grade.hi")];
   await grade.fill("d{kk 1");

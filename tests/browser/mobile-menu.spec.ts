@@ -119,7 +119,7 @@ test("an admin finds Admin in the menu instead of Login", async ({ asAdmin }) =>
   await expect(menu(asAdmin).getByRole("link", { name: "Login", exact: true })).toHaveCount(0);
 });
 
-test("the menu is for every thumb, eye and screen", async ({ page }) => {
+test("the menu is for every thumb, eye and screen", { tag: "@all" }, async ({ page }) => {
   const tooLow = (within: string) =>
     page.locator(`${within} :is(a, button, summary)`).evaluateAll((all) =>
       all
@@ -201,7 +201,7 @@ test("in a browser without popovers the menu opens and closes, and everything el
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nor popovers, the menu is a part of small pages", async ({ page }) => {
+  test("nor popovers, the menu is a part of small pages", { tag: "@all" }, async ({ page }) => {
     await forgetPopovers(page);
     await page.goto("/services");
     await expect(page.locator("#site-menu").getByRole("link", { name: "Blog" })).toBeVisible();

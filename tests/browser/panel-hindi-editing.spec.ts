@@ -14,7 +14,9 @@ const row = (id: string, en: string | null, hi: string | null) => ({
   grade: text(en, hi),
 });
 
-test("a notice is added, changed and deleted by someone who reads Hindi alone", async ({ asAdmin: page }) => {
+test("a notice is added, changed and deleted by someone who reads Hindi alone", { tag: "@all" }, async ({
+  asAdmin: page,
+}) => {
   await page.goto(NOTICES);
   await expect(page.getByRole("heading", { level: 1, name: "सूचना पट्ट" })).toBeVisible();
   await page.getByRole("button", { name: "सूचना जोड़ें" }).click();
@@ -40,7 +42,10 @@ test("a notice is added, changed and deleted by someone who reads Hindi alone", 
   await expect(page.getByRole("heading", { name: "शीत अवकाश" })).toHaveCount(0);
 });
 
-test("the table counts, selects and deletes in whole Hindi sentences", async ({ asAdmin: page, site }) => {
+test("the table counts, selects and deletes in whole Hindi sentences", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   for (const title of ["पहली सूचना", "दूसरी सूचना", "Third notice"]) {
     await addEntry(site, "notices", { title, description: "विवरण" });
   }

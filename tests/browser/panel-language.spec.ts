@@ -42,6 +42,7 @@ test("each admin has the language they chose, on every computer, and changes it 
   site,
   browser,
 }) => {
+  test.slow();
   await site.accounts.create(OTHER.email, OTHER.password, "admin");
   const logOut = () => page.goto("/admin/logout");
 
@@ -91,9 +92,9 @@ test("each admin has the language they chose, on every computer, and changes it 
   });
 });
 
-test("a choice from before accounts kept it becomes the account's, and leads to the screen that was asked for", async ({
-  page,
-}) => {
+test("a choice from before accounts kept it becomes the account's, and leads to the screen that was asked for", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.addInitScript(
     (email) => localStorage.setItem("panelLanguages", JSON.stringify({ [email]: "hi" })),
     ADMIN.email,
@@ -111,7 +112,7 @@ test("a choice from before accounts kept it becomes the account's, and leads to 
   expect(await stored.json()).toEqual({ language: "hi" });
 });
 
-test("a server that cannot tell or keep the language keeps nobody from the panel", async ({
+test("a server that cannot tell or keep the language keeps nobody from the panel", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {

@@ -45,11 +45,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the results suit every screen and everybody, and a wrong address leads to them", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("the results suit every screen and everybody, and a wrong address leads to them", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await publish(site, "notices", NOTICES);
   await page.setViewportSize(DESKTOP);

@@ -84,6 +84,7 @@ test.beforeEach(async ({ site }) => {
 
 test("hostile texts in every field stay texts on every public page", async ({ page, site }) => {
   test.slow();
+  test.slow();
   await standInForMap(page);
   const seen = await watchAttacks(page);
   const inQuery = encodeURIComponent(PAYLOAD);
@@ -139,7 +140,8 @@ function withPayloads(fields: PageFields, values: AnyDocument): AnyDocument {
   };
 }
 
-test("so do hostile words of the pages themselves", async ({ page, site }) => {
+test("so do hostile words of the pages themselves", { tag: "@all" }, async ({ page, site }) => {
+  test.slow();
   test.slow();
   await standInForMap(page);
   const seen = await watchAttacks(page);
@@ -197,9 +199,10 @@ test("an address that is hostile itself is answered with a page that does not ru
   expect(consoleErrors.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
 });
 
-test("hostile texts stay texts on every screen of the office, in its lists and in its forms", async ({
-  asAdmin: page,
-}) => {
+test("hostile texts stay texts on every screen of the office, in its lists and in its forms", {
+  tag: "@all",
+}, async ({ asAdmin: page }) => {
+  test.slow();
   test.slow();
   const seen = await watchAttacks(page);
   const shown: string[] = [];

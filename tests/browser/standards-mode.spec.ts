@@ -14,10 +14,11 @@ const ANSWERS: Record<string, number> = {
   "/api/v1/docs": 200,
 };
 
-test("every page, also one that is missing, is shown by the rules of the standard", async ({
+test("every page, also one that is missing, is shown by the rules of the standard", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
+  test.slow();
   await standInForMap(page);
   for (const [path, status] of Object.entries(ANSWERS)) {
     const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -50,10 +51,9 @@ test("an admin screen is shown by the rules of the standard", async ({ asAdmin }
   expect(await compatMode(asAdmin)).toBe("CSS1Compat");
 });
 
-test("the page that asks to wait is for everybody, and its link opens what was asked for", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the page that asks to wait is for everybody, and its link opens what was asked for", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   let isBusy = true;
   await page.route("**/students?q=asha", (route) =>
     isBusy

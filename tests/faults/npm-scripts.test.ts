@@ -53,7 +53,7 @@ const CALLS: Record<string, Call> = {
   bench: { parameters: [], code: 1, prints: "npm run bench --" },
   format: { parameters: ["--help"], prints: "Usage: biome check" },
   test: { parameters: ["--help"], prints: "npm test --" },
-  "test:faults": { parameters: ["--help"], prints: "npm test --" },
+  "test:all": { parameters: ["--help"], prints: "npm test --" },
 };
 
 it("every script is called here or in the tests of npm start", () => {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type ResourceName, resources } from "./index.ts";
+
+/** What the specification has the panel say, written out by hand, so that a slip in a declaration shows. */
+const SPECIFIED = {
+  notices: ["Failed to fetch notices.", "Failed to save notice.", "Failed to delete notice."],
+  contacts: ["Failed to load contacts", "Failed to update contact", "Failed to delete contact"],
+  blocks: [
+    "Failed to fetch blocks.",
+    "Failed to save block. Please try again.",
+    "Failed to delete the block.",
+  ],
+  galleries: [
+    "Failed to fetch galleries. Please try again.",
+    "An error occurred. Please try again.",
+    "An error occurred. Please try again.",
+  ],
+  students: ["Error fetching student data!", "Error updating student!", "Error deleting student!"],
+  topStudents: [
+    "Failed to fetch students. Please try again later.",
+    "Error submitting student data. Please try again.",
+    "Error deleting student. Please try again.",
+  ],
+  team: [
+    "Failed to fetch team members.",
+    "Failed to save team member. Please try again.",
+    "Failed to delete team member.",
+  ],
+  facilities: ["Error fetching facilities", "Error updating facility", "Error deleting facility"],
+} satisfies Partial<Record<ResourceName, string[]>>;
+
+test.each(Object.entries(SPECIFIED))(
+  "the messages of %s about failures are those of the specification",
+  (name, said) => {
+    const { loadFailed, updateFailed, deleteFailed } = resources[name as keyof typeof SPECIFIED].messages;
+    expect([loadFailed, updateFailed, deleteFailed]).toEqual(said);
+  },
+);
+
+test("so are those about entries that cannot be created", () => {
+  expect(resources.students.messages.createFailed).toBe("Failed to create student");
+  expect(resources.facilities.messages.createFailed).toBe("Error creating facility");
+  for (const name of ["notices", "blocks", "galleries", "topStudents", "team"] as const) {
+    expect(resources[name].messages.createFailed).toBe(resources[name].messages.updateFailed);
+  }
+});
