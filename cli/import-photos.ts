@@ -61,7 +61,7 @@ function readParameters(): { place: string; isDryRun: boolean; class?: string; s
 
 /** Those who have not left. */
 async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {
-  const { rows } = await store.list(studentType, { audience: "admin" });
+  const { rows } = await store.list(studentType, { audience: "office" });
   return rows
     .filter(({ leftOn }) => leftOn === null)
     .map((row) => ({

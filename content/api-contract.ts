@@ -20,7 +20,13 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, "Password is required").max(1024),
 });
 
-export const loginAnswerSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
+/** What the specification has of a login; the panel needs no more. */
+export const loginSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
+
+export const loginAnswerSchema = loginSchema.extend({
+  duties: z.array(z.string()),
+  permissions: z.array(z.string()),
+});
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, "Current password is required").max(1024),

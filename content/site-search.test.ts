@@ -11,7 +11,7 @@ test.each(searchedResources)(
   (resource) => {
     const isPublic = (name: string) => (resource.publicFields as readonly string[]).includes(name);
     expect(searchedFields(resource).filter((name) => !isPublic(name))).toEqual([]);
-    expect(resource.access.list).toBe("public");
+    expect(resource.visitorsMay).toBe("read");
   },
 );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_PREFIX } from "../content/api-contract.ts";
 import { createAuditStore } from "./audit/audit-store.ts";
+import { type FindRights, findRights as findRightsOfRole } from "./auth/account-rights.ts";
 import { type AccountStore, createAccountStore } from "./auth/account-store.ts";
 import { createPasswordQueue } from "./auth/password-queue.ts";
 import { registerSessionCheck } from "./auth/require-session.ts";
@@ -64,6 +65,8 @@ export interface Services {
   /** How many public responses are cached at most; absent: the cache's own limit. */
   maxCachedResponses?: number;
   now?: () => number;
+  /** What an account may do; absent: as its role says. */
+  findRights?: FindRights;
   /** Absent: the process's output. */
   logTo?: LogDestination;
 }
@@ -91,7 +94,7 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
-  { database, files, reserve, site, maxCachedResponses, now, logTo }: Services,
+  { database, files, reserve, site, maxCachedResponses, now, findRights = findRightsOfRole, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
@@ -118,7 +121,7 @@ export async function buildServer(
   );
   const sample = createSampleStore(db, follower.noteOwnChange);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
-  const sessions = createSessionStore(database, now);
+  const sessions = createSessionStore(database, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
@@ -146,7 +149,7 @@ export async function buildServer(
   await app.register(
     (api) =>
       registerApi(api, config, {
-        ...{ database, accounts, sessions, limiter, inTurn },
+        ...{ database, accounts, sessions, limiter, inTurn, findRights },
         ...{ announcements, pages, sample, audit, history, consents, receiveContact },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },

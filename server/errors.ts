@@ -1,4 +1,5 @@
 import type { ErrorBody } from "../content/api-contract.ts";
+import type { Permission } from "../content/permissions.ts";
 
 /** An error that may be shown to the caller as it stands. Everything else becomes a 500 without details. */
 export class ApiError extends Error {
@@ -40,7 +41,12 @@ export const versionNoLongerFits = (errors: Record<string, string>) =>
 export const malformedRequest = (message: string) => new ApiError(400, "malformed_request", message);
 export const loginNeeded = () => new ApiError(401, "login_needed", "Please log in to do this");
 export const loginFailed = () => new ApiError(401, "login_failed", "Login failed. Please try again.");
-export const adminNeeded = () => new ApiError(403, "admin_needed", "Your account may not do this");
+export const permissionNeeded = (permission: Permission) =>
+  new ApiError(
+    403,
+    "permission_needed",
+    `Your account may not do this. It needs the permission ${permission}.`,
+  );
 export const crossSiteRequest = () =>
   new ApiError(403, "cross_site_request", "This can only be sent from the school's own site");
 export const notFound = (what: string) => new ApiError(404, "not_found", `${what} not found`);

@@ -2,6 +2,7 @@ import fastifySwagger from "@fastify/swagger";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { z } from "zod";
 import { errorBodySchema } from "../content/api-contract.ts";
+import type { Access } from "../content/permissions.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ export const NOT_MODIFIED = { description: "The version named by If-None-Match i
 const ABOUT = `Everything the website shows and the admin panel edits.
 
 Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
-\`Authorization: Bearer TOKEN\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
+\`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are at fault,
 a sentence for each.`;
@@ -93,6 +94,7 @@ export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const { documentedBody, refusals, body, querystring, params, response, ...described } = schema;
+  const { access } = route.config ?? {};
   const takenBody = documentedBody?.schema ?? body;
   const shownBody = takenBody === undefined ? undefined : toJsonSchema(takenBody, "input");
   const answers = Object.entries((response ?? {}) as Record<string, unknown>).map(([status, answer]) => [
@@ -106,7 +108,8 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     ...(querystring !== undefined && { querystring: toJsonSchema(querystring, "input") }),
     ...(params !== undefined && { params: toJsonSchema(params, "input") }),
     ...(refusals?.includes(409) && { headers: IF_MATCH }),
-    ...(route.config?.access !== "public" && { security: [{ adminToken: [] }] }),
+    ...(access !== "public" && { security: [{ adminToken: [] }] }),
+    ...(isPermission(access) && { "x-permission": access }),
     response: {
       ...Object.fromEntries(answers),
       ...Object.fromEntries(
@@ -120,13 +123,15 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
   };
 }
 
+const isPermission = (access: Access | undefined) => access !== "public" && access !== "session";
+
 function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof REFUSALS)[] {
   const { access } = route.config ?? {};
   const takesBody = schema.body !== undefined || schema.documentedBody !== undefined;
   const statuses = new Set<keyof typeof REFUSALS>(schema.refusals);
   if (takesBody || schema.querystring !== undefined) statuses.add(400);
   if (access !== "public") statuses.add(401);
-  if (access === "admin") statuses.add(403);
+  if (isPermission(access)) statuses.add(403);
   if (schema.params !== undefined) statuses.add(404);
   if (takesBody) statuses.add(413).add(415).add(507);
   if (schema.documentedBody?.type === "multipart/form-data") statuses.add(422);

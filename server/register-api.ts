@@ -92,6 +92,7 @@ export async function registerApi(
     history: services.history,
     types: versionedTypes({ ...content, pages, announcements }),
     restoreGuard,
+    findBatchType: async (batch) => (await content.store.findBatch(batch))?.resource.name,
     undoBatch: (batch, actor) => undoMany(content, batch, actor),
     restoreBatch: (batch, actor) => undoMany(content, batch, actor, "deleted"),
     placeFiles,

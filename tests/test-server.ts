@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api-contract.ts";
+import type { FindRights } from "../server/auth/account-rights.ts";
 import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
@@ -35,6 +36,8 @@ export interface TestServerOptions {
   loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
   now?: () => number;
+  /** What an account may do; absent: as the program has it. */
+  findRights?: FindRights;
   trustProxy?: string[];
   maxCachedResponses?: number;
   /** Absent: as the program has it. */
@@ -72,6 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       database,
       files,
       ...(options.now && { now: options.now }),
+      ...(options.findRights && { findRights: options.findRights }),
       ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {

@@ -4,7 +4,7 @@ import {
   type BackupInfo,
   chosenLanguageSchema,
   LANGUAGE_PATH,
-  loginAnswerSchema,
+  loginSchema,
   MISSING_FILES_HEADER,
   type MissingFileInfo,
   NEVER_SAVED,
@@ -222,7 +222,7 @@ export async function saveAnnouncement(announcement: SentAnnouncement): Promise<
 /** An answer without token or role, or with an empty one, counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
-  const answer = loginAnswerSchema.safeParse(body);
+  const answer = loginSchema.safeParse(body);
   if (!answer.success) throw new ApiFailure(200);
   return { ...answer.data, email };
 }

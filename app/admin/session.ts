@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ADMIN_ROLE, loginAnswerSchema } from "../../content/api-contract.ts";
+import { ADMIN_ROLE, loginSchema } from "../../content/api-contract.ts";
 
-const sessionSchema = loginAnswerSchema.extend({
+const sessionSchema = loginSchema.extend({
   /** Whose session it is, so that only the password is asked for when it has ended. */
   email: z.string().optional(),
 });

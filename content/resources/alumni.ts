@@ -22,7 +22,7 @@ export const alumni = defineResource({
     order: "/alumni/order",
     bulk: "/alumni/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     fatherName: textField("Father's name", requiredText("Father's name", 120)),

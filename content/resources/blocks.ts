@@ -16,7 +16,7 @@ export const blocks = defineResource({
     remove: "/blocks/delete/:id",
     bulk: "/blocks/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200, "Title is required.")),
     description: textField(

@@ -14,7 +14,7 @@ export const committee = defineResource({
     order: "/committee/order",
     bulk: "/committee/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     nameHi: { ...textField("Name in Hindi", optionalText("Name in Hindi", 120)), optional: true },

@@ -13,7 +13,8 @@ export const contacts = defineResource({
     remove: "/contact/delete/:id",
     bulk: "/contact/bulk",
   },
-  access: { list: "admin", create: "public" },
+  subject: "enquiries",
+  visitorsMay: "create",
   fields: {
     name: emptyOnUpdate(textField("Name", requiredText("Name", 120))),
     address: { ...textField("Address", optionalText("Address", 500)), optional: true },

@@ -3,9 +3,6 @@ import type { ConsentPurpose } from "../consent-contract.ts";
 import type { PagePath } from "../public-pages.ts";
 import type { UploadRule } from "../upload-rules.ts";
 
-/** Who may call a route; every route declares one of these. */
-export type Access = "public" | "session" | "admin";
-
 interface AnyField {
   label: string;
   /** A flag is stored as 0 or 1. */
@@ -98,10 +95,13 @@ export interface Resource<F extends Fields = Fields> {
     /** Many entries at once. */
     bulk: string;
   };
-  access: { list: Access; create: Access };
+  /** What its permissions are called: `enquiries:read`; absent: its name. */
+  subject?: string;
+  /** Visitors read what the school publishes, or send something to the office; everything else needs a permission. */
+  visitorsMay: "read" | "create";
   /** Fields in the order in which their faults are reported. */
   fields: F;
-  /** What a caller without an admin token may see. */
+  /** What a caller without the permission to read may see. */
   publicFields: readonly ((keyof F & string) | Timestamp)[];
   /** Fields looked through by `?q=`; for an admin all that are no files. */
   search: readonly (keyof F & string)[];
@@ -157,7 +157,7 @@ export interface Resource<F extends Fields = Fields> {
 }
 
 /** Entries that visitors may read can be kept from them; messages to the office are the office's anyway. */
-export const hasDrafts = ({ access }: Pick<Resource, "access">) => access.list === "public";
+export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => visitorsMay === "read";
 
 /** Children leave school, and are kept as long as the office wants. */
 export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");

@@ -28,7 +28,7 @@ export const events = defineResource({
     remove: "/events/delete/:id",
     bulk: "/events/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200)),
     kind: choiceField("Kind", EVENT_KINDS, oneOf("Kind", EVENT_KINDS)),

@@ -14,7 +14,7 @@ export const facilities = defineResource({
     order: "/facilities/order",
     bulk: "/facilities/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: {
       ...textField("Facility Name", requiredText("Facility Name", 120, "Facility Name is required!")),

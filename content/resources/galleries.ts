@@ -13,7 +13,7 @@ export const galleries = defineResource({
     remove: "/galleries/delete/:id",
     bulk: "/galleries/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     title: { ...textField("Title", optionalText("Title", 200)), optional: true },
     description: {

@@ -26,7 +26,7 @@ export const notices = defineResource({
     remove: "/notices/delete/:id",
     bulk: "/notices/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200)),
     description: textField("Description", requiredText("Description", 5000), "textarea"),

@@ -26,7 +26,7 @@ export const students = defineResource({
     remove: "/students/:id",
     bulk: "/students/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     rollNumber: textField("Roll number", requiredText("Roll number", 40)),

@@ -14,7 +14,7 @@ export const team = defineResource({
     order: "/team/order",
     bulk: "/team/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
     designation: textField("Designation", requiredText("Designation", 120)),

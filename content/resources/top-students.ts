@@ -25,7 +25,7 @@ export const topStudents = defineResource({
     order: "/top-students/order",
     bulk: "/top-students/bulk",
   },
-  access: { list: "public", create: "admin" },
+  visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120, MISSING)),
     class: classField("Class", requiredText("Class", 40, MISSING)),

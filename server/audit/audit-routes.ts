@@ -16,7 +16,7 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
   routes.get(
     "/audit",
     {
-      config: { access: "admin" },
+      config: { access: "audit:read" },
       schema: {
         tags,
         summary: `List, the latest ${DEFAULT_LIMIT} unless a limit is given`,
@@ -34,7 +34,7 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
   routes.get(
     "/audit/export",
     {
-      config: { access: "admin" },
+      config: { access: "audit:read" },
       exposeHeadRoute: false,
       schema: {
         tags,

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api-contract.ts";
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import type { FindRights } from "./account-rights.ts";
 import type { AccountStore } from "./account-store.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { PasswordQueue } from "./password-queue.ts";
@@ -19,11 +20,12 @@ export interface AuthServices {
   sessions: SessionStore;
   limiter: AttemptLimiter;
   inTurn: PasswordQueue;
+  findRights: FindRights;
 }
 
 export function registerAuthRoutes(
   app: FastifyInstance,
-  { accounts, sessions, limiter, inTurn }: AuthServices,
+  { accounts, sessions, limiter, inTurn, findRights }: AuthServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -61,7 +63,7 @@ export function registerAuthRoutes(
       await limiter.forgive(ofAccount);
       const token = await sessions.open(account, describeDevice(request.headers["user-agent"]));
       if (token === undefined) throw loginFailed();
-      return { token, role: account.role };
+      return { token, role: account.role, ...findRights(account) };
     },
   );
 

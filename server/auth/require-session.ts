@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ADMIN_ROLE } from "../../content/api-contract.ts";
-import { adminNeeded, loginNeeded } from "../errors.ts";
+import { loginNeeded } from "../errors.ts";
+import { requirePermission } from "../require-permission.ts";
 import type { Session, SessionStore } from "./session-store.ts";
 
 declare module "fastify" {
@@ -30,7 +30,7 @@ export function registerSessionCheck(app: FastifyInstance, sessions: SessionStor
       return;
     }
     if (!request.session) throw loginNeeded();
-    if (access === "admin" && request.session.role !== ADMIN_ROLE) throw adminNeeded();
+    if (access !== "session") requirePermission(request.session, access);
   });
 }
 

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { AuditAction } from "../../content/audit-contract.ts";
+import type { Permission } from "../../content/permissions.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { Tables, Tx } from "../database/tables.ts";
+import type { FindRights } from "./account-rights.ts";
 import type { Account } from "./account-store.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,7 +21,7 @@ export interface SessionOwner {
 
 export interface Session extends SessionOwner {
   tokenHash: string;
-  role: string;
+  permissions: readonly Permission[];
 }
 
 /** A live session as its owner sees it. */
@@ -45,6 +47,7 @@ const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
 
 export function createSessionStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  findRights: FindRights,
   now: () => number = Date.now,
 ) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
@@ -89,7 +92,7 @@ export function createSessionStore(
       });
     },
 
-    /** The live session of a token; the role is the account's at this moment. A session that has ended is removed. */
+    /** The live session of a token, with what its account may do at this moment. A session that has ended is removed. */
     async find(token: string): Promise<Session | undefined> {
       const tokenHash = digest(token);
       const row = await db
@@ -106,7 +109,7 @@ export function createSessionStore(
         .where("accounts.disabledAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { lastSeenAt, hasEnded: isOver, ...owner } = row;
+      const { lastSeenAt, role, hasEnded: isOver, ...owner } = row;
       if (isOver) {
         // It must not be valid again when the clock goes back. If the database cannot write, it is still refused now.
         await db
@@ -124,7 +127,8 @@ export function createSessionStore(
           .execute()
           .catch(() => {});
       }
-      return { tokenHash, ...owner };
+      const { permissions } = findRights({ email: owner.email, role });
+      return { tokenHash, ...owner, permissions };
     },
 
     /** The account's live sessions, the newest first. */

@@ -33,7 +33,7 @@ export function registerBackupRoutes(
   app.get(
     BACKUP_PATHS.latest,
     {
-      config: { access: "admin" },
+      config: { access: "backups:read" },
       schema: {
         tags,
         summary: "Find the latest daily backup; null when the server keeps none",
@@ -51,7 +51,7 @@ export function registerBackupRoutes(
   app.get(
     BACKUP_PATHS.missing,
     {
-      config: { access: "admin" },
+      config: { access: "backups:read" },
       schema: {
         tags,
         summary: "List the files that entries name and the server does not have",
@@ -64,7 +64,7 @@ export function registerBackupRoutes(
   app.get(
     BACKUP_PATHS.download,
     {
-      config: { access: "admin" },
+      config: { access: "backups:read" },
       // A HEAD would make a whole backup and throw it away.
       exposeHeadRoute: false,
       schema: {

@@ -46,7 +46,7 @@ export function registerAnnouncementRoutes(
   app.withTypeProvider<ZodTypeProvider>().post(
     ANNOUNCEMENT_PATHS.set,
     {
-      config: { access: "admin" },
+      config: { access: "announcement:write" },
       schema: {
         tags,
         summary: "Set the scrolling text, or take it down with an empty one",

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
+import { permissionFor } from "../../content/permissions.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { STAGES } from "../../content/stages.ts";
@@ -8,6 +9,7 @@ import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
+import { requirePermission } from "../require-permission.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
@@ -76,8 +78,8 @@ export async function answerList(
 ): Promise<FastifyReply> {
   const asked = request.query as Record<string, unknown>;
   const query = toEntryQuery(resource, asked);
-  const audience = audienceOf(request);
-  if (audience === "public") refuseAdminQuery(request, asked);
+  const audience = audienceOf(request, resource);
+  if (audience === "public") refuseOfficeQuery(request, resource, asked);
   const reading = { audience, ...toReading(asked), at: new Date().toISOString() };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
@@ -95,7 +97,7 @@ export async function answerList(
     );
   }
   const list =
-    audience === "admin"
+    audience === "office"
       ? await read(query)
       : await takeTurn(() => read({ ...query, limit: publicLimit(query) }));
   const { headers, body } = await compressOnce(list.body, request.headers["accept-encoding"]);
@@ -124,13 +126,18 @@ export const readAdminQuery = (resource: Resource, asked: Record<string, unknown
   ...toReading(asked),
 });
 
-/** Lists can be sorted by fields that only admins see, and have entries that only they see. Whoever believes to be logged in is told that he is not. */
-function refuseAdminQuery(request: FastifyRequest, asked: Record<string, unknown>): void {
+/** These parameters tell of fields and entries that visitors do not see. A client with an ended session gets a 401. */
+function refuseOfficeQuery(
+  request: FastifyRequest,
+  resource: Resource,
+  asked: Record<string, unknown>,
+): void {
   const refused = ["sort", "isDraft", "hasLeft", "lacks", "stage"].filter(
     (name) => asked[name] !== undefined,
   );
   if (refused.length === 0) return;
-  if (request.headers.authorization !== undefined && !request.session) throw loginNeeded();
+  if (request.session) requirePermission(request.session, permissionFor(resource, "read"));
+  if (request.headers.authorization !== undefined) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
 }
 

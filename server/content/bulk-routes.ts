@@ -9,6 +9,7 @@ import {
   bulkAnswerSchema,
   MOST_BULK_IDS,
 } from "../../content/bulk-contract.ts";
+import { permissionFor } from "../../content/permissions.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -24,7 +25,7 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
   app.withTypeProvider<ZodTypeProvider>().post(
     resource.paths.bulk,
     {
-      config: { access: "admin", worksOnFullDisk: true },
+      config: { access: permissionFor(resource, "write"), worksOnFullDisk: true },
       schema: {
         tags: [resource.singular],
         summary: hasDrafts(resource)

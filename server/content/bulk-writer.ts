@@ -116,4 +116,4 @@ async function applyAction(
 const selectSelected = (from: Database | Tx, resource: Resource, selection: Selection) =>
   "ids" in selection
     ? from.selectFrom(tableOf(resource)).where("_id", "in", selection.ids)
-    : selectMatching(from, resource, selection.match, "admin");
+    : selectMatching(from, resource, selection.match, "office");

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api-contract.ts";
+import { permissionFor } from "../../content/permissions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -9,7 +10,7 @@ import type { StoredFields } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
-import { describeInput, entrySchema, readableEntrySchema } from "./describe-resource.ts";
+import { describeInput, readableEntrySchema } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
@@ -28,14 +29,16 @@ export function registerContentRoutes(
   services: ContentServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { paths, access } = resource;
+  const { paths, visitorsMay } = resource;
+  const read = permissionFor(resource, "read");
+  const write = permissionFor(resource, "write");
   const tags = [resource.singular];
   const bodyType = resource.body === "json" ? "application/json" : "multipart/form-data";
 
   routes.get(
     paths.list,
     {
-      config: { access: access.list },
+      config: { access: visitorsMay === "read" ? "public" : read },
       schema: {
         tags,
         summary: "List",
@@ -51,7 +54,7 @@ export function registerContentRoutes(
     routes.get(
       paths.get,
       {
-        config: { access: access.list },
+        config: { access: visitorsMay === "read" ? "public" : read },
         schema: {
           tags,
           summary: "Read one",
@@ -60,19 +63,19 @@ export function registerContentRoutes(
         },
       },
       async (request, reply) => {
-        const audience = audienceOf(request);
+        const audience = audienceOf(request, resource);
         const fields = fieldsFor(resource, audience);
-        const read = async () => {
+        const readEntry = async () => {
           const id = requireId(resource, request.params.id);
           const row = await services.store.find(resource, id, { fields, audience });
           if (!row) throw notFound(resource.singular);
           return row;
         };
-        if (audience === "admin") return sendEntry(reply, resource, await read());
+        if (audience === "office") return sendEntry(request, reply, resource, await readEntry());
         return services.answerPublicly(request, reply, async () => ({
           status: 200,
           headers: PUBLIC_JSON,
-          body: JSON.stringify(presentRow(resource, await read(), fields)),
+          body: JSON.stringify(presentRow(resource, await readEntry(), fields)),
           tags: new Set(tagsOf(resource)),
         }));
       },
@@ -80,22 +83,22 @@ export function registerContentRoutes(
   }
 
   // A public create (the contact form) has rules of its own and stands in its own file.
-  if (access.create === "admin") {
+  if (visitorsMay !== "create") {
     routes.post(
       paths.create,
       {
-        config: { access: access.create },
+        config: { access: write },
         schema: {
           tags,
           summary: "Create",
           documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
-          response: { 201: entrySchema(resource) },
+          response: { 201: readableEntrySchema(resource) },
         },
       },
       async (request, reply) => {
         const input = await readInput(request, resource, "create", services.receiveForm);
         const row = await createEntry(services, resource, input, actorOf(request.session));
-        return sendEntry(reply.code(201), resource, row);
+        return sendEntry(request, reply.code(201), resource, row);
       },
     );
   }
@@ -103,14 +106,14 @@ export function registerContentRoutes(
   routes.put(
     paths.update,
     {
-      config: { access: "admin" },
+      config: { access: write },
       schema: {
         tags,
         summary: "Update",
         params: idParams,
         documentedBody: { type: bodyType, schema: () => describeInput(resource, "update") },
         refusals: [409],
-        response: { 200: withUndo(entrySchema(resource)) },
+        response: { 200: withUndo(readableEntrySchema(resource)) },
       },
     },
     async (request, reply) => {
@@ -119,7 +122,7 @@ export function registerContentRoutes(
       const guard = editGuard(request.headers["if-match"]);
       const actor = actorOf(request.session);
       const { after, undo } = await updateEntry(services, resource, id, input, guard, actor);
-      return sendEntry(sendUndo(reply, undo), resource, after);
+      return sendEntry(request, sendUndo(reply, undo), resource, after);
     },
   );
 
@@ -127,7 +130,7 @@ export function registerContentRoutes(
     routes.put(
       paths.order,
       {
-        config: { access: "admin" },
+        config: { access: write },
         schema: {
           tags,
           summary: "Put all entries in order",
@@ -146,7 +149,7 @@ export function registerContentRoutes(
   routes.delete(
     paths.remove,
     {
-      config: { access: "admin" },
+      config: { access: write },
       schema: { tags, summary: "Delete", params: idParams, response: { 200: withUndo(doneBodySchema) } },
     },
     async (request, reply) => {
@@ -184,7 +187,12 @@ const listAnswer = (resource: Resource) => ({
 });
 
 /** The tag names this version of the entry, for an update that must not undo somebody else's. */
-function sendEntry(reply: FastifyReply, resource: Resource, row: StoredFields): FastifyReply {
-  const entry = presentRow(resource, row, fieldsFor(resource, "admin"));
+function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  row: StoredFields,
+): FastifyReply {
+  const entry = presentRow(resource, row, fieldsFor(resource, audienceOf(request, resource)));
   return reply.header("etag", entityTag(String(row.updatedAt))).send(entry);
 }

@@ -13,7 +13,7 @@ import { adminFields } from "./present-row.ts";
 const entryName = (resource: Resource) =>
   resource.singular.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-const isPublic = (resource: Resource) => resource.access.list === "public";
+const isPublic = (resource: Resource) => resource.visitorsMay === "read";
 
 /** What the public does not see makes a second form of the entry. */
 const publicEntryName = (resource: Resource) => `Public${entryName(resource)}`;
@@ -28,7 +28,7 @@ export function describeEntries(resource: Resource): Record<string, JsonSchema> 
   };
 }
 
-export const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entryName(resource));
+const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entryName(resource));
 
 /** An entry as whoever reads it may see it. */
 export function readableEntrySchema(resource: Resource): JsonSchema {

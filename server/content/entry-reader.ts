@@ -196,7 +196,7 @@ const FILED = sql`"shownDay", "createdAt", _id`;
 function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
   const names = [...new Set(["_id", ...fields])];
   const photo = names.find((name) => name === resource.child?.photo);
-  if (audience === "admin" || photo === undefined) return names;
+  if (audience === "office" || photo === undefined) return names;
   const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
   return [...names.filter((name) => name !== photo), shown.as(photo)];
 }
@@ -223,7 +223,7 @@ export function selectMatching(
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
   if (lacks !== undefined) select = select.where("lacks", "=", lacks);
   if (q) {
-    const conditions = audience === "admin" ? adminSearchTextContains(q) : [searchTextContains(q)];
+    const conditions = audience === "office" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);
   }
   for (const [name, value] of Object.entries(filters)) {

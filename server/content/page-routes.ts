@@ -14,6 +14,7 @@ import {
   pageSchema,
 } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
+import { can } from "../../content/permissions.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -24,7 +25,6 @@ import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
-import { audienceOf } from "./present-row.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, withdrawDroppedFiles, withWrittenFiles } from "./save-entry.ts";
 import { isEmptyPage } from "./site-content.ts";
@@ -47,7 +47,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
   routes.get(
     PAGE_PATHS.all,
     {
-      config: { access: "admin" },
+      config: { access: "pages:read" },
       schema: { tags: TAGS, summary: "List the pages", response: { 200: z.array(pageSummarySchema) } },
     },
     async () => {
@@ -89,7 +89,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
     async (request, reply) => {
       const name = requireName(request.params.name);
-      if (audienceOf(request) === "admin") return sendPage(reply, name, await services.pages.find(name));
+      if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
       return services.answerPublicly(request, reply, async () => ({
         status: 200,
         headers: PUBLIC_JSON,
@@ -102,7 +102,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
   routes.put(
     PAGE_PATHS.update,
     {
-      config: { access: "admin" },
+      config: { access: "pages:write" },
       schema: {
         tags: TAGS,
         summary: "Change what a page says",

@@ -1,18 +1,19 @@
 import type { FastifyRequest } from "fastify";
-import { ADMIN_ROLE } from "../../content/api-contract.ts";
+import { can, permissionFor } from "../../content/permissions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";
 
-export type Audience = "public" | "admin";
+/** Visitors see what is published; the office also sees drafts and private fields. */
+export type Audience = "public" | "office";
 export type PresentedEntry = Record<string, unknown> & { _id: string };
 
-export const audienceOf = (request: FastifyRequest): Audience =>
-  request.session?.role === ADMIN_ROLE ? "admin" : "public";
+export const audienceOf = ({ session }: FastifyRequest, resource: Resource): Audience =>
+  can(session, permissionFor(resource, "read")) ? "office" : "public";
 
 /** The fields of an entry that its reader may see. */
 export const fieldsFor = (resource: Resource, audience: Audience): readonly string[] =>
-  audience === "admin" ? adminFields(resource) : resource.publicFields;
+  audience === "office" ? adminFields(resource) : resource.publicFields;
 
 export const adminFields = (resource: Resource): readonly string[] => [
   ...Object.keys(resource.fields),

@@ -23,7 +23,7 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
   routes.get(
     "/sample",
     {
-      config: { access: "admin" },
+      config: { access: "sample:read" },
       schema: {
         tags,
         summary: "Count what is left of the sample content",
@@ -36,7 +36,7 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
   routes.delete(
     "/sample",
     {
-      config: { access: "admin" },
+      config: { access: "sample:write" },
       schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
     },
     async (request) => {

@@ -3,11 +3,13 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../content/api-contract.ts";
 import { findPictureSize } from "../../content/images.ts";
-import type { FileField, FilesField, Resource } from "../../content/resources/define-resource.ts";
+import { permissionFor } from "../../content/permissions.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { pictureFile } from "../../content/upload-rules.ts";
 import { fileFields } from "../database/entry-files.ts";
 import { validationFailed } from "../errors.ts";
+import { requirePermission } from "../require-permission.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { type EntryStores, withWrittenFiles } from "./save-entry.ts";
@@ -21,12 +23,12 @@ export interface StageServices extends EntryStores {
 const FIELDS = resourceList.flatMap((resource: Resource) =>
   fileFields(resource)
     .filter(([, { kind, rule }]) => kind === "files" || rule === pictureFile)
-    .map(([name, field]) => ({ type: resource.name, name, field })),
+    .map(([name, field]) => ({ resource, name, field })),
 );
 
 /** In the address, because the rule must be known before the file arrives. */
 const fieldQuery = z.strictObject({
-  type: z.string().describe([...new Set(FIELDS.map(({ type }) => type))].join(", ")),
+  type: z.string().describe([...new Set(FIELDS.map(({ resource }) => resource.name))].join(", ")),
   field: z.string().describe("The field of that type which takes pictures"),
 });
 
@@ -43,7 +45,7 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
   app.withTypeProvider<ZodTypeProvider>().post(
     STAGE_PATH,
     {
-      config: { access: "admin" },
+      config: { access: "files:write" },
       schema: {
         tags: ["Files"],
         summary:
@@ -55,8 +57,9 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
       },
     },
     async (request, reply) => {
-      const { rule } = requireField(request.query);
-      const form = await services.receiveForm(request, { file: { ...rule, maxFiles: 1 } });
+      const { resource, field } = requireField(request.query);
+      requirePermission(request.session, permissionFor(resource, "write"));
+      const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
       const [unknown] = Object.keys(form.fields);
       if (unknown !== undefined)
         throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
@@ -69,10 +72,10 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
   );
 }
 
-function requireField(query: z.infer<typeof fieldQuery>): FileField | FilesField {
-  const found = FIELDS.find(({ type, name }) => type === query.type && name === query.field);
+function requireField(query: z.infer<typeof fieldQuery>) {
+  const found = FIELDS.find(({ resource, name }) => resource.name === query.type && name === query.field);
   if (!found) throw validationFailed({ field: `${query.type} has no pictures called ${query.field}` });
-  return found.field;
+  return found;
 }
 
 const present = ({ name, parts }: PreparedFile): StagedFile => ({

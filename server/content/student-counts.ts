@@ -22,7 +22,7 @@ export function registerStudentCounts(app: FastifyInstance, db: Database): void 
   app.withTypeProvider<ZodTypeProvider>().get(
     "/students/counts",
     {
-      config: { access: "admin" },
+      config: { access: "students:read" },
       schema: {
         tags: [students.singular],
         summary: "Count by class and section",

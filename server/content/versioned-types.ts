@@ -1,5 +1,6 @@
 import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
 import { documentFiles, readDocument } from "../../content/pages/page-schema.ts";
+import { permissionFor } from "../../content/permissions.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
@@ -30,8 +31,9 @@ export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, Ver
 
 function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
   const present = (value: object) =>
-    presentRow(resource, value as EntryRow, fieldsFor(resource, "admin")) as Record<string, unknown>;
+    presentRow(resource, value as EntryRow, fieldsFor(resource, "office")) as Record<string, unknown>;
   return {
+    permissions: { read: permissionFor(resource, "read"), write: permissionFor(resource, "write") },
     present: (value) => present(value),
     auditTitle: (value) =>
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
@@ -55,6 +57,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
   const present = (name: string, value: object) =>
     isPageName(name) ? readDocument(pages[name], value, () => {}) : {};
   return {
+    permissions: { read: "pages:read", write: "pages:write" },
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
     restore: ({ id, entryId, files }, { guard, actor }) =>
@@ -72,6 +75,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
 
 function announcementOf({ announcements }: VersionedStores): VersionedType {
   return {
+    permissions: { read: "announcement:read", write: "announcement:write" },
     present: readVersion,
     auditTitle: () => null,
     async restore({ id }: RestorableRevision, { guard, actor }) {

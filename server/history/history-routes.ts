@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api-contract.ts";
@@ -12,11 +12,13 @@ import {
   type UndoneBatch,
   undoneBatchSchema,
 } from "../../content/history-contract.ts";
+import { type Action, can, type Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import { notFound, notInTrash, versionGone } from "../errors.ts";
 import { toJsonSchema } from "../openapi.ts";
+import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { VersionedType } from "./versioned-type.ts";
 
@@ -29,6 +31,8 @@ export interface HistoryServices {
   placeFiles(names: readonly string[]): Promise<unknown>;
   /** Forgets what is kept of children beside their records, of those who are gone for good. */
   forgetChildren(): Promise<void>;
+  /** The content type of entries that were changed at once. */
+  findBatchType(batch: string): Promise<string | undefined>;
   /** Takes back what was done to many entries at once. */
   undoBatch(batch: string, actor: Actor): Promise<Pick<UndoneBatch, "batch" | "restored" | "skipped">>;
   /** The same for the entries among them that were deleted. */
@@ -50,7 +54,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   routes.get(
     HISTORY_PATHS.revisions,
     {
-      config: { access: "admin" },
+      config: { access: "history:read" },
       schema: {
         tags: TAGS,
         summary: "List the versions of an entry or a page, newest first",
@@ -60,7 +64,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     },
     async (request) => {
       const { type: name, id: entryId } = request.params;
-      const type = requireType(services, name);
+      const type = requireType(services, name, request.session, ["read"]);
       return (await history.list({ type: name, entryId })).map(
         ({ id, kind, at, actor: by, accountId, value }) => ({
           ...{ id, kind, at, by, accountId },
@@ -73,7 +77,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   routes.get(
     HISTORY_PATHS.trash,
     {
-      config: { access: "admin" },
+      config: { access: "trash:read" },
       schema: {
         tags: TAGS,
         summary: "List what was deleted, the latest first",
@@ -82,20 +86,24 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       },
     },
     async (request, reply) => {
-      const { items, total } = await history.listTrash(request.query);
+      const hiddenTypes = [...services.types]
+        .filter(([, { permissions }]) => !can(request.session, permissions.read))
+        .map(([name]) => name);
+      const { items, total } = await history.listTrash(request.query, hiddenTypes);
       return reply.header("x-total-count", String(total)).send(items);
     },
   );
 
   const registerRestore = (
     path: string,
+    access: Permission,
     summary: string,
     findGuard: (revision: StoredRevision, ifMatch: string | undefined) => Promise<RestoreGuard>,
   ) =>
     routes.post(
       path,
       {
-        config: { access: "admin" },
+        config: { access },
         schema: {
           ...{ tags: TAGS, summary, params: revisionParams },
           refusals: [400, 409],
@@ -104,17 +112,20 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       },
       async (request, reply) => {
         const revision = await requireRevision(history, request.params.revision);
+        const type = requireType(services, revision.type, request.session, ["read", "write"]);
         const guard = await findGuard(revision, request.headers["if-match"]);
-        return restore(services, reply, revision, { guard, actor: actorOf(request.session) });
+        return restore(type, reply, revision, { guard, actor: actorOf(request.session) });
       },
     );
   registerRestore(
     HISTORY_PATHS.restore,
+    "history:write",
     "Restore a version, as a new change; a deleted entry comes back under its id",
     async (_revision, ifMatch) => services.restoreGuard(ifMatch),
   );
   registerRestore(
     HISTORY_PATHS.restoreFromTrash,
+    "trash:write",
     "Restore what was deleted, with its files",
     async (revision) => {
       await history.requireInTrash(revision);
@@ -126,7 +137,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     routes.post(
       path,
       {
-        config: { access: "admin" },
+        config: { access: "history:write" },
         schema: {
           ...{ tags: TAGS, summary, params: z.object({ batch: z.string() }) },
           refusals: [409],
@@ -136,6 +147,9 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       async (request): Promise<UndoneBatch> => {
         const { batch: wanted } = request.params;
         if (!isEntryId(wanted)) throw notFound("Change");
+        const name = await services.findBatchType(wanted);
+        if (name === undefined) throw notFound("Change");
+        requireType(services, name, request.session, ["write"]);
         const { batch, restored, skipped } = await undo(wanted, actorOf(request.session));
         return { success: true, message: describeUndone(restored, skipped), restored, skipped, batch };
       },
@@ -154,7 +168,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   routes.delete(
     HISTORY_PATHS.purge,
     {
-      config: { access: "admin" },
+      config: { access: "trash:write" },
       schema: {
         tags: TAGS,
         summary: "Delete for good: every version and every file that nothing else names",
@@ -166,7 +180,8 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     async (request) => {
       const revision = await requireRevision(history, request.params.revision);
       const { value, entryId } = revision;
-      const title = requireType(services, revision.type).auditTitle(value, entryId);
+      const type = requireType(services, revision.type, request.session, ["write"]);
+      const title = type.auditTitle(value, entryId);
       const files = await history.purge(revision, { title, actor: actorOf(request.session) });
       await services.forgetChildren();
       await services.placeFiles(files);
@@ -180,13 +195,13 @@ const onlyIfGone: RestoreGuard = (updatedAt) => {
 };
 
 async function restore(
-  services: HistoryServices,
+  versioned: VersionedType,
   reply: FastifyReply,
   revision: StoredRevision & { files: readonly string[] },
   by: { guard: RestoreGuard; actor: Actor },
 ): Promise<FastifyReply> {
   const { type, entryId } = revision;
-  const { value, etag, undo, errors = {} } = await requireType(services, type).restore(revision, by);
+  const { value, etag, undo, errors = {} } = await versioned.restore(revision, by);
   if (etag !== undefined) reply.header("etag", etag);
   if (undo !== undefined) reply.header(UNDO_HEADER, undo);
   const isUnfit = Object.keys(errors).length > 0;
@@ -204,9 +219,16 @@ async function requireRevision(history: HistoryStore, id: string) {
   return history.require(id);
 }
 
-function requireType({ types }: HistoryServices, name: string): VersionedType {
+/** A version is as private as its entry: the permissions of the type are needed as well. */
+function requireType(
+  { types }: HistoryServices,
+  name: string,
+  session: FastifyRequest["session"],
+  actions: readonly Action[],
+): VersionedType {
   const type = types.get(name);
   if (!type) throw notFound("Type");
+  for (const action of actions) requirePermission(session, type.permissions[action]);
   return type;
 }
 

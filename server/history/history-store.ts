@@ -69,18 +69,19 @@ export function createHistoryStore(
       if (!(await isInTrash(db, revision))) throw notInTrash();
     },
 
-    /** What was deleted, the latest first. With `grouped` several entries that were deleted at once are one item. */
-    async listTrash({
-      q,
-      limit,
-      offset,
-      grouped,
-      batch,
-    }: TrashQuery): Promise<{ items: TrashItem[]; total: number }> {
+    /**
+     * What was deleted, the latest first, without the types that the reader may not see. With `grouped` several entries that
+     * were deleted at once are one item.
+     */
+    async listTrash(
+      { q, limit, offset, grouped, batch }: TrashQuery,
+      hiddenTypes: readonly string[] = [],
+    ): Promise<{ items: TrashItem[]; total: number }> {
       let trash = db
         .selectFrom("revisions")
         .where("kind", "=", "deleted")
         .where(isLatestRevision("revisions"));
+      if (hiddenTypes.length > 0) trash = trash.where("type", "not in", hiddenTypes);
       if (q) trash = trash.where(searchTextContains(q));
       if (batch) trash = trash.where("batch", "=", batch);
       const group =

@@ -1,3 +1,4 @@
+import type { Action, Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
 
@@ -20,7 +21,8 @@ export interface RestoredVersion {
 
 /** What history needs to know of a type. */
 export interface VersionedType {
-  /** A stored value as an admin reads it. */
+  permissions: Record<Action, Permission>;
+  /** A stored value with all its fields. */
   present(value: Record<string, unknown>, entryId: string): Record<string, unknown>;
   /** What the audit log may call it. */
   auditTitle(value: Record<string, unknown>, entryId: string): string | null;

@@ -13,9 +13,9 @@ it("a route that does not say who may call it stops the start", () => {
 it("declared routes are listed with their access", () => {
   const app = Fastify({ exposeHeadRoutes: false });
   const routes = requireDeclaredAccess(app);
-  app.route({ method: ["PUT", "PATCH"], url: "/x", config: { access: "admin" }, handler: () => "" });
+  app.route({ method: ["PUT", "PATCH"], url: "/x", config: { access: "notices:write" }, handler: () => "" });
   expect(routes).toEqual([
-    { method: "PUT", path: "/x", access: "admin" },
-    { method: "PATCH", path: "/x", access: "admin" },
+    { method: "PUT", path: "/x", access: "notices:write" },
+    { method: "PATCH", path: "/x", access: "notices:write" },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Access } from "../../content/resources/define-resource.ts";
+import type { Access } from "../../content/permissions.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

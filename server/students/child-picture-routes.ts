@@ -17,7 +17,7 @@ export function registerChildPictureRoutes(app: FastifyInstance, pictures: Child
   routes.get(
     CHILD_PICTURES_PATH,
     {
-      config: { access: "admin" },
+      config: { access: "students:read" },
       schema: {
         tags: TAGS,
         summary: "List the pictures of albums and posts that show a student",
@@ -30,7 +30,7 @@ export function registerChildPictureRoutes(app: FastifyInstance, pictures: Child
   routes.put(
     CHILD_PICTURES_PATH,
     {
-      config: { access: "admin" },
+      config: { access: "students:write" },
       schema: {
         tags: TAGS,
         summary: "Say which pictures of albums and posts show a student",

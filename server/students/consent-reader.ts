@@ -49,7 +49,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
     async list({ without, class: className, section, q, ...page }: ConsentQuery) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
-      let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "admin");
+      let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "office");
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
       let ordered = matching.select(CHILD);
       for (const column of [...STUDENT_ORDER, "_id"] as const) ordered = ordered.orderBy(column);
@@ -79,7 +79,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
     /** For how many children who are at school each purpose is given, refused or not recorded. */
     async count(): Promise<ConsentCounts> {
       const rule = await findRule();
-      const atSchool = selectMatching(db, students, { hasLeft: false }, "admin");
+      const atSchool = selectMatching(db, students, { hasLeft: false }, "office");
       const total = await count(atSchool);
       const groups = await db
         .selectFrom("consentStates")

@@ -31,12 +31,11 @@ const TAGS = ["Consent"];
 /** What parents allow, for the office alone. */
 export function registerConsentRoutes(app: FastifyInstance, { consents, placeFiles }: ConsentServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: "admin" as const };
 
   routes.get(
     CONSENT_PATHS.list,
     {
-      config,
+      config: { access: "consents:read" },
       schema: {
         tags: TAGS,
         summary: "Children who are at school and what their parents allow, class by class",
@@ -52,14 +51,17 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
 
   routes.get(
     CONSENT_PATHS.counts,
-    { config, schema: { tags: TAGS, summary: "Count by purpose", response: { 200: consentCountsSchema } } },
+    {
+      config: { access: "consents:read" },
+      schema: { tags: TAGS, summary: "Count by purpose", response: { 200: consentCountsSchema } },
+    },
     () => consents.count(),
   );
 
   routes.get(
     CONSENT_PATHS.ofStudent,
     {
-      config,
+      config: { access: "consents:read" },
       schema: {
         tags: TAGS,
         summary: "The record of one child",
@@ -76,7 +78,7 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
   routes.post(
     CONSENT_PATHS.previewWithdrawal,
     {
-      config,
+      config: { access: "consents:read" },
       schema: {
         tags: TAGS,
         summary: "Count the pictures that a withdrawal would delete for good",
@@ -91,7 +93,7 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
   routes.post(
     CONSENT_PATHS.record,
     {
-      config: { ...config, worksOnFullDisk: true },
+      config: { access: "consents:write", worksOnFullDisk: true },
       schema: {
         tags: TAGS,
         summary:

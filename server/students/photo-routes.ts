@@ -19,7 +19,7 @@ export function registerPhotoRoutes(app: FastifyInstance, stores: EntryStores): 
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.photos,
     {
-      config: { access: "admin" },
+      config: { access: "students:write" },
       bodyLimit: MAX_BODY_BYTES,
       schema: {
         tags: [students.singular],

@@ -37,7 +37,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
   routes.get(
     YEAR_CHANGE_PATHS.start,
     {
-      config: { access: "admin" },
+      config: { access: "students:read" },
       schema: {
         tags: TAGS,
         summary: "Propose what becomes of each class when the school year changes",
@@ -50,7 +50,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
   routes.get(
     YEAR_CHANGE_PATHS.children,
     {
-      config: { access: "admin" },
+      config: { access: "students:read" },
       schema: {
         tags: TAGS,
         summary: "List those whom a change of the school year concerns",
@@ -64,7 +64,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
   routes.post(
     YEAR_CHANGE_PATHS.preview,
     {
-      config: { access: "admin" },
+      config: { access: "students:read" },
       schema: {
         tags: TAGS,
         summary: "Tell what a change of the school year would do, without doing it",
@@ -78,7 +78,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
   routes.post(
     YEAR_CHANGE_PATHS.apply,
     {
-      config: { access: "admin" },
+      config: { access: "students:write" },
       schema: {
         tags: TAGS,
         summary: "Change the school year for all students, as the preview told; one undo takes it back",

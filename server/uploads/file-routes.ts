@@ -63,7 +63,7 @@ export function registerFileRoutes(app: FastifyInstance, services: FileServices)
   app.route<FileRequest>({
     method: "GET",
     url: "/withdrawn/:name",
-    config: { access: "admin" },
+    config: { access: "files:read" },
     schema: {
       tags: ["Files"],
       summary: "Read a file that only drafts or history name, or any other uploaded file",

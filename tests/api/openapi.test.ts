@@ -32,7 +32,7 @@ it("every route of the API is described, with a summary and with the error body 
   }
 });
 
-it("routes for admins ask for the token and say what happens without it", () => {
+it("guarded routes ask for the token, name the permission and say what happens without it", () => {
   for (const { method, path, access } of api.server.routes) {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     if (!operation || method === "HEAD") continue;
@@ -40,7 +40,9 @@ it("routes for admins ask for the token and say what happens without it", () => 
       path,
       access === "public" ? undefined : [{ adminToken: [] }],
     ]);
-    if (access === "admin") expect(operation.responses).toMatchObject({ 401: {}, 403: {} });
+    const isOpen = access === "public" || access === "session";
+    expect([path, operation["x-permission"]]).toEqual([path, isOpen ? undefined : access]);
+    if (!isOpen) expect(operation.responses).toMatchObject({ 401: {}, 403: {} });
   }
 });
 

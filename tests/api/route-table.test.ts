@@ -1,91 +1,94 @@
 import { expect, it } from "vitest";
-import { allTypes, contentTypes } from "./entries.ts";
+import { type ContentTypeCase, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
 
 /** Who may call what, besides the routes of the content types. A new route has to be written down here too. */
 const ROUTES = `
-public  GET    /api/v1/*
-session GET    /api/v1/admins/language
-session PUT    /api/v1/admins/language
-session GET    /api/v1/admins/logout
-public  POST   /api/v1/admins/login
-session PUT    /api/v1/admins/password
-session GET    /api/v1/admins/sessions
-session DELETE /api/v1/admins/sessions/:id
-admin   GET    /api/v1/audit
-admin   GET    /api/v1/audit/export
-admin   GET    /api/v1/backups/download
-admin   GET    /api/v1/backups/latest
-admin   GET    /api/v1/backups/missing
-admin   GET    /api/v1/consents
-admin   GET    /api/v1/consents/:student
-admin   GET    /api/v1/consents/counts
-admin   POST   /api/v1/consents
-admin   POST   /api/v1/consents/withdrawal/preview
-public  GET    /api/v1/docs
-public  GET    /api/v1/openapi.json
-admin   GET    /api/v1/pages/all
-public  GET    /api/v1/pages/get/:name
-admin   PUT    /api/v1/pages/update/:name
-admin   GET    /api/v1/revisions/:type/:id
-admin   POST   /api/v1/revisions/:revision/restore
-admin   POST   /api/v1/revisions/batches/:batch/undo
-admin   DELETE /api/v1/sample
-admin   GET    /api/v1/sample
-admin   GET    /api/v1/students/:id/pictures
-admin   PUT    /api/v1/students/:id/pictures
-admin   DELETE /api/v1/students/:id/forget
-admin   GET    /api/v1/students/:id/copies
-admin   GET    /api/v1/students/:id/everything
-admin   GET    /api/v1/students/counts
-admin   GET    /api/v1/students/export
-admin   POST   /api/v1/students/import
-admin   POST   /api/v1/students/import/check
-admin   POST   /api/v1/students/import/failed
-admin   POST   /api/v1/students/import/read
-admin   GET    /api/v1/students/import/template
-admin   GET    /api/v1/students/year-change
-admin   POST   /api/v1/students/year-change
-admin   GET    /api/v1/students/year-change/children
-admin   POST   /api/v1/students/year-change/preview
-admin   POST   /api/v1/students/import/photos
-public  GET    /api/v1/texts/get
-admin   POST   /api/v1/texts/set
-admin   DELETE /api/v1/trash/:revision
-admin   GET    /api/v1/trash
-admin   POST   /api/v1/trash/:revision/restore
-admin   POST   /api/v1/trash/batches/:batch/restore
-public  GET    /api/v1/uploads/:name
-admin   POST   /api/v1/uploads/stage
-admin   GET    /api/v1/withdrawn/:name
-public  GET    /healthz
-public  GET    /metrics
-public  GET    /readyz
+public             GET    /api/v1/*
+session            GET    /api/v1/admins/language
+session            PUT    /api/v1/admins/language
+session            GET    /api/v1/admins/logout
+public             POST   /api/v1/admins/login
+session            PUT    /api/v1/admins/password
+session            GET    /api/v1/admins/sessions
+session            DELETE /api/v1/admins/sessions/:id
+audit:read         GET    /api/v1/audit
+audit:read         GET    /api/v1/audit/export
+backups:read       GET    /api/v1/backups/download
+backups:read       GET    /api/v1/backups/latest
+backups:read       GET    /api/v1/backups/missing
+consents:read      GET    /api/v1/consents
+consents:read      GET    /api/v1/consents/:student
+consents:read      GET    /api/v1/consents/counts
+consents:write     POST   /api/v1/consents
+consents:read      POST   /api/v1/consents/withdrawal/preview
+public             GET    /api/v1/docs
+public             GET    /api/v1/openapi.json
+pages:read         GET    /api/v1/pages/all
+public             GET    /api/v1/pages/get/:name
+pages:write        PUT    /api/v1/pages/update/:name
+history:read       GET    /api/v1/revisions/:type/:id
+history:write      POST   /api/v1/revisions/:revision/restore
+history:write      POST   /api/v1/revisions/batches/:batch/undo
+sample:write       DELETE /api/v1/sample
+sample:read        GET    /api/v1/sample
+students:read      GET    /api/v1/students/:id/pictures
+students:write     PUT    /api/v1/students/:id/pictures
+students:write     DELETE /api/v1/students/:id/forget
+students:read      GET    /api/v1/students/:id/copies
+students:read      GET    /api/v1/students/:id/everything
+students:read      GET    /api/v1/students/counts
+students:read      GET    /api/v1/students/export
+students:write     POST   /api/v1/students/import
+students:write     POST   /api/v1/students/import/check
+students:write     POST   /api/v1/students/import/failed
+students:write     POST   /api/v1/students/import/read
+students:write     GET    /api/v1/students/import/template
+students:read      GET    /api/v1/students/year-change
+students:write     POST   /api/v1/students/year-change
+students:read      GET    /api/v1/students/year-change/children
+students:read      POST   /api/v1/students/year-change/preview
+students:write     POST   /api/v1/students/import/photos
+public             GET    /api/v1/texts/get
+announcement:write POST   /api/v1/texts/set
+trash:write        DELETE /api/v1/trash/:revision
+trash:read         GET    /api/v1/trash
+trash:write        POST   /api/v1/trash/:revision/restore
+history:write      POST   /api/v1/trash/batches/:batch/restore
+public             GET    /api/v1/uploads/:name
+files:write        POST   /api/v1/uploads/stage
+files:read         GET    /api/v1/withdrawn/:name
+public             GET    /healthz
+public             GET    /metrics
+public             GET    /readyz
 `;
 
-/** The content types' routes as their contract has them; only who writes to the office needs no admin token to create. */
-const contentRoutes = allTypes.flatMap((type) => {
+/** The content types' routes as their contract has them; only a message to the office needs no permission to create. */
+const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([name, type]) => {
   const route = (access: string, method: string, path: string) => ({
     access,
     method,
     path: `/api/v1${path}`,
   });
-  const readers = type.publicKeys.length > 0 ? "public" : "admin";
+  const subject = name === "contacts" ? "enquiries" : name;
+  const isPublic = type.publicKeys.length > 0;
+  const readers = isPublic ? "public" : `${subject}:read`;
+  const writers = `${subject}:write`;
   return [
     route(readers, "GET", type.list),
     ...(type.get ? [route(readers, "GET", type.get(":id"))] : []),
-    route(type.name === contentTypes.contacts.name ? "public" : "admin", "POST", type.create),
-    route("admin", "PUT", type.update(":id")),
-    ...(type.order ? [route("admin", "PUT", type.order)] : []),
-    route("admin", "DELETE", type.remove(":id")),
-    route("admin", "POST", type.bulk),
+    route(isPublic ? writers : "public", "POST", type.create),
+    route(writers, "PUT", type.update(":id")),
+    ...(type.order ? [route(writers, "PUT", type.order)] : []),
+    route(writers, "DELETE", type.remove(":id")),
+    route(writers, "POST", type.bulk),
   ];
 });
 
 const describeRoute = (route: { access: string; method: string; path: string }) =>
-  `${route.access.padEnd(7)} ${route.method.padEnd(6)} ${route.path}`;
+  `${route.access.padEnd(18)} ${route.method.padEnd(6)} ${route.path}`;
 
 it("every route and who may call it are in this table, and nothing else is served", () => {
   const served = api.server.routes.filter(({ method }) => method !== "HEAD").map(describeRoute);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PERMISSIONS } from "../../content/permissions.ts";
 import { ADMIN } from "../test-server.ts";
 import { startApi } from "./start-api.ts";
 
@@ -33,11 +34,16 @@ afterEach(() => {
 });
 
 describe("login", () => {
-  it("gives a token and the role, uncached", async () => {
+  it("gives a token, the role, the duties and the permissions, uncached", async () => {
     const answer = await logIn(ADMIN.email, ADMIN.password);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { token: expect.stringMatching(/^[\w-]{43}$/), role: "admin" },
+      {
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        role: "admin",
+        duties: ["everything"],
+        permissions: [...PERMISSIONS],
+      },
     ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await isAlive(answer.body.token)).toBe(true);

@@ -25,7 +25,14 @@ export interface Api extends ApiClient {
 export interface ApiOptions
   extends Pick<
     TestServerOptions,
-    "backups" | "maxCachedResponses" | "metrics" | "now" | "offline" | "trustProxy" | "withSite"
+    | "backups"
+    | "findRights"
+    | "maxCachedResponses"
+    | "metrics"
+    | "now"
+    | "offline"
+    | "trustProxy"
+    | "withSite"
   > {
   /** The server is made to fail, so that errors in its log are expected. */
   breaks?: true;

@@ -8,7 +8,7 @@ const SCREEN = "/admin/notice-management";
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const HOLIDAY = { title: "Holiday", description: "On Friday" };
-const stored = async (site: TestServer) => (await site.content.list(notices, { audience: "admin" })).rows;
+const stored = async (site: TestServer) => (await site.content.list(notices, { audience: "office" })).rows;
 
 test.describe("on a computer in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles" });

@@ -16,7 +16,7 @@ const addStudent = (site: TestServer, name: string, rollNumber: string, section 
   addEntry(site, "students", { ...STUDENT, name, rollNumber, section, profilePhoto: old });
 
 const widths = async (site: TestServer) => {
-  const { rows } = await site.content.list(students, { audience: "admin" });
+  const { rows } = await site.content.list(students, { audience: "office" });
   return Object.fromEntries(
     rows.map(({ name, profilePhoto }) => [name, findPictureSize(String(profilePhoto))?.width]),
   );

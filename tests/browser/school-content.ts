@@ -85,7 +85,7 @@ export async function fillMenus(site: TestServer): Promise<void> {
 /** Takes every entry of these content types down, drafts too. */
 export async function clearContent(site: TestServer, ...names: ResourceName[]): Promise<void> {
   for (const name of names) {
-    const { rows } = await site.content.list(resources[name], { audience: "admin" });
+    const { rows } = await site.content.list(resources[name], { audience: "office" });
     for (const { _id } of rows) await site.content.remove(resources[name], _id);
   }
 }

@@ -295,8 +295,8 @@ function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
 }
 
 /** What visitors are not shown of an entry must not stay behind when somebody logs out. */
-const isPrivate = ({ access, fields, publicFields }: Resource) =>
-  access.list !== "public" || Object.keys(fields).some((name) => !publicFields.includes(name));
+const isPrivate = ({ visitorsMay, fields, publicFields }: Resource) =>
+  visitorsMay !== "read" || Object.keys(fields).some((name) => !publicFields.includes(name));
 
 /** There is no call for one entry of every type, so the list is asked; stale edits are rare. */
 async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {

@@ -8,7 +8,6 @@ export const SERVER_ANSWERS: Record<string, string> = {
     "बहुत-से चित्र सहेजे जाने की प्रतीक्षा में हैं। जिन प्रपत्रों के वे हैं, उन्हें सहेजें, या कल फिर कोशिश करें: जो चित्र सहेजे नहीं जाते, वे एक दिन बाद हटा दिए जाते हैं।",
   "Please log in to do this": "इसके लिए कृपया लॉगिन करें।",
   "Login failed. Please try again.": "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
-  "Your account may not do this": "आपके खाते को इसकी अनुमति नहीं है।",
   "This can only be sent from the school's own site": "यह केवल विद्यालय की अपनी वेबसाइट से भेजा जा सकता है।",
   "Date must not be in the future": "तिथि आज के बाद की नहीं हो सकती।",
   "Address not found": "यह पता नहीं मिला।",
@@ -191,6 +190,10 @@ const isOne = (count: string | undefined) => count === "1";
 
 /** Whatever somebody has typed stands in other parts than `label`. */
 export const SERVER_ANSWER_PATTERNS: readonly SentencePattern[] = [
+  {
+    pattern: /^Your account may not do this\. It needs the permission (?<name>\S+)\.$/,
+    write: ({ name }) => `आपके खाते को इसकी अनुमति नहीं है। इसके लिए ${name} अनुमति चाहिए।`,
+  },
   { pattern: /^(?<label>.+) not found$/, write: ({ label }) => `${label} उपलब्ध नहीं है।` },
   {
     pattern:

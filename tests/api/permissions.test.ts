@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { PERMISSIONS, type Permission } from "../../content/permissions.ts";
+import { ADMIN } from "../test-server.ts";
+import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const CLERK = { email: "clerk@school.example", password: "chalk and slate 12" };
+let ofClerk: readonly Permission[] = PERMISSIONS;
+const api = await startApi({
+  findRights: ({ email }) => ({
+    duties: [],
+    permissions: [...(email === CLERK.email ? ofClerk : PERMISSIONS)],
+  }),
+});
+await api.server.accounts.create(CLERK.email, CLERK.password, "admin");
+const clerk = await api.logIn(CLERK.email, CLERK.password);
+
+const notice = await createEntry(api, contentTypes.notices);
+const student = await createEntry(api, contentTypes.students);
+
+const refusal = (permission: Permission) => ({
+  success: false,
+  id: "permission_needed",
+  message: `Your account may not do this. It needs the permission ${permission}.`,
+});
+
+it("login answers with the permissions of the account", async () => {
+  ofClerk = ["notices:write"];
+  const answer = await api.post("/admins/login", { json: CLERK });
+  expect(answer.body).toMatchObject({ role: "admin", duties: [], permissions: ["notices:write"] });
+  expect((await api.post("/admins/login", { json: ADMIN })).body.permissions).toEqual(PERMISSIONS);
+});
+
+it("a route is refused without its permission, whatever else the account may do", async () => {
+  const guarded = api.server.routes.filter(
+    ({ access, method }) => access !== "public" && access !== "session" && method !== "HEAD",
+  );
+  expect(guarded.length).toBeGreaterThan(80);
+  for (const { method, path, access } of guarded) {
+    ofClerk = PERMISSIONS.filter((permission) => permission !== access);
+    const answer = await api.call(method, path.replace(/:\w+/g, randomUUID()), { token: clerk });
+    expect([method, path, answer.status, answer.body]).toEqual([
+      method,
+      path,
+      403,
+      refusal(access as Permission),
+    ]);
+  }
+});
+
+it("a permission that is taken away is missed by the next call", async () => {
+  const rename = () =>
+    api.put(contentTypes.notices.update(notice._id), { token: clerk, form: [["title", "Sports Day"]] });
+  ofClerk = ["notices:read", "notices:write"];
+  expect((await rename()).status).toBe(200);
+  ofClerk = ["notices:read"];
+  expect((await rename()).status).toBe(403);
+});
+
+it("a person who may write notices reads of children what visitors read", async () => {
+  ofClerk = PERMISSIONS.filter((permission) => permission !== "students:read");
+  const list = await api.get(contentTypes.students.list, { token: clerk });
+  expect(Object.keys(list.body[0]).sort()).toEqual([...contentTypes.students.publicKeys].sort());
+  expect(list.text).not.toContain(CANARIES.address);
+  const hidden = await api.get(`${contentTypes.students.list}?q=${encodeURIComponent(CANARIES.address)}`, {
+    token: clerk,
+  });
+  expect(hidden.body).toEqual([]);
+  const sorted = await api.get(`${contentTypes.students.list}?sort=guardianName`, { token: clerk });
+  expect([sorted.status, sorted.body]).toEqual([403, refusal("students:read")]);
+});
+
+it("a person who may write students, but not read them, is not answered with private fields", async () => {
+  ofClerk = ["students:write"];
+  const form = [["section", "C"]] as const;
+  const answer = await api.put(contentTypes.students.update(student._id), { token: clerk, form });
+  expect([answer.status, answer.body.section]).toEqual([200, "C"]);
+  expect(answer.text).not.toContain(CANARIES.address);
+});
+
+it("versions and the trash are as private as the entries", async () => {
+  ofClerk = PERMISSIONS.filter((permission) => !permission.startsWith("students:"));
+  const versions = (type: string, id: string) => api.get(`/revisions/${type}/${id}`, { token: clerk });
+  expect((await versions("notices", notice._id)).status).toBe(200);
+  expect((await versions("students", student._id)).body).toEqual(refusal("students:read"));
+
+  for (const [type, { _id }] of [
+    ["notices", notice],
+    ["students", student],
+  ] as const) {
+    await api.remove(contentTypes[type].remove(_id), { token: api.token });
+  }
+  const trash = await api.get("/trash", { token: clerk });
+  expect(trash.body.map(({ type }: { type: string }) => type)).toEqual(["notices"]);
+  expect(trash.headers.get("x-total-count")).toBe("1");
+
+  const all = (await api.get("/trash", { token: api.token })).body;
+  const deleted = all.find(({ type }: { type: string }) => type === "students");
+  const restored = await api.post(`/trash/${deleted.revision}/restore`, { token: clerk });
+  expect(restored.body).toEqual(refusal("students:read"));
+  ofClerk = PERMISSIONS.filter((permission) => permission !== "students:write");
+  for (const refused of [
+    await api.post(`/revisions/${deleted.revision}/restore`, { token: clerk }),
+    await api.remove(`/trash/${deleted.revision}`, { token: clerk }),
+  ]) {
+    expect(refused.body).toEqual(refusal("students:write"));
+  }
+});
+
+it("a change to many entries is undone only by a person who may write them", async () => {
+  const { _id } = await createEntry(api, contentTypes.students);
+  const json = { action: "withdraw", ids: [_id] };
+  const { batch } = (await api.post(contentTypes.students.bulk, { token: api.token, json })).body;
+  ofClerk = PERMISSIONS.filter((permission) => permission !== "students:write");
+  const undo = (token: string) => api.post(`/revisions/batches/${batch}/undo`, { token });
+  expect((await undo(clerk)).body).toEqual(refusal("students:write"));
+  expect((await undo(api.token)).status).toBe(200);
+});
+
+it("a picture is sent ahead only for entries that the account may write", async () => {
+  ofClerk = ["files:write", "galleries:write"];
+  const stage = (query: string) =>
+    api.post(`/uploads/stage?${query}`, { token: clerk, form: [["file", JPEG]] });
+  expect((await stage("type=galleries&field=images")).status).toBe(201);
+  expect((await stage("type=students&field=profilePhoto")).body).toEqual(refusal("students:write"));
+});
