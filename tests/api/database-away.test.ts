@@ -76,7 +76,7 @@ describe("while the database is away", () => {
   it("what has no cached copy is 503 with Retry-After, and people get a page that they can read", async () => {
     takeDatabaseAway();
     for (const path of ["/about", "/hi/about", "/nowhere", "/students?q=a", "/login"]) {
-      expect((await expectBusy(path)).text).toContain("Please wait a moment");
+      expect((await expectBusy(path)).text).toContain("open this page again");
     }
     for (const path of ["/blog/feed.xml", "/manifest.webmanifest", "/icons/icon-192.png"])
       await expectBusy(path);
