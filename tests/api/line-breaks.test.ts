@@ -13,7 +13,7 @@ import { contentTypes, createCall, createEntry } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
-const api = await startApi();
+const api = await startApi({ withSite: true });
 const { notices, contacts } = contentTypes;
 const inbox = async () => (await api.get("/contact/all", { token: api.token })).body;
 
@@ -32,6 +32,16 @@ it("JSON and the document of a page are stored with LF", async () => {
   expect((await inbox())[0].message).toBe("a\nb\nc");
   const saved = await savePage(api, "fees", { tableHeading: text("a\r\nb", "क\rख") });
   expect(saved.body.document.tableHeading).toEqual(text("a\nb", "क\nख"));
+});
+
+it("the contact form without scripts is stored with LF", async () => {
+  const fields = { ...contacts.fields, message: "without scripts\r\nsecond line" };
+  const answer = await fetch(`${api.url}/contact`, {
+    method: "POST",
+    body: new URLSearchParams(fields as Record<string, string>),
+  });
+  expect(answer.status).toBe(201);
+  expect((await inbox())[0].message).toBe("without scripts\nsecond line");
 });
 
 it("what an earlier version stored gets LF when the database is opened", async () => {

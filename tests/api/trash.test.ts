@@ -140,6 +140,10 @@ describe("the list", () => {
     const json = { action: "delete", ids: albums.map(({ _id }) => _id) };
     const { batch } = (await api.post(galleries.bulk, { ...call, json })).body;
     await remove(galleries, other);
+    // The answer does not wait for all files to be moved.
+    for (const name of albums.flatMap((album) => filesOf(galleries, album))) {
+      await vi.waitFor(async () => expect(await api.server.files.find(name)).toBeUndefined(), 20_000);
+    }
     const grouped = await api.get("/trash?grouped=true&limit=2", call);
     const total = Number(grouped.headers.get("x-total-count"));
     expect(grouped.body).toMatchObject([{ entryId: other._id }, { type: "galleries", batch, count: 2 }]);
@@ -159,6 +163,7 @@ describe("the list", () => {
     expect(Number(after.headers.get("x-total-count"))).toBe(total - 1);
     expect((await api.post("/trash/batches/none/restore", call)).status).toBe(404);
     expect((await api.get("/trash?grouped=yes", call)).status).toBe(400);
+    for (const album of albums) await purge(await remove(galleries, album));
   });
 
   it("has an entry that was deleted twice once, as it was the last time", async () => {
