@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { API_PREFIX } from "../../content/api-contract.ts";
 import { historyPath } from "../../content/office-paths.ts";
+import { resources } from "../../content/resources/index.ts";
+import { PROGRAM } from "../../server/database/record-change.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
@@ -206,6 +208,38 @@ test("the trash tells what was deleted, when and by whom, brings it back, or del
     await page.goto("/admin/trash");
     await expect(page.getByText("The trash is empty")).toBeVisible();
   });
+});
+
+test("entries that were deleted at once are one line of the trash, which opens and is restored as one", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const { team } = resources;
+  const names = ["Kavita Joshi", "Ramesh Patel", "Sunita Verma"];
+  const created = await Promise.all(
+    names.map((name) => site.content.create(team, { ...TEACHER, name, image: null, qualification: "B.Ed." })),
+  );
+  const ids = created.map(({ _id }) => _id);
+  await site.content.changeMany(team, { name: "delete" }, { ids }, PROGRAM);
+  await page.goto("/admin/trash");
+  const lines = page.getByRole("main").getByRole("list").locator("> li");
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText("3 entries");
+  await page.setViewportSize(DESKTOP);
+  await expectToSuitEveryScreen(page);
+  await page.setViewportSize(DESKTOP);
+
+  await lines.getByRole("link", { name: "Show entries" }).click();
+  await expect(lines).toHaveCount(3);
+  await lines.first().getByRole("button", { name: "Restore" }).click();
+  await expect(lines).toHaveCount(2);
+
+  await page.getByRole("link", { name: "Back to the whole trash" }).click();
+  await lines.getByRole("button", { name: "Restore all" }).click();
+  await expect(
+    toast(page, "2 entries are as they were. 1 has been changed since and stays so."),
+  ).toBeVisible();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
 });
 
 test.describe("history", () => {
