@@ -40,11 +40,11 @@ const MOST_COPIES = 100;
 export const forgetInputSchema = z.strictObject({
   confirm: z
     .string("Type the roll number of the student")
-    .max(200, "must be at most 200 characters")
+    .max(200)
     .describe("The roll number of the student"),
   copies: z
-    .array(z.uuid("must be the _id of a student"))
-    .max(MOST_COPIES, `must be at most ${MOST_COPIES} records`)
+    .array(z.uuid())
+    .max(MOST_COPIES)
     .default([])
     .describe("Copies of the record that are deleted together with it"),
 });

@@ -32,9 +32,10 @@ describe("what no form sends is refused in the words of the site, which have the
   });
 
   it.each([
-    [{}, "This field is required"],
-    [{ confirm: 5 }, "This field must be text"],
-    [{ confirm: "x".repeat(201) }, "This field must be at most 200 characters"],
+    [{}, "Type the roll number of the student"],
+    [{ confirm: 5 }, "Type the roll number of the student"],
+    [{ confirm: "1", copies: ["one"] }, "This field is not valid"],
+    [{ confirm: "x".repeat(201) }, "Type the roll number of the student"],
     [{ confirm: "1", more: 1 }, "more is not a field of this form"],
   ])("forgetting a student with %j", async (json, message) => {
     const { _id } = await createEntry(api, contentTypes.students);

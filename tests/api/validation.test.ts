@@ -289,7 +289,7 @@ it("characters that a database cannot hold are refused, all others come back as 
   }
   for (const description of [
     "नमस्ते 🙏🏽 <b>&amp;</b> 'quoted' \"twice\" \\ %_",
-    "line\r\nline\ttab\u2028\u202E",
+    "line\nline\ttab\u2028\u202E",
   ]) {
     expect((await create(notices, completeForm(notices, { description }))).body.description).toBe(
       description,
