@@ -27,7 +27,7 @@ export function AdminLayout() {
   useCleanPastes();
   useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
-  // What they offer can only be done by whoever is logged in.
+  // Their actions need a session.
   useEffect(() => dismissToasts, []);
   return (
     <ConfirmProvider>

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "../../content/api-contract.ts";
 import { words } from "../ui/panel-words.ts";
 
-/** A call that did not succeed, told in the panel's language; status 0 means that no answer came. */
+/** A failed call, with a message in the panel's language; status 0 means that there was no response. */
 export class ApiFailure extends Error {
   readonly status: number;
   /** What the server says about it; undefined when it said nothing readable. */
@@ -23,7 +23,7 @@ export class ApiFailure extends Error {
 /** The stored token is no longer accepted. */
 export class SessionEnded extends ApiFailure {}
 
-/** The session has ended, and whoever was asked to log in again did not. */
+/** The session has ended and the user did not log in again. */
 export class LoginDeclined extends ApiFailure {
   constructor() {
     super(401, { message: words.login.declined });

@@ -100,7 +100,7 @@ export async function dropDraft(name: string): Promise<void> {
   await orNothing(run("readwrite", (store) => store.delete(keyOf(name))));
 }
 
-/** Whoever logs out leaves nothing about a child behind. */
+/** Nothing about a child stays in the browser after logout. */
 export const dropPrivateDrafts = () => dropWhere(({ isPrivate }) => isPrivate);
 
 export const dropOldDrafts = () =>

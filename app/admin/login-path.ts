@@ -16,7 +16,7 @@ export function findScreenAsked(loginUrl: string): string | undefined {
   return asked.pathname + asked.search;
 }
 
-/** A slip for parents has this address as a QR code: whoever scans it comes from nowhere, and wants to log in. */
+/** The QR code on a consent slip has this address: a visit without a referrer is a person who wants to log in. */
 export const isPrintedPath = (path: string) => path.startsWith(studentRecordPath(""));
 
 /** Logging in to log out is not what anybody asked for. */

@@ -18,7 +18,7 @@ export function OfficeLoading() {
 /** What the login page and the admin panel share. */
 export function OfficeLayout() {
   useEffect(() => {
-    // The login leaves one when the panel is loaded anew after it, in the language of whoever has logged in.
+    // The login leaves a message when the panel reloads in the account's language.
     if (takeMessage() !== null) showSuccess(words.login.successful);
   }, []);
   return (

@@ -101,7 +101,7 @@ async function findAsker({ request, clientId }: FetchEvent): Promise<URL> {
   return new URL(client?.url ?? request.referrer, self.location.origin);
 }
 
-/** A page is told when it was saved, so that it can say so. */
+/** Adds the time of saving, so that the page can show it. */
 async function findSaved(kind: Kind, url: URL): Promise<Response | undefined> {
   const saved = await findAndUse(kind, url);
   if (!saved || kind !== "pages") return saved;

@@ -20,7 +20,7 @@ const MAX_PDF_BYTES = 5 * 1024 * 1024;
 export type Kind = keyof typeof LIMITS | "assets";
 
 const OFFICE = /^\/(admin|login|api)(\/|$)/i;
-/** Children are shown to whoever visits, but do not stay on other people's phones. What was searched for is nobody's business either. */
+/** Pages about children are not saved on visitors' phones. Searches are not saved either. */
 const LEAVES_NO_TRACE = /^(\/(en|hi))?\/(students|search)(\/|$)/i;
 const UPLOADS = `${API_PREFIX}/uploads/`;
 

@@ -5,7 +5,7 @@ import { textOf } from "./components/words.tsx";
 import type { Described } from "./public-page.ts";
 import { useAddress, useSite } from "./site-context.tsx";
 
-/** What search engines and messengers are told about a page. */
+/** Metadata for search engines and messengers. */
 export interface DocumentMeta {
   /** Path of the page in lower case, as its canonical address; a page that failed has none. */
   path?: string;

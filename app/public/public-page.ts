@@ -54,7 +54,7 @@ export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => pa
 /** What every page's document has at its top. */
 type Head = PageDocument<"about">["head"];
 
-/** What search engines are told of a page; the name of the page stands in for what nobody has written. */
+/** The description for search engines; the page's name if nobody has written one. */
 export function describeByHead(
   path: string,
   { searchTitle, searchDescription, line }: Head,

@@ -29,7 +29,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question & { answer: (agreed: boolean) => void }>();
   const answerOpen = useRef<(agreed: boolean) => void>(undefined);
   const confirm = useCallback<Confirm>((question) => {
-    // Whoever is asked something else has not agreed to what was asked before.
+    // A new question rejects the pending one.
     answerOpen.current?.(false);
     return new Promise((resolve) => {
       const answer = (agreed: boolean) => {

@@ -6,7 +6,7 @@ import { words } from "./panel-words.ts";
 
 interface ModalProps {
   title: string;
-  /** Asked for by Escape, the cross and Cancel; whoever opened the modal decides. */
+  /** Called by Escape, the close button and Cancel; the caller decides whether to close. */
   onClose: () => void;
   children: ReactNode;
   width?: "narrow" | "wide";

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("English is spoken until somebody chooses", () => {
+test("the panel is in English until a language is chosen", () => {
   expect(readPanelLanguage()).toBe("en");
   expect(takeChoiceOfLogin()).toBeUndefined();
 });
@@ -28,7 +28,7 @@ test("a choice at the login counts once, and is the browser's from then on", () 
   expect(readPanelLanguage()).toBe("hi");
 });
 
-test("the language of whoever has logged in is no choice at the next login", () => {
+test("an account's language does not become the browser's choice", () => {
   rememberLanguage("hi");
   expect(readPanelLanguage()).toBe("hi");
   expect(takeChoiceOfLogin()).toBeUndefined();

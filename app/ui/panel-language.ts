@@ -35,7 +35,7 @@ export const findEarlierChoice = (email: string): Language | undefined =>
   // The login does not mind how an email is written either.
   asLanguage(orNothing(() => JSON.parse(localStorage.getItem(EARLIER) ?? "{}")[email.trim().toLowerCase()]));
 
-/** A browser may refuse to store anything; the panel then speaks English until somebody has logged in. */
+/** If the browser refuses storage, the panel is in English until login. */
 function orNothing<Value>(ask: () => Value): Value | undefined {
   try {
     return ask();

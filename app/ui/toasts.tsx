@@ -27,7 +27,7 @@ interface ToastOptions {
   next?: ToastAction;
 }
 
-/** What toasts say may come from the server or a declaration, which speak English; ours stays as it is. */
+/** Messages from the server or a declaration are in English and are translated; the panel's own words are not. */
 const said = (text: string) => words.translate(text);
 
 /** One place where toasts appear; its live region tells them to screen readers. */
@@ -44,7 +44,7 @@ export function Toasts() {
   );
 }
 
-/** The library's own speaks English. */
+/** The library's own label is in English. */
 const CloseButton = ({ closeToast }: CloseButtonProps) => (
   <button
     type="button"

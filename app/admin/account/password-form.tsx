@@ -34,9 +34,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [isShown, setShown] = useState(false);
 
-  function explain(faults: Record<string, string>): void {
-    setErrors(faults);
-    const first = FIELDS.find(({ name }) => faults[name] !== undefined);
+  function explain(found: Record<string, string>): void {
+    setErrors(found);
+    const first = FIELDS.find(({ name }) => found[name] !== undefined);
     if (first && formRef.current) findControl(formRef.current, first.name)?.focus();
   }
 
@@ -45,10 +45,10 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     if (isSaving) return;
     const form = event.currentTarget;
     const sent = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const faults = findFaults(sent);
+    const found = findErrors(sent);
     setFailure(undefined);
-    explain(faults);
-    if (Object.keys(faults).length > 0) return;
+    explain(found);
+    if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
       showSuccess(await changePassword(sent.currentPassword ?? "", sent.newPassword ?? ""));
@@ -113,7 +113,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   );
 }
 
-function findFaults(sent: Record<string, string>): Record<string, string> {
+function findErrors(sent: Record<string, string>): Record<string, string> {
   const missing = FIELDS.filter(({ name }) => !sent[name]);
   if (missing.length > 0) {
     return Object.fromEntries(missing.map(({ name, label }) => [name, said.isRequired(label)]));

@@ -42,7 +42,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  /** The faults to which the keyboard is led, once their fields are to be seen. */
+  /** Focuses the first invalid field once the fields are visible. */
   const [found, setFound] = useState<Record<string, string>>({});
   useEffect(() => {
     const [first] = Object.keys(found);
@@ -61,12 +61,12 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
 
   function save(form: HTMLFormElement): void {
     const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
-    const faults = {
+    const invalid = {
       ...(!checked.success && firstIssues(checked.error.issues)),
       ...(findControl(form, "content")?.value.trim() === "" && { content: said.textRequired }),
     };
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) setFound(faults);
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) setFound(invalid);
     else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
   }
 

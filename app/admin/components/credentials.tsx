@@ -4,7 +4,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api-failure.ts";
 
-/** Whoever's email is known is asked for the password alone. */
+/** Asks only for the password when the email is known. */
 export function CredentialInputs({ knownEmail }: { knownEmail?: string }) {
   const id = useId();
   return (

@@ -50,7 +50,7 @@ export const formatTime = (moment: string) => TIME.format(new Date(moment));
 /** A day of this year, where there is little room. */
 export const formatDayAndMonth = (moment: Date) => DAY_AND_MONTH.format(moment);
 
-/** A moment that says whose clock it is told by. */
+/** A moment that names its time zone. */
 export const formatIndianMoment = (moment: string) => words.frame.indianTime(formatMoment(moment));
 
 /** How long ago a moment was, in words. */

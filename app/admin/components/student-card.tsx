@@ -39,7 +39,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
         <EntryForm
           resource={list.resource}
           entry={student}
-          manners={list.manners}
+          options={list.options}
           {...entering}
           submitLabel={words.frame.save}
           isWide

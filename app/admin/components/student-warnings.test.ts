@@ -17,7 +17,7 @@ it.each([
   expect(warnOfBirth(date, TODAY)).toEqual(warnings);
 });
 
-it("a class that the school does not have is told, but not while there is no list", () => {
+it("warns about a class that the school does not have, unless it has no list of classes", () => {
   expect(warnOfClass("5th", ["4", "5"])).toEqual([
     "Class 5th is not among the classes that stand under Pages, The school.",
   ]);

@@ -11,12 +11,12 @@ const findTextControl = (id: string): TextControl | undefined => {
 };
 
 /**
- * Watches what stands in a control, whoever keeps its value, and offers it in Unicode when it was typed in Kruti Dev or
+ * Watches the value of a control, controlled or not, and offers it in Unicode when it was typed in Kruti Dev or
  * DevLys.
  */
 export function useLegacyHindi(controlId: string) {
   const [text, setText] = useState("");
-  /** Whoever wants to leave it is not asked again, until the field was empty. */
+  /** After a refusal the offer is not repeated until the field has been empty. */
   const [isLeft, setLeft] = useState(false);
   // A long text is not to be looked through between two keys.
   const seen = useDeferredValue(text);

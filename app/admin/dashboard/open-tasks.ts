@@ -28,7 +28,7 @@ type Loaded = Pick<
 >;
 
 const CONSENTS_SCREEN = "/admin/consents";
-/** A few parents never answer; the office is told when it is one child in ten. */
+/** A few parents never answer; the task appears when answers are missing for one child in ten. */
 const MANY_MISSING = 0.1;
 
 /** What the office has yet to do, the most pressing first. What could not be loaded is left out. */

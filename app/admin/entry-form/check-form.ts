@@ -36,9 +36,9 @@ function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, cho
   for (const [name, choice] of Object.entries(choices)) {
     const field = resource.fields[name];
     const picked = choice.filter(isPicked);
-    const fault = picked.find((each) => each.fault)?.fault;
+    const problem = picked.find((each) => each.problem)?.problem;
     const failed = picked.filter(({ upload }) => upload?.is === "failed").length;
-    if (fault) errors[name] = fault;
+    if (problem) errors[name] = problem;
     else if (failed > 0) errors[name] = words.uploads.failedFiles(failed);
     else if (field?.kind === "file" && field.required && choice.length === 0 && storedFiles(entry, name)[0]) {
       // What stands may be replaced but not taken away; an edit need not bring what never stood.

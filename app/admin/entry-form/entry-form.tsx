@@ -117,7 +117,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       ? words.entryForm.savingWhenSent
       : words.frame.loading;
 
-  /** Fields with the same fault share the line below the first of them. */
+  /** Fields with the same error share one message below the first of them. */
   const errorIdOf = (name: string) => {
     const first = Object.keys(form.errors).find((each) => form.errors[each] === form.errors[name]);
     return first && `${id}-${first}-error`;

@@ -8,7 +8,7 @@ export interface FieldState {
   id: string;
   name: string;
   error: string | undefined;
-  /** The element that shows the error; fields with the same fault share one. */
+  /** The element that shows the error; fields with the same error share one. */
   errorId: string | undefined;
 }
 

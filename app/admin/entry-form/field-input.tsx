@@ -65,7 +65,7 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
     ...rest,
     "data-field": rest.name,
     className: controlClass,
-    // These are other people's names and addresses, not those of whoever sits at the computer.
+    // Autofill would offer the user's own name and address; these are other people's.
     autoComplete: "off",
   };
   if (field.input === "textarea") return <textarea {...shared} className={textareaClass} rows={4} />;

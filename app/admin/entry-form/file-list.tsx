@@ -45,7 +45,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
 
   const toggle = (id: string) => setSelection(selected.symmetricDifference(new Set([id])));
   const move = (ids: ReadonlySet<string>, to: MoveTo) => arrange(ids, (old) => moveFiles(old, ids, to));
-  /** Whoever drags one of those that are selected drags them all. */
+  /** Dragging a selected file drags the whole selection. */
   const dropOn = (id: string, target: string) => {
     const ids = selected.has(id) ? selected : new Set([id]);
     arrange(ids, (old) => dropFiles(old, ids, target));

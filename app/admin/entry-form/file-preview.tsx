@@ -58,7 +58,7 @@ export function useStoredBytes(name: string | undefined): number | undefined {
     const leaving = new AbortController();
     fetch(storedFileUrl(name), { method: "HEAD", signal: leaving.signal }).then(
       ({ ok, headers }) => ok && setBytes(Number(headers.get("content-length"))),
-      // It is only told where it is known.
+      // Shown only if it is known.
       () => {},
     );
     return () => leaving.abort();

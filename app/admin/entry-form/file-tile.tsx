@@ -14,20 +14,20 @@ interface FileTileProps {
 export function FileTile({ file, name, onRemove }: FileTileProps) {
   const storedBytes = useStoredBytes(isStored(file) ? file : undefined);
   const bytes = isStored(file) ? storedBytes : file.file.size;
-  const fault = isPicked(file) ? file.fault : undefined;
+  const problem = isPicked(file) ? file.problem : undefined;
   const facts = [
     isStored(file) ? describeStored(file) : file.file.name,
     ...(bytes === undefined ? [] : [describeBytes(bytes)]),
   ];
   return (
     <div
-      className={`flex max-w-56 flex-col overflow-hidden rounded-control border ${fault ? "border-danger" : "border-line"}`}
+      className={`flex max-w-56 flex-col overflow-hidden rounded-control border ${problem ? "border-danger" : "border-line"}`}
     >
       <div className="aspect-4/3 bg-cream-deep">
         <FilePreview file={file} />
       </div>
       <p className="wrap-anywhere px-2 pt-1 text-caption text-ink-soft">{facts.join(" · ")}</p>
-      {fault && <p className="px-2 pb-1 font-bold text-caption text-danger">{words.translate(fault)}</p>}
+      {problem && <p className="px-2 pb-1 font-bold text-caption text-danger">{words.translate(problem)}</p>}
       <button
         type="button"
         onClick={onRemove}

@@ -25,7 +25,7 @@ export interface FoldedPart {
   valueNames?: ValueNames;
 }
 
-/** What an input of its own is told of the form. */
+/** What a custom input receives from the form. */
 export interface FoldedInputProps {
   defaultValue: string;
   /** Whether the form shows what was typed before. */
@@ -90,7 +90,7 @@ function ExplainedInput({ meaning, shortcuts = [], isRestored, ...props }: Expla
     const input = findInput();
     if (!input) return;
     writeControl(input, shortcut.value());
-    // The form keeps what is typed, and forgives a mistake, when it hears this.
+    // The form saves the draft and clears the error on this event.
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

@@ -11,7 +11,7 @@ import type { UploadState } from "./upload-state.ts";
 export interface PickedFile extends ShrunkPicture {
   id: string;
   /** Why it cannot be sent. */
-  fault?: string;
+  problem?: string;
   /** How far it is on its way; absent where it is sent together with the form. */
   upload?: UploadState;
 }
@@ -35,13 +35,13 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
   const id = crypto.randomUUID();
   const kind = KINDS[chosen.type];
   if (kind === undefined || !rule.kinds.includes(kind)) {
-    return { id, file: chosen, fault: wrongTypeMessage(rule) };
+    return { id, file: chosen, problem: wrongTypeMessage(rule) };
   }
   const maxBytes = rule.maxBytes[kind] ?? 0;
   const isFinal = kind !== "image" || (rule.limitsOriginal && chosen.size > maxBytes);
   const ready = isFinal ? { file: chosen } : await shrinkPicture(chosen, maxBytes);
   const isTooLarge = ready.file.size > maxBytes;
-  return { id, ...ready, ...(isTooLarge && { fault: tooLargeMessage(rule) }) };
+  return { id, ...ready, ...(isTooLarge && { problem: tooLargeMessage(rule) }) };
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -14,7 +14,7 @@ export interface Difference {
   isMineChanged: boolean;
 }
 
-/** By field, how a value is told to people to whom it says nothing by itself. */
+/** By field, how to name a value that means nothing to people, such as an id. */
 export type ValueNames = Readonly<Record<string, (value: string) => Promise<string>>>;
 
 export interface StaleEdit {

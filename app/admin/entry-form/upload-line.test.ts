@@ -79,10 +79,10 @@ it("one that was removed is not sent, or no further, and can come back", async (
   await vi.waitFor(() => expect(words()).toMatchObject({ c: "Done" }));
 });
 
-it("a file that cannot be sent says why, and whoever will not log in is asked once", async () => {
+it("a file that cannot be sent says why, and a refused login is asked for once", async () => {
   const { add, sent, words } = openLine(async (file) => ({
     file,
-    ...(file.name === "big" && { fault: "Image size exceeds 10MB" }),
+    ...(file.name === "big" && { problem: "Image size exceeds 10MB" }),
   }));
   add("big", "a", "b", "c");
   await vi.waitFor(() => expect(Object.keys(sent)).toEqual(["a", "b"]));

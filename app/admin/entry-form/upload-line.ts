@@ -17,7 +17,7 @@ export interface UploadJob {
 export type UploadNews = Partial<Pick<PickedFile, "upload" | "thumbnail">>;
 
 interface UploadSteps {
-  prepare(file: File, rule: UploadRule): Promise<Pick<PickedFile, "file" | "thumbnail" | "fault">>;
+  prepare(file: File, rule: UploadRule): Promise<Pick<PickedFile, "file" | "thumbnail" | "problem">>;
   send(call: StageCall): Promise<StagedFile>;
   /** Hears what has changed about a file. */
   report(job: UploadJob, news: UploadNews): void;
@@ -56,7 +56,7 @@ export function openUploadLine({ prepare, send, report }: UploadSteps) {
       end(job, { is: "done", staged: await send({ field: job.field, file, signal, onProgress }) });
     } catch (error) {
       if (isAborted(error)) return;
-      // Whoever does not want to log in is not asked again for every file.
+      // After a refused login, do not ask again for every file.
       const failed = error instanceof LoginDeclined ? [...wanted.values()].map((each) => each.job) : [job];
       for (const each of failed) end(each, failedUpload(error));
     }
@@ -64,11 +64,11 @@ export function openUploadLine({ prepare, send, report }: UploadSteps) {
 
   const preparing = openLine(1, async (job: UploadJob) => {
     if (!isWanted(job)) return;
-    const { file, thumbnail, fault } = await prepare(job.file, job.rule);
+    const { file, thumbnail, problem } = await prepare(job.file, job.rule);
     if (!isWanted(job)) return;
     if (thumbnail) report(job, { thumbnail });
-    if (fault === undefined) sending.add({ job, file });
-    else end(job, { is: "failed", reason: fault, canRetry: false });
+    if (problem === undefined) sending.add({ job, file });
+    else end(job, { is: "failed", reason: problem, canRetry: false });
   });
 
   return {

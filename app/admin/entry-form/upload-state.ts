@@ -30,7 +30,7 @@ export function describeUpload(state: UploadState): string {
 export const isUnderWay = (state: UploadState | undefined) =>
   state?.is === "waiting" || state?.is === "sending";
 
-/** The file itself is at fault: it would be refused again. */
+/** The file itself is the reason: it would be refused again. */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 export function failedUpload(error: unknown): UploadState {

@@ -6,7 +6,7 @@ import { listEntries, saveEntry } from "../api-client.ts";
 import { ApiFailure, isAborted } from "../api-failure.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
-import type { Manners } from "../manners.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 import { checkForm } from "./check-form.ts";
 import {
   appendFiles,
@@ -55,7 +55,7 @@ export interface EntryFormOptions<R extends Resource> {
   draftName?: string;
   /** Fields that stand in a part of their own, which is folded while they are empty. */
   folded?: FoldedPart;
-  manners?: Manners;
+  options?: ScreenOptions;
   onSaved: (saved: SavedEntry<R>) => void;
 }
 
@@ -64,7 +64,7 @@ export function useEntryForm<R extends Resource>({
   entry,
   draftName = "new",
   folded,
-  manners = {},
+  options = {},
   onSaved,
 }: EntryFormOptions<R>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -83,7 +83,7 @@ export function useEntryForm<R extends Resource>({
   const [isWaiting, setWaiting] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [obstacle, setObstacle] = useState<Obstacle>();
-  /** The faults to which the keyboard is led, once the fields can take it. */
+  /** Focuses the first invalid field once the fields are enabled. */
   const [found, setFound] = useState<Record<string, string>>({});
   useEffect(() => {
     const [first] = Object.keys(found);
@@ -123,24 +123,24 @@ export function useEntryForm<R extends Resource>({
     return areFilesChanged || snapshot(form) !== untouched.current;
   }
 
-  /** A field that is being mended is not accused any longer. */
+  /** Clear the error while the user edits the field. */
   function forgetError(name: string): void {
-    setErrors(({ [name]: _mended, ...others }) => others);
+    setErrors(({ [name]: _cleared, ...others }) => others);
   }
 
   function submit(onto: Entity<Resource> | undefined, files: FileChoices): void {
     const form = requireForm(formRef);
-    const { errors: faults, message } = checkForm(resource, onto, readForm(form, resource, onto), files);
-    setErrors(faults);
+    const { errors: invalid, message } = checkForm(resource, onto, readForm(form, resource, onto), files);
+    setErrors(invalid);
     setFailure(undefined);
     if (message === undefined) {
       if (hasFilesUnderWay(files)) setWaiting(true);
       else void send(onto, files);
       return;
     }
-    const show = manners.warnsOfFaults ? showWarning : showError;
-    show(message, { milliseconds: manners.toastMs });
-    setFound(faults);
+    const show = options.showErrorsAsWarnings ? showWarning : showError;
+    show(message, { milliseconds: options.toastMs });
+    setFound(invalid);
   }
 
   async function send(onto: Entity<Resource> | undefined, files: FileChoices): Promise<void> {
@@ -199,8 +199,8 @@ export function useEntryForm<R extends Resource>({
     const ofForm = Object.keys(refusal.fieldErrors).filter((name) => Object.hasOwn(resource.fields, name));
     setErrors(Object.fromEntries(ofForm.map((name) => [name, refusal.fieldErrors[name] ?? ""])));
     const declared = mode === "create" ? resource.messages.createFailed : resource.messages.updateFailed;
-    const prefersServer = manners.serverSpeaksOn?.includes(mode) ?? false;
-    showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: manners.toastMs });
+    const prefersServer = options.useServerMessageFor?.includes(mode) ?? false;
+    showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: options.toastMs });
     if (ofForm.length === 0) setFailure(refusal.message);
     if (refusal.fieldErrors.keep !== undefined) files.markLost();
     setFound(refusal.fieldErrors);

@@ -43,7 +43,7 @@ export function CreateForm<R extends Resource>({
         {...form}
         key={savedCount}
         resource={list.resource}
-        manners={list.manners}
+        options={list.options}
         submitLabel={submitLabel}
         isWide
         startValues={startValues}

@@ -56,7 +56,7 @@ export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: 
     return (
       <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
         <p className="text-danger">
-          {list.manners.failsInline
+          {list.options.failsInline
             ? words.translate(list.resource.messages.loadFailed)
             : words.entryList.listFailed}
         </p>

@@ -31,7 +31,7 @@ export function ListModal<R extends Resource>({
   nextAfter,
   ...form
 }: ListModalProps<R>) {
-  const { copy, editing, resource, manners } = list;
+  const { copy, editing, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
   if (!editing || !wording) return null;
@@ -41,7 +41,7 @@ export function ListModal<R extends Resource>({
       resource={resource}
       entry={isNew ? undefined : editing}
       {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
-      manners={manners}
+      options={options}
       title={wording.title}
       submitLabel={wording.submit}
       onSaved={({ mode, entry, undo }) => {

@@ -8,7 +8,7 @@ import { removeEntry } from "../api-client.ts";
 import { ApiFailure } from "../api-failure.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
-import type { Manners } from "../manners.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 import type { LoadedEntries } from "./load-entries.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 
@@ -21,7 +21,7 @@ export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
 export function useEntryList<R extends Resource>(
   resource: R,
   loaded: LoadedEntries<R>,
-  manners: Manners = {},
+  options: ScreenOptions = {},
 ) {
   const { messages } = resource;
   const revalidator = useRevalidator();
@@ -42,18 +42,18 @@ export function useEntryList<R extends Resource>(
   const shown = keepEdited(isEmpty ? [] : order.entries, editedInPlace);
   /** What is left is not everything there is, and the next page has to be brought. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
-  const toastOptions = { milliseconds: manners.toastMs };
+  const toastOptions = { milliseconds: options.toastMs };
 
   useEffect(() => {
-    if (loaded.hasFailed && !manners.failsInline)
-      showError(messages.loadFailed, { milliseconds: manners.toastMs });
-  }, [loaded, messages, manners.toastMs, manners.failsInline]);
+    if (loaded.hasFailed && !options.failsInline)
+      showError(messages.loadFailed, { milliseconds: options.toastMs });
+  }, [loaded, messages, options.toastMs, options.failsInline]);
 
   const succeed = (text: string, undo?: Undo, next?: ToastAction) =>
     showSuccess(text, {
       ...toastOptions,
       ...(next && { next }),
-      ...(manners.alertsSuccess && { role: "alert" }),
+      ...(options.alertsSuccess && { role: "alert" }),
       ...(undo && { onUndo: () => void takeBack(undo) }),
     });
 
@@ -71,7 +71,7 @@ export function useEntryList<R extends Resource>(
     try {
       const { undo } = await removeEntry(resource, entry._id);
       succeed(messages.deleted, undo === null ? undefined : () => bringBack(entry, undo));
-      if (manners.dropsDeleted && !isLastOfPage) leaveGap(entry);
+      if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
       // The button that had the focus is gone with its card.
       frameRef.current?.focus({ preventScroll: true });
@@ -97,7 +97,7 @@ export function useEntryList<R extends Resource>(
 
   async function explainRemoval(error: unknown): Promise<void> {
     const serverMessage =
-      manners.serverSpeaksOn?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
+      options.useServerMessageFor?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
     showError(serverMessage || messages.deleteFailed, toastOptions);
     // Somebody else may have deleted it already.
     if (error instanceof ApiFailure && error.status === 404) await reloadAfterRemoval();
@@ -110,7 +110,7 @@ export function useEntryList<R extends Resource>(
 
   return {
     resource,
-    manners,
+    options,
     frameRef,
     /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
     places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),

@@ -31,7 +31,7 @@ export function useBulk<R extends Resource>(
   const [running, setRunning] = useState<BulkActionName | "move">();
   const counted = (count: number) => said.counted(table.names, count);
 
-  /** Tells whether it was done; what was refused has been told to the admin. */
+  /** Returns whether it was done; a refusal has already been shown. */
   async function run(action: BulkActionName, values?: Record<string, string>): Promise<boolean> {
     setRunning(action);
     try {

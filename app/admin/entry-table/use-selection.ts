@@ -43,7 +43,7 @@ export function useSelection({ rows, total, match }: SelectionOptions) {
     selectAll: () => setSelection({ ...selectNothing(narrowing), isAll: true }),
     selectOnly: (ids: readonly string[]) => setSelection({ ...selectNothing(narrowing), ids: new Set(ids) }),
     noteDeleted: (id: string) => setSelection((selected) => withoutEntry(selected, id)),
-    /** What the API is told to change. */
+    /** The selection as the API takes it. */
     target: selection.isAll ? { match, count } : { ids: [...selection.ids] },
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../../content/languages.ts";
 import { type ClosureReason, closure as english } from "../../../content/words/panel/en/closure.ts";
 import { closure as hindi } from "../../../content/words/panel/hi/closure.ts";
 
-/** What parents read is in both languages, whichever of them the panel speaks. */
+/** Parents read both languages, whatever the panel's language is. */
 const SAID = { en: english, hi: hindi };
 const LOCALES: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 

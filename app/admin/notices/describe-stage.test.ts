@@ -20,8 +20,8 @@ describe("the stage of a notice", () => {
     ["has ended", { expiresAt: BEFORE }, "Over since 16 Nov 2026, 7:00 am"],
     ["ends this very moment", { expiresAt: NOW.toISOString() }, "Over since 17 Nov 2026, 7:00 am"],
     ["is a draft with times", { isDraft: true, publishAt: AFTER }, undefined],
-  ])("is told of one that %s", (_case, times, told) => {
-    expect(describeStage(build(times), NOW)).toBe(told);
+  ])("describes a notice that %s", (_case, times, description) => {
+    expect(describeStage(build(times), NOW)).toBe(description);
   });
 
   it("is that by which the API narrows its lists", () => {

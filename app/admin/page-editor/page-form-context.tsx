@@ -26,5 +26,5 @@ export function usePageForm(): PageForm {
   return form;
 }
 
-/** Ids of controls are made of their paths, so that a fault or a click in the page finds them. */
+/** The id of a control is derived from its path, so that an error or a click in the preview finds it. */
 export const controlId = (path: string) => `page-${path}`;

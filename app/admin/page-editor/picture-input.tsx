@@ -30,7 +30,7 @@ const ALT_FIELD = {
 export const PictureInput = memo(function PictureInput({ path, field, value }: PictureInputProps) {
   const { change, files } = usePageForm();
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.file`, path);
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
   const id = controlId(path);
 
@@ -39,8 +39,8 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
     setReading(true);
     const picked = await pickFile(chosen, pictureFile);
     setReading(false);
-    setFault(picked.fault);
-    if (picked.fault === undefined) change({ kind: "choose", path, file: picked.file });
+    setProblem(picked.problem);
+    if (picked.problem === undefined) change({ kind: "choose", path, file: picked.file });
   }
 
   const imageAmong = (data: DataTransfer | null) =>
@@ -108,7 +108,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
             </button>
           )}
         </div>
-        {fault && <p className="font-bold text-caption text-danger">{words.translate(fault)}</p>}
+        {problem && <p className="font-bold text-caption text-danger">{words.translate(problem)}</p>}
         {note}
         {value && <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />}
       </div>

@@ -58,9 +58,9 @@ export function usePageEditor(
 
   async function save(onto: LoadedPage = base, document = state.document): Promise<void> {
     const { files, sent } = takeFiles(name, document, state.files);
-    const faults = checkDocument(name, sent);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) {
+    const invalid = checkDocument(name, sent);
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) {
       showError(said.needsSecondLook);
       return;
     }

@@ -14,10 +14,10 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 
-const MANNERS: Manners = { toastMs: 3000 };
+const SCREEN_OPTIONS: ScreenOptions = { toastMs: 3000 };
 
 const said = words.entryScreens.facilities;
 
@@ -35,7 +35,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   loadView(facilities, request, () => loadOnePage(facilities, request));
 
 export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(facilities, loaderData.loaded, MANNERS);
+  const list = useEntryList(facilities, loaderData.loaded, SCREEN_OPTIONS);
   return (
     <>
       <ScreenHeading title={said.title} publicPath={facilities.screen.publicPath}>

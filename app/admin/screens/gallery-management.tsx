@@ -8,10 +8,10 @@ import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 
-const MANNERS: Manners = { serverSpeaksOn: ["create", "update"] };
+const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
 const said = words.entryScreens.galleries;
 
@@ -28,7 +28,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   );
 
 export default function GalleryManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(galleries, loaderData, MANNERS);
+  const list = useEntryList(galleries, loaderData, SCREEN_OPTIONS);
   const [params] = useSearchParams();
   return (
     <>

@@ -16,11 +16,11 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 import { findSeenUntil, noteSeen } from "../seen-enquiries.ts";
 
-const MANNERS: Manners = { alertsSuccess: true, failsInline: true };
+const SCREEN_OPTIONS: ScreenOptions = { alertsSuccess: true, failsInline: true };
 
 const said = words.enquiries;
 
@@ -52,7 +52,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, page, pageCount, view } = loaderData;
-  const list = useEntryList(contacts, loaded, { ...MANNERS, dropsDeleted: view === "cards" });
+  const list = useEntryList(contacts, loaded, { ...SCREEN_OPTIONS, dropsDeleted: view === "cards" });
   const [params] = useSearchParams();
   const [seenUntil] = useState(findSeenUntil);
   // Sorted or narrowed, a page leaves out others that are as new.

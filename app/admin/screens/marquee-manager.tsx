@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function MarqueeManager({ loaderData: { text, hasFailed } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
   if (hasFailed) {
-    // Without a form: whoever does not see the text that stands would overwrite it unawares.
+    // No form: without seeing the current text, the user would overwrite it unintentionally.
     return (
       <>
         <ScreenHeading title={said.heading} publicPath="/" />

@@ -12,7 +12,7 @@ import { ChooseColumns } from "../students/import/choose-columns.tsx";
 import { ChooseFile } from "../students/import/choose-file.tsx";
 import { ImportResult } from "../students/import/import-result.tsx";
 import { ImportSteps } from "../students/import/import-steps.tsx";
-import { isMended } from "../students/import/import-work.ts";
+import { isCorrected } from "../students/import/import-work.ts";
 import { ReviewRows } from "../students/import/review-rows.tsx";
 import { useStudentImport } from "../students/import/use-student-import.ts";
 
@@ -33,7 +33,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
   }, [step]);
 
   async function chooseAnotherFile(): Promise<void> {
-    if (work && isMended(work) && !(await confirm(DISCARD_QUESTION))) return;
+    if (work && isCorrected(work) && !(await confirm(DISCARD_QUESTION))) return;
     actions.startOver();
   }
 

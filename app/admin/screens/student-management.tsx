@@ -22,8 +22,8 @@ import { DRAFT_FILTER, EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 import { orToLogin } from "../session-end.ts";
 import { BackButton } from "../students/back-button.tsx";
 import { ExportLinks } from "../students/export-links.tsx";
@@ -61,7 +61,7 @@ const IMPORT_OFFER = (
   </Link>
 );
 
-const MANNERS: Manners = { serverSpeaksOn: ["update"] };
+const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["update"] };
 
 export const title = said.title;
 
@@ -96,7 +96,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
     findWarnings: (values: FormData, entry: Entity<Resource> | undefined) =>
       findStudentWarnings(values, entry, classNames.class),
   };
-  const list = useEntryList(students, loaded, MANNERS);
+  const list = useEntryList(students, loaded, SCREEN_OPTIONS);
   const [isCreating, setCreating] = useState(list.opensNew);
   const addButton = useRef<HTMLButtonElement>(null);
   const createForm = useRef<HTMLElement>(null);

@@ -13,10 +13,13 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import type { Manners } from "../manners.ts";
 import type { ScreenProps } from "../screen.ts";
+import type { ScreenOptions } from "../screen-options.ts";
 
-const MANNERS: Manners = { warnsOfFaults: true, serverSpeaksOn: ["create", "update", "delete"] };
+const SCREEN_OPTIONS: ScreenOptions = {
+  showErrorsAsWarnings: true,
+  useServerMessageFor: ["create", "update", "delete"],
+};
 
 const said = words.entryScreens.team;
 
@@ -38,7 +41,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   loadView(team, request, () => loadOnePage(team, request));
 
 export default function TeamManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(team, loaderData.loaded, MANNERS);
+  const list = useEntryList(team, loaderData.loaded, SCREEN_OPTIONS);
   return (
     <>
       <ScreenHeading title={said.heading} publicPath={team.screen.publicPath}>

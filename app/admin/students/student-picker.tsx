@@ -72,7 +72,7 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
   );
 }
 
-/** As if it were typed: the form keeps it, and forgives a mistake, when it hears of it. */
+/** Dispatches an input event, so that the form saves the draft and clears the error. */
 function fill(form: HTMLFormElement, name: string, value: string): void {
   const control = findControl(form, name);
   if (!control) return;

@@ -33,7 +33,7 @@ function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKe
   return isPlainClick && link.target === "" && link.origin === location.origin && !isSamePage;
 }
 
-/** Over the list, which stays where it was for whoever comes back. Without a connection only a saved post can come. */
+/** Shown over the list, which keeps its position for Back. Without a connection only a saved post can load. */
 async function awaitPost(event: Event, link: HTMLAnchorElement): Promise<void> {
   if (navigator.onLine) {
     document.body.append(buildLine("status", "post-curtain", readBrowserWords().loading));

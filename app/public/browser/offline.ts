@@ -13,7 +13,7 @@ export async function showWhatIsSaved(): Promise<void> {
   if ("caches" in window) await listSavedPages(list);
 }
 
-/** Whoever is told tomorrow that the school is closed today keeps a child at home. */
+/** A saved "School closed today" must not be shown tomorrow. */
 function removeEndedBanners(): void {
   const banner = document.querySelector(".site-banner");
   for (const line of banner?.querySelectorAll<HTMLElement>("[data-until]") ?? [])

@@ -60,7 +60,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     await nextTask();
   } catch (error) {
     // Its file did not come, or the visitor is leaving.
-    // biome-ignore lint/suspicious/noConsole: the visitor reads on, and whoever looks for the reason finds it
+    // biome-ignore lint/suspicious/noConsole: the page still works; the reason is in the console
     console.warn(`The island ${name} stays as the server rendered it.`, error);
   }
   // Also when it failed: what was pressed meanwhile is then answered by plain HTML (`first-script.ts`).
@@ -80,6 +80,6 @@ function findSlot(island: Element) {
 }
 
 function report(name: IslandName, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the visitor reads on, and whoever looks for the reason finds it
+  // biome-ignore lint/suspicious/noConsole: the page still works; the reason is in the console
   console.error(`The island ${name} stays as the server rendered it.`, error);
 }

@@ -8,7 +8,7 @@ interface PersonCardProps {
   heading: "h2" | "h3";
 }
 
-/** Someone who speaks for the school: who it is, and what they say. */
+/** A person with a photo, a name, a title and a message. */
 export function PersonCard({ person: { name, title, description, picture }, heading }: PersonCardProps) {
   const { language } = useSite();
   return (

@@ -177,7 +177,7 @@ async function sendMessage(
       errors?: Record<string, string>;
     };
     if (answer.success === true) return { isSent: true, text: words.sent };
-    // Whoever has sent too many is told so; the general sentence would only make them try again.
+    // The rate limit has its own message; the general one would only make people try again.
     const text =
       response.status === 429 && answer.message
         ? (refusals[answer.message] ?? answer.message)

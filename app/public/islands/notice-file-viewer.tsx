@@ -59,7 +59,7 @@ interface ViewedFileProps
 function ViewedFile({ words, name, title, headingId, onClose, otherFiles }: ViewedFileProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
-  // closes. Whoever goes into it with the keyboard stays.
+  // closes. Keyboard focus inside it is kept.
   useEffect(() => {
     const takeFocus = () => closeButton.current?.focus();
     const takeFocusFromFrame = () => {

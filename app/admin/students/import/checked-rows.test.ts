@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckedRow, ImportCheck } from "../../../../content/import-contract.ts";
 import { countRows, filterRows, findRepeated, listRows } from "./checked-rows.ts";
-import { beginWork, type ImportWork, mendRows, toggleLeftOut } from "./import-work.ts";
+import { beginWork, correctRows, type ImportWork, toggleLeftOut } from "./import-work.ts";
 
 const buildWork = (cells: readonly string[][]): ImportWork =>
   beginWork("students.csv", {
@@ -52,8 +52,8 @@ describe("rows", () => {
     });
   });
 
-  test("that were mended since the last check show what was typed, and their fault until the next one", () => {
-    const [, ravi] = rowsOf(mendRows(work, [3], "gender", "Male"));
+  test("that were corrected since the last check show the typed value, and their error until the next check", () => {
+    const [, ravi] = rowsOf(correctRows(work, [3], "gender", "Male"));
     expect(ravi).toMatchObject({
       state: "wrong",
       values: { class: "5", gender: "Male" },

@@ -33,7 +33,7 @@ export const ROW_FILTERS = [
   "leftOut",
 ] as const satisfies readonly RowFilter[];
 
-/** What the server found, and what it was asked about: more may have been mended since then. */
+/** What the server found, and what it was asked about: more may have been corrected since then. */
 export interface CheckedWork {
   work: ImportWork;
   check: ImportCheck;
@@ -51,8 +51,8 @@ export function listRows(work: ImportWork, last: CheckedWork): ShownRow[] {
     const checked = found.get(row);
     if (leftOut.has(row)) return { ...showUnchecked(row, typed), state: "leftOut" };
     if (!checked) return showUnchecked(row, typed);
-    const isMendedSince = work.mended[row] !== last.work.mended[row];
-    const since = isMendedSince ? findDifferences(typed, readThen(each)) : {};
+    const isCorrectedSince = work.corrected[row] !== last.work.corrected[row];
+    const since = isCorrectedSince ? findDifferences(typed, readThen(each)) : {};
     return showChecked(checked, typed, since);
   });
 }
@@ -107,7 +107,7 @@ export interface Repeated {
 
 const REPLACED_FIELDS = ["class", "section", "gender"] as const satisfies readonly ImportField[];
 
-/** What can be mended once for many rows: the same mistake, and classes that the school does not have. */
+/** What can be corrected once for many rows: the same mistake, and classes that the school does not have. */
 export function findRepeated(rows: readonly ShownRow[], classNames: readonly string[]): Repeated[] {
   const found = new Map<string, Repeated>();
   for (const { row, state, values, errors } of rows) {

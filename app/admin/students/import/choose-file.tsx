@@ -27,7 +27,7 @@ export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => v
   function take(files: FileList | null): void {
     const [file] = files ?? [];
     if (file) void reading.read(file);
-    // Otherwise the same file could not be chosen again once it is mended.
+    // Otherwise the same file could not be chosen again once it is corrected.
     if (inputRef.current) inputRef.current.value = "";
   }
 

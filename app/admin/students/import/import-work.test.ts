@@ -4,13 +4,13 @@ import {
   beginWork,
   buildRequest,
   chooseColumn,
+  correctRows,
   examplesOf,
   fieldsOf,
   findDoubleFields,
   findMissingFields,
   type ImportWork,
-  isMended,
-  mendRows,
+  isCorrected,
   toggleKeptAsTyped,
   toggleLeftOut,
 } from "./import-work.ts";
@@ -61,8 +61,8 @@ describe("columns", () => {
 });
 
 describe("the request", () => {
-  test("holds what has a column, what holds for every row, and what was mended", () => {
-    const work = mendRows(mendRows(forClass5A, [3], "name", "Ravi Das"), [3], "section", "B");
+  test("holds what has a column, what holds for every row, and what was corrected", () => {
+    const work = correctRows(correctRows(forClass5A, [3], "name", "Ravi Das"), [3], "section", "B");
     expect(buildRequest(work)).toEqual({
       known: "update",
       fields: ["name", "rollNumber", "class", "section"],
@@ -107,8 +107,8 @@ describe("the request", () => {
   });
 });
 
-test("only what was mended or left out would be lost with the sheet", () => {
-  expect(isMended(forClass5A)).toBe(false);
-  expect(isMended(mendRows(forClass5A, [2], "name", "Asha Das"))).toBe(true);
-  expect(isMended(toggleLeftOut(forClass5A, 2))).toBe(true);
+test("only what was corrected or left out would be lost with the sheet", () => {
+  expect(isCorrected(forClass5A)).toBe(false);
+  expect(isCorrected(correctRows(forClass5A, [2], "name", "Asha Das"))).toBe(true);
+  expect(isCorrected(toggleLeftOut(forClass5A, 2))).toBe(true);
 });

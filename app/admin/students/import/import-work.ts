@@ -16,7 +16,7 @@ export type Values = Partial<Record<ImportField, string>>;
 export const WHOLE_SHEET_FIELDS = ["class", "section"] as const satisfies readonly ImportField[];
 export type WholeSheetField = (typeof WHOLE_SHEET_FIELDS)[number];
 
-/** A sheet that was read, and everything that was decided and mended since then. */
+/** A sheet that was read, and everything that was decided and corrected since then. */
 export interface ImportWork {
   fileName: string;
   sheet: Sheet;
@@ -29,7 +29,7 @@ export interface ImportWork {
   everyRow: Readonly<Record<WholeSheetField, string>>;
   known: ImportRequest["known"];
   /** What was typed in the place of cells, by the number of the row. */
-  mended: Readonly<Record<number, Values>>;
+  corrected: Readonly<Record<number, Values>>;
   /** Numbers of the rows that are not to be imported. */
   leftOut: readonly number[];
 }
@@ -44,7 +44,7 @@ export const beginWork = (fileName: string, sheet: Sheet): ImportWork => ({
   areColumnsAgreed: false,
   everyRow: { class: "", section: "" },
   known: "update",
-  mended: {},
+  corrected: {},
   leftOut: [],
 });
 
@@ -103,7 +103,7 @@ export function valueReader(work: ImportWork): (row: SheetRow) => Values {
           : work.everyRow[field as WholeSheetField];
       values[field] = text.slice(0, LONGEST_CELL);
     }
-    return { ...values, ...work.mended[row.row] };
+    return { ...values, ...work.corrected[row.row] };
   };
 }
 
@@ -118,15 +118,15 @@ export function buildRequest(work: ImportWork): ImportRequest | undefined {
 }
 
 /** Writes the same into a field of one row or of many. */
-export function mendRows(
+export function correctRows(
   work: ImportWork,
   rows: readonly number[],
   field: ImportField,
   value: string,
 ): ImportWork {
-  const mended = { ...work.mended };
-  for (const row of rows) mended[row] = { ...mended[row], [field]: value };
-  return { ...work, mended };
+  const corrected = { ...work.corrected };
+  for (const row of rows) corrected[row] = { ...corrected[row], [field]: value };
+  return { ...work, corrected };
 }
 
 export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
@@ -135,5 +135,5 @@ export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
 });
 
 /** Whether there is something that reading the file again would not bring back. */
-export const isMended = ({ mended, leftOut }: ImportWork): boolean =>
-  leftOut.length > 0 || Object.keys(mended).length > 0;
+export const isCorrected = ({ corrected, leftOut }: ImportWork): boolean =>
+  leftOut.length > 0 || Object.keys(corrected).length > 0;

@@ -64,7 +64,7 @@ export function dropLastImport(): void {
   sessionStorage.removeItem(keyOf("failed"));
 }
 
-/** Whoever logs out leaves nothing about a child behind. */
+/** Nothing about a child stays in the browser after logout. */
 export function dropKeptImports(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

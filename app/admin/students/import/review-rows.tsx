@@ -14,7 +14,7 @@ import {
   type RowFilter,
 } from "./checked-rows.ts";
 import { ImportBar } from "./import-bar.tsx";
-import { fieldsOf, type ImportWork, mendRows, toggleLeftOut } from "./import-work.ts";
+import { correctRows, fieldsOf, type ImportWork, toggleLeftOut } from "./import-work.ts";
 import { KnownChildren } from "./known-children.tsx";
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
 import { RowFilters } from "./row-filters.tsx";
@@ -32,7 +32,7 @@ interface ReviewRowsProps {
   onFinish: (answer: ImportAnswer) => void;
 }
 
-/** The third step: every row as it will be, with what is wrong mended in place. */
+/** The third step: every row as it will be, with what is wrong corrected in place. */
 export function ReviewRows(props: ReviewRowsProps) {
   const check = useRowCheck(props.work);
   const { last, failure, checkAgain } = check;
@@ -123,7 +123,7 @@ function CheckedRows({
         repeated={repeated}
         suggestions={classNames}
         onReplace={({ rows: numbers, field }, value) =>
-          onChange((all) => mendRows(all, numbers, field, value))
+          onChange((all) => correctRows(all, numbers, field, value))
         }
       />
       <RowFilters
@@ -149,7 +149,7 @@ function CheckedRows({
             fields={fieldsOf(work)}
             suggestions={classNames}
             onMend={(row: number, field: ImportField, value: string) =>
-              touch(row, (all) => mendRows(all, [row], field, value))
+              touch(row, (all) => correctRows(all, [row], field, value))
             }
             onLeaveOut={(row) => touch(row, (all) => toggleLeftOut(all, row))}
             onNext={goToNextFault}

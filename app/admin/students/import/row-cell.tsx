@@ -7,7 +7,7 @@ import { fieldLabel } from "./field-label.ts";
 import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
 
 const said = words.studentImport;
-/** Whoever stops typing for so long wants to know whether it is right now. */
+/** After this pause in typing the value is checked. */
 const PAUSE_MS = 800;
 
 interface RowCellProps {

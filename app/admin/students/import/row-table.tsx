@@ -16,7 +16,7 @@ interface RowTableProps {
   suggestions: Suggestions;
   onMend: (row: number, field: ImportField, value: string) => void;
   onLeaveOut: (row: number) => void;
-  /** Hears that a value is finished, to lead on to the next fault. */
+  /** Called when a value is complete, to focus the next error. */
   onNext: (from: HTMLElement) => void;
 }
 

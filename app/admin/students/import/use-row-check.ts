@@ -10,7 +10,7 @@ const NOTHING: ImportCheck = {
   rows: [],
 };
 
-/** Has the server look at all rows whenever something was mended; one call at a time, the latest state last. */
+/** Has the server look at all rows whenever something was corrected; one call at a time, the latest state last. */
 export function useRowCheck(work: ImportWork) {
   const [last, setLast] = useState<CheckedWork>();
   const [failure, setFailure] = useState<string>();

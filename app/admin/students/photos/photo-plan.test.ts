@@ -58,6 +58,6 @@ it("a choice that doubles a match concerns both, and moves neither", () => {
   ]);
 });
 
-it("whoever is not there any more is nobody's choice", () => {
+it("a student who no longer exists is not kept as a choice", () => {
   expect(tell(["2.jpg"], { "2.jpg": "gone" })).toEqual([[undefined]]);
 });

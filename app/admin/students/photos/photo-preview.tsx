@@ -17,7 +17,7 @@ export function openPreviews(): LoadPreview {
   const make = (photo: ChosenPhoto) => {
     const preview = last
       .then(async () => makeThumbnail(await photo.open(), SIDE))
-      // An archive that cannot be read is told of when it is sent.
+      // An unreadable archive is reported when it is sent.
       .catch(() => undefined);
     last = preview;
     made.set(photo.id, preview);

@@ -16,7 +16,7 @@ interface PhotoRowProps {
   students: readonly Student[];
   upload: UploadState | undefined;
   loadPreview: LoadPreview;
-  /** The student's id, null to leave the photo out, undefined for whoever it was matched with. */
+  /** The student's id, null to leave the photo out, undefined for the matched student. */
   onChoose: (choice: string | null | undefined) => void;
 }
 

@@ -17,8 +17,8 @@ function start(
   );
   const steps = {
     async prepare(photo: ChosenPhoto) {
-      const fault = await prepare(photo.path);
-      return { file: await photo.open(), fault };
+      const problem = await prepare(photo.path);
+      return { file: await photo.open(), problem };
     },
     async send(file: File, signal: AbortSignal) {
       const sending = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ it("a pause lets nothing go on; what was under way waits again", async () => {
   expect(words()).toEqual({ a: "Done", b: "Waiting", c: "Waiting" });
 });
 
-it("whoever does not log in again is not asked for every photo", async () => {
+it("after a refused login the user is not asked again for every photo", async () => {
   const { done, words, areSent, sent } = start(["a", "b", "c", "d"]);
   await areSent("a", "b");
   sent.a?.reject(new LoginDeclined());

@@ -5,8 +5,8 @@ import { failedUpload, type UploadState, WAITING } from "../../entry-form/upload
 import type { ChosenPhoto } from "./chosen-photos.ts";
 
 interface SendSteps {
-  /** Reads a photo and makes it small, or tells in `fault` why it cannot be sent. */
-  prepare(photo: ChosenPhoto): Promise<Pick<PickedFile, "file" | "fault">>;
+  /** Reads a photo and shrinks it; `problem` says why it cannot be sent. */
+  prepare(photo: ChosenPhoto): Promise<Pick<PickedFile, "file" | "problem">>;
   send(file: File, signal: AbortSignal): Promise<StagedFile>;
   report(photo: ChosenPhoto, state: UploadState): void;
 }
@@ -34,13 +34,13 @@ export async function sendPhotos(
   async function sendOne(photo: ChosenPhoto): Promise<void> {
     report(photo, { is: "sending", share: 0 });
     try {
-      const { file, fault } = await prepareInTurn(photo);
-      if (fault !== undefined) return report(photo, { is: "failed", reason: fault, canRetry: false });
+      const { file, problem } = await prepareInTurn(photo);
+      if (problem !== undefined) return report(photo, { is: "failed", reason: problem, canRetry: false });
       signal.throwIfAborted();
       report(photo, { is: "done", staged: await send(file, signal) });
     } catch (error) {
       if (isAborted(error)) return report(photo, WAITING);
-      // Whoever does not want to log in is not asked again for every photo.
+      // After a refused login, do not ask again for every photo.
       if (error instanceof LoginDeclined) waiting.length = 0;
       report(photo, failedUpload(error));
     }

@@ -108,7 +108,7 @@ async function prepare(photo: ChosenPhoto) {
     return await pickFile(await photo.open(), pictureFile);
   } catch (error) {
     const said = words.studentPhotos;
-    const fault = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
-    return { file: new File([], photo.path), fault };
+    const problem = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
+    return { file: new File([], photo.path), problem };
   }
 }

@@ -5,7 +5,7 @@ import { memo } from "react";
 /** The white around a code without which cameras do not find it, in modules. */
 const MARGIN = 4;
 
-/** Whoever points a phone's camera at it is led to the link. */
+/** A phone's camera opens the link. */
 export const QrCode = memo(function QrCode({ link, label }: { link: string; label: string }) {
   const code = generate(link);
   const side = code.size + 2 * MARGIN;
