@@ -4,7 +4,7 @@ import os from "node:os";
 
 /** What is measured has one core to itself, and who measures has the other. */
 export const SERVER_CORE = 0;
-export const LOAD_CORE = 1;
+const LOAD_CORE = 1;
 
 const canPin = os.availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
 

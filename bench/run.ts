@@ -8,23 +8,15 @@ import { type Line, showLine, showTable } from "./line.ts";
 
 const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
   "cached-responses": () => import("./questions/cached-responses.ts"),
-  nginx: () => import("./questions/behind-nginx.ts"),
   render: () => import("./questions/uncached-render.ts"),
   start: () => import("./questions/start.ts"),
   memory: () => import("./questions/memory.ts"),
   growth: () => import("./questions/growth.ts"),
   search: () => import("./questions/search.ts"),
-  bulk: () => import("./questions/bulk.ts"),
   import: () => import("./questions/student-import.ts"),
-  photos: () => import("./questions/student-photos.ts"),
-  everything: () => import("./questions/asking-for-everything.ts"),
-  upload: () => import("./questions/upload.ts"),
-  "notice-kit": () => import("./questions/notice-kit.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
-  rest: () => import("./questions/at-rest.ts"),
   editor: () => import("./questions/editor.ts"),
-  table: () => import("./questions/students-table.ts"),
 };
 
 const README = path.join(import.meta.dirname, "README.md");

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
-import { proxyExpiry } from "./public-caching.ts";
 
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -109,12 +108,7 @@ export function chooseForClient(
   if (sent.authorization !== undefined) {
     return { status, headers: { ...headers, "cache-control": "no-store" }, body };
   }
-  const expiry = proxyExpiry(sent, headers);
-  return {
-    status,
-    headers: expiry === undefined ? headers : { ...headers, "x-accel-expires": expiry },
-    body,
-  };
+  return { status, headers, body };
 }
 
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
