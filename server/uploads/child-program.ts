@@ -100,10 +100,11 @@ export function openChildProgram<Order extends { work: string }, Answer extends 
     if ("answer" in outcome) return outcome.answer;
     // Nobody waits for it any more: the process was ended to be free for others.
     signal?.throwIfAborted();
-    log.error(outcome, `${name} ended while it worked`);
-    const isFileToBlame = CRASHES.has(outcome.signal) || (outcome.isLate && options.blamesFileForTime);
+    const { isLate, ...ending } = outcome;
+    log.error(ending, `${name} ended while it worked`);
+    const isFileToBlame = CRASHES.has(ending.signal) || (isLate && options.blamesFileForTime);
     if (isFileToBlame) throw blame(order);
-    throw outcome.signal ? temporarilyUnavailable() : internalError();
+    throw ending.signal ? temporarilyUnavailable() : internalError();
   };
 
   return {
