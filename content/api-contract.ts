@@ -1,23 +1,34 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
+import { message, notAnOption } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
+
+/** What a client in another language renders a message from; `content/messages/english.ts` has the English by id. */
+export const messageSchema = z.object({
+  id: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 /** Every failed call answers with this body; `errors` names each field that was refused. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),
   id: z.string(),
+  params: messageSchema.shape.params.describe(
+    "The parameters of the message, such as a label, a limit or a count; `reason` is its id where that is not the id of the error",
+  ),
   errors: z.record(z.string(), z.string()).optional(),
+  errorParams: z.record(z.string(), messageSchema).optional().describe("The messages of `errors`"),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
 export const loginInputSchema = z.strictObject({
-  email: z.email("Enter the email address of your account").max(254),
-  password: z.string().min(1, "Password is required").max(1024),
+  email: z.email(message("email_needed")).max(254),
+  password: z.string().min(1, message("password_required")).max(1024),
 });
 
 /** What the specification has of a login; the panel needs no more. */
@@ -29,8 +40,8 @@ export const loginAnswerSchema = loginSchema.extend({
 });
 
 export const passwordChangeSchema = z.strictObject({
-  currentPassword: z.string().min(1, "Current password is required").max(1024),
-  newPassword: z.string().min(1, "New password is required").max(1024),
+  currentPassword: z.string().min(1, message("current_password_required")).max(1024),
+  newPassword: z.string().min(1, message("new_password_required")).max(1024),
 });
 
 /** The live sessions of whoever asks. */
@@ -52,7 +63,7 @@ export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 export const LANGUAGE_PATH = "/admins/language";
 
 export const languageChoiceSchema = z.strictObject({
-  language: z.enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(", ")}` }),
+  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }),
 });
 
 /** Null: nothing was chosen yet. */
@@ -86,9 +97,9 @@ export type BackupInfo = z.infer<typeof backupInfoSchema>;
 /** Every entry of a content type, in the order in which lists and pages show them. */
 export const orderSchema = z.strictObject({
   ids: z
-    .array(z.uuid("must be the _id of an entry"))
-    .max(5000, "must be at most 5000 ids")
-    .refine((ids) => new Set(ids).size === ids.length, "must name each entry once"),
+    .array(z.uuid(message("not_an_entry_id")))
+    .max(5000, message("too_many_values", { maximum: 5000, things: "ids" }))
+    .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
 });
 
 /** Where a file is sent ahead of the entry that is to name it. */
@@ -135,17 +146,20 @@ export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const wholeNumber = (maximum: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, "must be a whole number")
+    .regex(/^\d{1,9}$/, message("value_not_a_whole_number"))
     .meta({ type: "integer", pattern: undefined, minimum: 0, maximum })
     .transform(Number)
-    .refine((value) => value <= maximum, `must be at most ${maximum}`);
+    .refine((value) => value <= maximum, message("value_too_large", { maximum }));
 
 /** The longest page of a list for whoever has no admin token; asking for more gives this many. */
 export const MAX_PUBLIC_PAGE = 100;
 
 /** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
 export const listQuerySchema = z.strictObject({
-  q: z.string().max(200, "must be at most 200 characters").optional(),
+  q: z
+    .string()
+    .max(200, message("value_too_long", { maximum: 200 }))
+    .optional(),
   limit: wholeNumber(999_999_999)
     .optional()
     .describe(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 import { resourceList } from "./resources/index.ts";
@@ -42,7 +43,7 @@ export const AUDIT_TYPES: Readonly<Record<string, string>> = {
 
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: "must be a date such as 2026-11-15, or a time with its zone",
+    error: message("value_not_a_date"),
   })
   .transform((text) => new Date(text).toISOString());
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageSchema } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
 
 /** What can be done to many entries at once. */
@@ -16,6 +17,6 @@ export const bulkAnswerSchema = z.object({
   /** How many of the ids are of no entry any more. */
   missing: z.int(),
   /** Entries that stay as they are, and why. */
-  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+  refused: z.array(z.object({ id: z.string(), message: z.string(), reason: messageSchema })),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message, notAnOption } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 import { listQuerySchema } from "./api-contract.ts";
 import { requiredDay, requiredText } from "./resources/fields.ts";
@@ -28,12 +29,19 @@ const MOST_CONSENT_STUDENTS = 1000;
 /** Whom and what a statement is about. */
 export const withdrawalQuerySchema = z.strictObject({
   students: z
-    .array(z.uuid("must be the _id of a student"))
-    .min(1, "must be at least one student")
-    .max(MOST_CONSENT_STUDENTS, `must be at most ${MOST_CONSENT_STUDENTS} students`),
+    .array(z.uuid(message("not_a_student_id")))
+    .min(1, message("no_student_chosen"))
+    .max(
+      MOST_CONSENT_STUDENTS,
+      message("too_many_values", { maximum: MOST_CONSENT_STUDENTS, things: "students" }),
+    ),
   purposes: z
-    .array(z.enum(CONSENT_PURPOSES, { error: `must be among ${CONSENT_PURPOSES.join(", ")}` }))
-    .min(1, "must be at least one purpose"),
+    .array(
+      z.enum(CONSENT_PURPOSES, {
+        error: message("value_not_among", { options: CONSENT_PURPOSES.join(", ") }),
+      }),
+    )
+    .min(1, message("no_purpose_chosen")),
 });
 export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
 
@@ -52,8 +60,8 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** One statement of parents, for some purposes and some children at once. */
 export const consentInputSchema = withdrawalQuerySchema.extend({
-  state: z.enum(CONSENT_STATES, { error: `must be one of ${CONSENT_STATES.join(", ")}` }),
-  how: z.enum(CONSENT_MEANS, { error: `must be one of ${CONSENT_MEANS.join(", ")}` }),
+  state: z.enum(CONSENT_STATES, { error: notAnOption(CONSENT_STATES) }),
+  how: z.enum(CONSENT_MEANS, { error: notAnOption(CONSENT_MEANS) }),
   by: requiredText("By whom", 120)
     .nullable()
     .optional()
@@ -132,10 +140,16 @@ export const childRecordSchema = childConsentsSchema.extend({
 export type ChildRecord = z.infer<typeof childRecordSchema>;
 
 export const consentListQuerySchema = listQuerySchema.extend({
-  class: z.string().max(120, "must be at most 120 characters").optional(),
-  section: z.string().max(120, "must be at most 120 characters").optional(),
+  class: z
+    .string()
+    .max(120, message("value_too_long", { maximum: 120 }))
+    .optional(),
+  section: z
+    .string()
+    .max(120, message("value_too_long", { maximum: 120 }))
+    .optional(),
   without: z
-    .enum(CONSENT_PURPOSES, { error: `must be one of ${CONSENT_PURPOSES.join(", ")}` })
+    .enum(CONSENT_PURPOSES, { error: notAnOption(CONSENT_PURPOSES) })
     .optional()
     .describe("Only children about whom nothing that holds is recorded for this purpose"),
 });

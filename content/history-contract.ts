@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listQuerySchema } from "./api-contract.ts";
+import { listQuerySchema, messageSchema } from "./api-contract.ts";
+import { message } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
@@ -41,12 +42,12 @@ export type Revision = z.infer<typeof revisionSchema>;
 
 export const trashQuerySchema = listQuerySchema.extend({
   grouped: z
-    .enum(["true", "false"], { error: "must be true or false" })
+    .enum(["true", "false"], { error: message("value_not_a_flag") })
     .optional()
     .describe("true: entries that were deleted at once are one item"),
   batch: z
     .string()
-    .max(100, "must be at most 100 characters")
+    .max(100, message("value_too_long", { maximum: 100 }))
     .optional()
     .describe("Only entries of this batch"),
 });
@@ -73,6 +74,8 @@ export const restoredSchema = z.object({
   value: revisionSchema.shape.value,
   /** What no longer fits today's rules, by field: the entry is then restored as a draft. */
   errors: z.record(z.string(), z.string()).optional(),
+  /** The messages of `errors`. */
+  errorParams: z.record(z.string(), messageSchema).optional(),
 });
 export type Restored = z.infer<typeof restoredSchema>;
 

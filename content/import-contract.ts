@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { messageSchema } from "./api-contract.ts";
+import { message } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 import type { UploadRule } from "./upload-rules.ts";
 
@@ -30,6 +32,8 @@ export const sheetFile: UploadRule = {
   kinds: ["sheet"],
   maxBytes: { sheet: MAX_SHEET_BYTES },
   maxFiles: 1,
+  tooLarge: message("sheet_too_large", { megabytes: MAX_SHEET_BYTES / 1024 / 1024 }),
+  wrongType: message("wrong_type_sheet"),
 };
 
 export const IMPORT_PATHS = {
@@ -68,6 +72,8 @@ export const sheetSchema = z.object({
   legacyColumns: z.array(z.int()),
   /** What was left out or changed on the way, in words. */
   notes: z.array(z.string()),
+  /** The messages of `notes`. */
+  noteParams: z.array(messageSchema).optional(),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
 
@@ -93,8 +99,8 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 export const importRequestSchema = z.strictObject({
   rows: z
     .array(importRowSchema)
-    .min(1, "There are no rows")
-    .max(MOST_IMPORT_ROWS, `must be at most ${MOST_IMPORT_ROWS} rows`),
+    .min(1, message("no_rows"))
+    .max(MOST_IMPORT_ROWS, message("too_many_rows", { maximum: MOST_IMPORT_ROWS })),
   /** The fields that the sheet has a column for. What it has none for stays empty, or as it is. */
   fields: z.array(z.enum(IMPORT_FIELDS)),
   /** What becomes of a row whose roll number the class has already. */
@@ -114,6 +120,8 @@ export const checkedRowSchema = z.object({
   values,
   /** What is wrong, by field. */
   errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
+  /** The messages of `errors`. */
+  errorParams: z.partialRecord(z.enum(IMPORT_FIELDS), messageSchema).optional(),
   /** What stands there now, of the fields that would change. */
   before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
 });
@@ -122,9 +130,9 @@ export type CheckedRow = z.infer<typeof checkedRowSchema>;
 /** Rows that were left out. What else `importAnswerSchema` tells of them may be sent along. */
 export const failedRowsSchema = z.object({
   rows: z
-    .array(checkedRowSchema.pick({ row: true, values: true, errors: true }))
-    .min(1, "There are no rows")
-    .max(MOST_IMPORT_ROWS, `must be at most ${MOST_IMPORT_ROWS} rows`),
+    .array(checkedRowSchema.pick({ row: true, values: true, errors: true, errorParams: true }))
+    .min(1, message("no_rows"))
+    .max(MOST_IMPORT_ROWS, message("too_many_rows", { maximum: MOST_IMPORT_ROWS })),
 });
 
 const counts = z.object(
@@ -148,8 +156,8 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 export const photoImportSchema = z.strictObject({
   photos: z
     .array(z.strictObject({ student: z.uuid(), file: z.string().max(200) }))
-    .min(1, "There are no photos")
-    .max(2000, "must be at most 2000 photos"),
+    .min(1, message("no_photos"))
+    .max(2000, message("too_many_values", { maximum: 2000, things: "photos" })),
 });
 
 export const photoImportAnswerSchema = z.object({

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { message, notAnOption } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
+import { messageSchema } from "./api-contract.ts";
 import { LANGUAGES } from "./languages.ts";
 
 export const EXPORT_PATH = "/students/export";
@@ -7,9 +9,7 @@ export const EXPORT_PATH = "/students/export";
 export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const languageParameter = z
-  .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(", ")}` })
-  .default("en");
+export const languageParameter = z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en");
 
 export const CHILD_FILE_PATHS = {
   /** `?language=en|hi` */
@@ -39,12 +39,12 @@ const MOST_COPIES = 100;
 /** The roll number is asked for, so that no slip and no wrong id deletes a child. */
 export const forgetInputSchema = z.strictObject({
   confirm: z
-    .string("Type the roll number of the student")
-    .max(200)
+    .string(message("roll_number_needed"))
+    .max(200, message("value_too_long", { maximum: 200 }))
     .describe("The roll number of the student"),
   copies: z
-    .array(z.uuid())
-    .max(MOST_COPIES)
+    .array(z.uuid(message("not_a_student_id")))
+    .max(MOST_COPIES, message("too_many_values", { maximum: MOST_COPIES, things: "records" }))
     .default([])
     .describe("Copies of the record that are deleted together with it"),
 });
@@ -68,5 +68,7 @@ export const forgottenSchema = z.object({
   isErased: z.boolean(),
   /** What the program cannot reach, in words. */
   mayRemain: z.array(z.string()),
+  /** The messages of `mayRemain`. */
+  mayRemainParams: z.array(messageSchema),
 });
 export type Forgotten = z.infer<typeof forgottenSchema>;

@@ -1,3 +1,5 @@
+import { type Coded, message } from "./messages/message.ts";
+
 /** What a file field takes; the server's pipeline and the admin's file picker both go by it. */
 export interface UploadRule {
   kinds: readonly FileKind[];
@@ -5,8 +7,8 @@ export interface UploadRule {
   maxFiles: number;
   /** The chosen picture itself must be within the limit, not only the smaller copy that the panel would send. */
   limitsOriginal?: true;
-  tooLargeMessage?: string;
-  wrongTypeMessage?: string;
+  tooLarge: Coded;
+  wrongType: Coded;
 }
 
 export type FileKind = "image" | "pdf" | "sheet";
@@ -20,7 +22,8 @@ export const pictureFile: UploadRule = {
   kinds: ["image"],
   maxBytes: { image: 10 * MEGABYTE },
   maxFiles: 1,
-  tooLargeMessage: "Image size exceeds 10MB",
+  tooLarge: message("image_too_large", { megabytes: 10 }),
+  wrongType: message("wrong_type_picture"),
 };
 
 export const pictureFiles: UploadRule = { ...pictureFile, maxFiles: MAX_FILES_PER_REQUEST };
@@ -30,31 +33,14 @@ export const facilityImage: UploadRule = {
   maxBytes: { image: 2 * MEGABYTE },
   maxFiles: 1,
   limitsOriginal: true,
-  tooLargeMessage: "Image size exceeds 2MB",
+  tooLarge: message("image_too_large", { megabytes: 2 }),
+  wrongType: message("wrong_type_picture"),
 };
 
 export const noticeFile: UploadRule = {
   kinds: ["image", "pdf"],
   maxBytes: { image: 10 * MEGABYTE, pdf: 20 * MEGABYTE },
   maxFiles: 1,
+  tooLarge: message("notice_file_too_large", { image: 10, pdf: 20 }),
+  wrongType: message("wrong_type_notice_file"),
 };
-
-const IN_WORDS: Record<FileKind, { one: string; many: string }> = {
-  image: { one: "a JPEG, PNG or WebP image", many: "images" },
-  pdf: { one: "a PDF", many: "PDF files" },
-  sheet: { one: "an XLSX or CSV file", many: "XLSX and CSV files" },
-};
-
-/** For example "Choose a file within the limit: images 10 MB, PDF files 20 MB". */
-export function tooLargeMessage(rule: UploadRule): string {
-  if (rule.tooLargeMessage) return rule.tooLargeMessage;
-  const limits = rule.kinds.map(
-    (kind) => `${IN_WORDS[kind].many} ${(rule.maxBytes[kind] ?? 0) / MEGABYTE} MB`,
-  );
-  return `Choose a file within the limit: ${limits.join(", ")}`;
-}
-
-/** For example "Choose a JPEG, PNG or WebP image or a PDF". */
-export function wrongTypeMessage(rule: UploadRule): string {
-  return rule.wrongTypeMessage ?? `Choose ${rule.kinds.map((kind) => IN_WORDS[kind].one).join(" or ")}`;
-}

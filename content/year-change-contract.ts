@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message, notAnOption } from "./messages/message.ts";
 import "./schemas-in-browsers.ts";
 import { requiredDay, requiredText } from "./resources/fields.ts";
 
@@ -31,18 +32,21 @@ const LAST_START = 1_000_000;
 const className = requiredText("Class", 40);
 const sectionName = requiredText("Section", 40);
 const leftOn = requiredDay("Left school on");
-const atMost = (count: number) => `must be at most ${count} entries`;
+const atMost = (maximum: number) => message("too_many_values", { maximum, things: "entries" });
 
 const sectionPlanSchema = z.strictObject({
   class: className.describe("The class after the change"),
-  how: z.enum(SECTION_WAYS, { error: `must be one of ${SECTION_WAYS.join(", ")}` }),
-  sections: z.array(sectionName).min(1, "Section is required").max(MOST_SECTIONS, atMost(MOST_SECTIONS)),
+  how: z.enum(SECTION_WAYS, { error: notAnOption(SECTION_WAYS) }),
+  sections: z
+    .array(sectionName)
+    .min(1, message("required", { label: "Section" }))
+    .max(MOST_SECTIONS, atMost(MOST_SECTIONS)),
 });
 export type SectionPlan = z.infer<typeof sectionPlanSchema>;
 
 /** A child of whom something else becomes than of the class. */
 const yearExceptionSchema = z.strictObject({
-  student: z.uuid("must be the _id of a student"),
+  student: z.uuid(message("not_a_student_id")),
   to: className.nullable().optional().describe("The class, which may be the present one; null: leaves"),
   section: sectionName.optional(),
   leftOn: leftOn.optional().describe("For one who leaves; absent: the day of the plan"),
@@ -51,8 +55,8 @@ export type YearException = z.infer<typeof yearExceptionSchema>;
 
 export const yearPlanSchema = z.strictObject({
   year: z
-    .string("School year is required")
-    .regex(/^2\d{3}-\d{2}$/, "School year must be written such as 2027-28")
+    .string(message("required", { label: "School year" }))
+    .regex(/^2\d{3}-\d{2}$/, message("not_a_school_year", { label: "School year", example: "2027-28" }))
     .describe("The school year that begins"),
   leftOn: leftOn.describe("The last day of those who leave"),
   classes: z
@@ -72,18 +76,18 @@ export const yearPlanSchema = z.strictObject({
     .describe("Classes whose sections are made anew; in all others each child keeps its own"),
   rollNumbers: z
     .strictObject({
-      how: z.enum(ROLL_NUMBER_WAYS, { error: `must be one of ${ROLL_NUMBER_WAYS.join(", ")}` }),
+      how: z.enum(ROLL_NUMBER_WAYS, { error: notAnOption(ROLL_NUMBER_WAYS) }),
       start: z
-        .int("must be a whole number")
-        .min(1, "must be at least 1")
-        .max(LAST_START, `must be at most ${LAST_START}`),
+        .int(message("value_not_a_whole_number"))
+        .min(1, message("value_too_small", { minimum: 1 }))
+        .max(LAST_START, message("value_too_large", { maximum: LAST_START })),
     })
     .describe("Given anew they begin with `start` in each section"),
 });
 export type YearPlan = z.infer<typeof yearPlanSchema>;
 
 export const yearChangeRequestSchema = yearPlanSchema.extend({
-  count: z.int("must be a whole number").nonnegative().describe("`counts.total` of the preview"),
+  count: z.int(message("value_not_a_whole_number")).nonnegative().describe("`counts.total` of the preview"),
   seen: z.string().max(100).describe("As the preview gave it"),
 });
 export type YearChangeRequest = z.infer<typeof yearChangeRequestSchema>;

@@ -1,134 +1,91 @@
-import { globSync, readFileSync } from "node:fs";
-import { type ESTree, parseSync } from "vite";
 import { expect, it } from "vitest";
+import { message } from "../content/messages/message.ts";
 import { endsAsHindi, isHindi } from "../content/words/panel/hi/is-hindi.ts";
-import { SERVER_ANSWERS } from "../content/words/panel/hi/sentences/server-answers.ts";
-import { translate } from "../content/words/panel/hi/translate.ts";
+import { fromApi, translate } from "../content/words/panel/hi/translate.ts";
 import { describeDevice } from "./auth/describe-device.ts";
 import { COMMAND_LINE, PROGRAM, VISITOR } from "./database/record-change.ts";
 import * as errors from "./errors.ts";
 
-/** Pages of their own, what operators read, and drawings. */
-const NOT_FOR_THE_PANEL =
-  /^server\/(backup|database|files|page-cache|site)\/|\/(api-docs-page|busy-page|open-file-store|describe-resource|draw[\w-]*|[\w-]*metrics)\.ts$|^server\/(config|main|open-school|openapi)\.ts$/;
+const TEXT = message("too_long", { label: "Title", maximum: 200 });
+const FIELDS = { title: TEXT, address: message("required", { label: "Address" }) };
 
-/** What is documentation of the API, a line of the log, or an error that becomes a 500 without details. Methods have a dot. */
-const NOT_ANSWERED = new Set([
-  ...["summary", "description", "tags", ".describe", "fileAnswer", "registerRestore", "registerBatch"],
-  ...["Error", "SilentStorage", ".error", ".warn", ".info"],
-]);
-
-/** Whatever is given to these is an answer, also when it begins with a small letter. */
-const ANSWERED = new Set([
-  ...Object.keys(errors),
-  ...["message", "error", "errors", "refuseKeep", ".uuid", ".min", ".max", ".boolean", ".refine", ".regex"],
-]);
-
-/** Parts of sentences whose values cannot be seen where they are put together. */
-const PARTS: Record<string, string[]> = {
-  students: ["1 student", "5 students"],
-  done: ["1 entry is as it was.", "5 entries are as they were."],
-  "entries(changed)": ["1 entry", "5 entries"],
-  "entries(missing)": ["1 entry", "5 entries"],
-  "entries(refused.length)": ["1 entry", "5 entries"],
-  "manyStudents(count)": ["1 student", "5 students"],
-  became: ["added", "changed", "unchanged", "skipped"],
-  "manyRows(wrong)": ["1 row", "5 rows"],
-  "DONE[name]": ["deleted", "published", "withdrawn", "changed"],
+/** One of every kind of error; the compiler asks for those that are added. */
+const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, errors.ApiError> = {
+  validationFailed: errors.validationFailed(FIELDS),
+  versionNoLongerFits: errors.versionNoLongerFits(FIELDS),
+  malformedRequest: errors.malformedRequest(message("malformed_request")),
+  loginNeeded: errors.loginNeeded(),
+  loginFailed: errors.loginFailed(),
+  permissionNeeded: errors.permissionNeeded("notices:write"),
+  crossSiteRequest: errors.crossSiteRequest(),
+  notFound: errors.notFound("Notice"),
+  versionGone: errors.versionGone(),
+  requestTimedOut: errors.requestTimedOut(),
+  staleEdit: errors.staleEdit(),
+  staleOrder: errors.staleOrder(),
+  listChanged: errors.listChanged(1, 40),
+  studentsChanged: errors.studentsChanged(12, 40),
+  nothingToUndo: errors.nothingToUndo(),
+  notInTrash: errors.notInTrash(),
+  wrongRows: errors.wrongRows(1),
+  tooLarge: errors.tooLarge(TEXT, "title"),
+  unsupportedType: errors.unsupportedType(TEXT, "title"),
+  rangeNotSatisfiable: errors.rangeNotSatisfiable(),
+  unprocessableFile: errors.unprocessableFile(TEXT, "title"),
+  damagedImage: errors.damagedImage("image"),
+  damagedPdf: errors.damagedPdf("file"),
+  animatedImage: errors.animatedImage("image"),
+  tooManyRequests: errors.tooManyRequests(message("too_many_logins"), 60),
+  tooManyStaged: errors.tooManyStaged(),
+  headersTooLarge: errors.headersTooLarge(),
+  internalError: errors.internalError(),
+  temporarilyUnavailable: errors.temporarilyUnavailable(),
+  tooBusy: errors.tooBusy(),
+  storageFull: errors.storageFull(),
 };
 
-const A_PART = ["5"];
-
-type Node = ESTree.Node;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-const nameOf = (node: Node): string => {
-  if (node.type === "MemberExpression") return `.${nameOf(node.property)}`;
-  return node.type === "Identifier" ? node.name : "";
-};
-
-const isSentence = (text: string) => /^([A-Z][a-z]*|\d+) [A-Za-z]\S*( [^<>=]+|\.)$/.test(text);
-const hasWords = (text: string) => /[A-Za-z]{2,}\S* \S/.test(text);
-
-/** Every sentence in a file of the server that may be the answer to a call, with a value in the place of each part. */
-function findAnswers(file: string): string[] {
-  const source = readFileSync(file, "utf8");
-  const { program } = parseSync(file, source);
-  const constants = new Map<string, Node>();
-  const answers: string[] = [];
-  look(program, false);
-  return answers;
-
-  function look(node: Node, isAnswer: boolean): void {
-    if (node.type === "ImportDeclaration" || node.type === "TSTypeAnnotation") return;
-    if (node.type === "VariableDeclarator" && node.init) constants.set(nameOf(node.id), node.init);
-    if (node.type === "Literal" || node.type === "TemplateLiteral") {
-      answers.push(...write(node).filter((text) => isSentence(text) || (isAnswer && hasWords(text))));
-      return;
-    }
-    const name = nameOfPlace(node);
-    if (NOT_ANSWERED.has(name)) return;
-    if (name === "notFound" && node.type === "CallExpression") {
-      answers.push(...node.arguments.flatMap(write).map((what) => `${what} not found`));
-      return;
-    }
-    for (const child of childrenOf(node)) look(child, isAnswer || ANSWERED.has(name));
-  }
-
-  /** All that an expression may say. */
-  function write(node: Node): string[] {
-    if (node.type === "Literal") return typeof node.value === "object" ? [] : [String(node.value)];
-    if (node.type === "ConditionalExpression") return [...write(node.consequent), ...write(node.alternate)];
-    if (node.type === "TemplateLiteral") {
-      return node.quasis.reduce<string[]>(
-        (begun, { value }, index) => {
-          const part = node.expressions[index];
-          const ends = part ? write(part).map((end) => value.cooked + end) : [String(value.cooked)];
-          return begun.flatMap((begin) => ends.map((end) => begin + end));
-        },
-        [""],
-      );
-    }
-    const parts = PARTS[source.slice(node.start, node.end)];
-    const constant = node.type === "Identifier" ? constants.get(node.name) : undefined;
-    return parts ?? (constant?.type === "Literal" ? write(constant) : A_PART);
-  }
-}
-
-/** The function that is called here, or the property that is given here. */
-function nameOfPlace(node: Node): string {
-  if (node.type === "CallExpression" || node.type === "NewExpression") return nameOf(node.callee);
-  return node.type === "Property" ? nameOf(node.key) : "";
-}
-
-const answers = globSync("server/**/*.ts")
-  .filter((file) => !file.endsWith(".test.ts") && !NOT_FOR_THE_PANEL.test(file))
-  .flatMap(findAnswers);
-
-it("the sentences of the server are found in its sources", () => {
-  const known = [
-    "Login failed. Please try again.",
-    "The list has changed: 5 entries match now instead of 5. Look at it again, then repeat.",
-    "A password has at least 12 characters",
-    "5 entries could not be published.",
-    "must be at least one id",
+/** As the panel renders what the API sends. */
+function renderInHindi(error: errors.ApiError): string[] {
+  const {
+    id,
+    message: english,
+    params = {},
+    errors: ofFields = {},
+    errorParams = {},
+  } = errors.presentError(error);
+  return [
+    fromApi({ id: String(params.reason ?? id), params }, english),
+    ...Object.entries(ofFields).map(([field, text]) => fromApi(errorParams[field], text)),
   ];
-  expect(answers).toEqual(expect.arrayContaining(known));
+}
+
+it.each(Object.entries(BUILT))("%s is rendered in Hindi from its id and parameters", (_name, error) => {
+  for (const hindi of renderInHindi(error)) {
+    const withoutPermission = hindi.replace("notices:write", "");
+    expect([hindi, isHindi(withoutPermission), endsAsHindi(hindi)]).toEqual([hindi, true, true]);
+    expect(hindi).not.toMatch(/[{}]|undefined/);
+  }
 });
 
-it("whatever the server answers has its Hindi", () => {
-  const untranslated = [...new Set(answers)].filter((answer) => !isHindi(translate(answer)));
-  expect(untranslated).toEqual([]);
-  expect(answers.map(translate).filter((hindi) => !endsAsHindi(hindi))).toEqual([]);
-});
-
-it("no answer that the server has given up is still translated", () => {
-  const said = answers.join("\n");
-  expect(Object.keys(SERVER_ANSWERS).filter((answer) => !said.includes(answer))).toEqual([]);
+it("an error has its English, its id and its parameters, each field too", () => {
+  expect(errors.presentError(BUILT.validationFailed)).toEqual({
+    success: false,
+    message: "Title must be at most 200 characters",
+    id: "validation_failed",
+    params: { reason: "too_long", label: "Title", maximum: 200 },
+    errors: { title: "Title must be at most 200 characters", address: "Address is required" },
+    errorParams: {
+      title: { id: "too_long", params: { label: "Title", maximum: 200 } },
+      address: { id: "required", params: { label: "Address" } },
+    },
+  });
+  expect(errors.presentError(BUILT.wrongRows)).toEqual({
+    success: false,
+    message: "1 row is wrong, so nothing was imported. Mend them, or leave them out.",
+    id: "wrong_rows",
+    params: { count: 1 },
+  });
+  expect(errors.presentError(BUILT.staleEdit)).not.toHaveProperty("params");
 });
 
 it("who made a change has a Hindi name, unless it is an account", () => {

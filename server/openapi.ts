@@ -47,7 +47,7 @@ Lists are plain arrays, newest first; students are in the order of their classes
 \`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are at fault,
-a sentence for each.`;
+a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
 
 /** Collects every route registered after it; `describeApi` then gives the finished document. */
 export async function registerOpenApi(

@@ -181,10 +181,10 @@ export async function countSample(signal?: AbortSignal): Promise<number> {
   return (body as { entries: number }).entries;
 }
 
-/** Returns the sentence that tells what was removed. */
-export async function removeSample(): Promise<string> {
+/** How many entries of the sample were removed. */
+export async function removeSample(): Promise<number> {
   const { body } = await call("DELETE", "/sample");
-  return (body as { message: string }).message;
+  return (body as { entries: number }).entries;
 }
 
 /** A file that has no public address, because nothing that is published names it. */
@@ -251,10 +251,8 @@ export async function endOwnSession(id: string): Promise<void> {
   await call("DELETE", `/admins/sessions/${id}`);
 }
 
-/** Returns the sentence that tells what was done. */
-export async function changePassword(currentPassword: string, newPassword: string): Promise<string> {
-  const { body } = await call("PUT", "/admins/password", { json: { currentPassword, newPassword } });
-  return (body as { message: string }).message;
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await call("PUT", "/admins/password", { json: { currentPassword, newPassword } });
 }
 
 export async function listAuditLog(

@@ -11,11 +11,11 @@ export class ApiFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body?: Partial<ErrorBody>, retryAfterSeconds?: number) {
-    const serverMessage = body?.message && words.translate(body.message);
+    const serverMessage = body?.message && textOf(body, body.message);
     super(serverMessage ?? (status === 0 ? words.frame.unreachable : words.frame.answered(status)));
     this.status = status;
     this.serverMessage = serverMessage;
-    this.fieldErrors = translateAll(body?.errors ?? {});
+    this.fieldErrors = translateErrors(body);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -30,8 +30,13 @@ export class LoginDeclined extends ApiFailure {
   }
 }
 
-const translateAll = (errors: Record<string, string>) =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, words.translate(error)]));
+const textOf = ({ id = "", params = {} }: Partial<ErrorBody>, english: string) =>
+  words.fromApi({ id: String(params.reason ?? id), params }, english);
+
+const translateErrors = ({ errors = {}, errorParams }: Partial<ErrorBody> = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, english]) => [field, words.fromApi(errorParams?.[field], english)]),
+  );
 
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";

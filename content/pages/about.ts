@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
@@ -66,7 +67,10 @@ export const about = definePage({
           session: {
             kind: "value",
             label: "Session",
-            schema: requiredNumerals("Session", 20).regex(/^\d{4}-\d{2}$/, "Session must be such as 2026-27"),
+            schema: requiredNumerals("Session", 20).regex(
+              /^\d{4}-\d{2}$/,
+              message("not_a_session", { label: "Session", example: "2026-27" }),
+            ),
             input: "text",
             required: true,
           },

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
@@ -7,7 +8,10 @@ const session = (label: string) =>
   ({
     kind: "value",
     label,
-    schema: requiredNumerals(label, 20).regex(/^\d{4}-\d{2}$/, `${label} must be such as 2027-28`),
+    schema: requiredNumerals(label, 20).regex(
+      /^\d{4}-\d{2}$/,
+      message("not_a_session", { label, example: "2027-28" }),
+    ),
     input: "text",
   }) as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../messages/message.ts";
 import { readNumber } from "../read-number.ts";
 import {
   phoneNumber,
@@ -74,7 +75,9 @@ export const phoneValue = (label: string): PageValueField<string> & { required: 
 export const emailValue = (label: string): PageValueField<string> => ({
   kind: "value",
   label,
-  schema: requiredText(label, 254).pipe(z.email(`${label} must be an address such as office@example.com`)),
+  schema: requiredText(label, 254).pipe(
+    z.email(message("not_an_email", { label, example: "office@example.com" })),
+  ),
   input: "email",
 });
 
@@ -88,12 +91,12 @@ export const webAddress = (label: string, details: Details = {}): PageValueField
 
 /** A form sends numbers as they are typed. */
 const wholeNumber = (label: string, minimum: number, maximum: number) => {
-  const message = `${label} must be a whole number from ${minimum} to ${maximum}`;
+  const error = message("not_a_whole_number", { label, minimum, maximum });
   return z
     .union([z.number(), requiredText(label, 40).transform(readNumber)], {
-      error: message,
+      error,
     })
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message);
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, error);
 };
 
 export const yearValue = (label: string): PageValueField<number> => ({
@@ -127,7 +130,7 @@ export const choice = <Value extends string>(
   kind: "value",
   label,
   schema: z.enum(options.map(({ value }) => value) as [Value, ...Value[]], {
-    error: `${label} must be one of ${options.map(({ value }) => value).join(", ")}`,
+    error: message("not_an_option", { label, options: options.map(({ value }) => value).join(", ") }),
   }) as unknown as z.ZodType<Value>,
   input: "select",
   options,

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { requiredNumerals } from "../resources/fields.ts";
 
 /** How maps write a point, what says more about the place first. */
@@ -44,9 +45,7 @@ export const mapPointSchema = requiredNumerals("The place on the map", 2000).tra
   context.addIssue({
     code: "custom",
     // Phones share a short link, which leads to the place without naming it.
-    message: /^https?:/i.test(text)
-      ? "This link does not say where the place is. Open it in a browser, and copy the long address of the map that appears"
-      : "Paste a link from a map, or the two numbers such as 23.1793, 75.7849",
+    message: /^https?:/i.test(text) ? message("map_link_without_place") : message("map_place"),
   });
   return "";
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStoredName } from "../images.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { type Coded, message, messageOf } from "../messages/message.ts";
 import { storableText } from "../resources/fields.ts";
 import type {
   AnyDocument,
@@ -30,7 +31,7 @@ function bilingualSchema(label: string, maximum: number, missing?: string) {
 const linesSchema = (label: string, maximum: number, maxLines: number) => {
   const lines = z
     .array(storableText(label, maximum))
-    .max(maxLines, `${label}: at most ${maxLines} lines`)
+    .max(maxLines, message("too_many_lines", { label, maximum: maxLines }))
     .default([])
     .transform((all) => all.filter((line) => line !== ""));
   return z.strictObject({ en: lines, hi: lines });
@@ -40,12 +41,8 @@ const perCent = z.number().min(0).max(100);
 
 const pictureSchema = z
   .strictObject({
-    file: z.string().refine(isStoredName, "Choose a picture"),
-    alt: bilingualSchema(
-      "The description of the picture",
-      300,
-      "Say in a few words what the picture shows, for those who cannot see it",
-    ),
+    file: z.string().refine(isStoredName, message("choose_picture")),
+    alt: bilingualSchema("The description of the picture", 300, message("describe_picture")),
     focus: z.strictObject({ x: perCent, y: perCent }).nullable().default(null),
   })
   .nullable();
@@ -53,16 +50,20 @@ const pictureSchema = z
 const ITEM_ID = /^[\w-]{1,40}$/;
 
 function listSchema({ label, item, fields, maximum }: ListField) {
-  const id = z.string().regex(ITEM_ID, "must be letters, digits, - and _").optional();
+  const id = z.string().regex(ITEM_ID, message("not_an_item_id")).optional();
   return z
     .array(z.strictObject({ id, ...fieldSchemas(fields) }))
-    .max(maximum, `${label}: at most ${maximum}`)
+    .max(maximum, message("too_many_items", { label, maximum }))
     .superRefine((items, context) => {
       const seen = new Set<string>();
       for (const [index, { id: itemId }] of (items as { id?: string }[]).entries()) {
         if (itemId === undefined) continue;
         if (seen.has(itemId)) {
-          context.addIssue({ code: "custom", path: [index, "id"], message: `This ${item} is there twice` });
+          context.addIssue({
+            code: "custom",
+            path: [index, "id"],
+            message: message("item_twice", { label: item }),
+          });
         }
         seen.add(itemId);
       }
@@ -84,7 +85,7 @@ function buildFieldSchema(field: PageField): z.ZodType {
       return bilingualSchema(
         field.label,
         field.maximum,
-        field.required && `${field.label} is required, in English or in Hindi`,
+        field.required && message("required_in_either", { label: field.label }),
       );
     case "lines":
       return linesSchema(field.label, field.maximum, field.maxLines);
@@ -95,7 +96,11 @@ function buildFieldSchema(field: PageField): z.ZodType {
     case "choices": {
       const values = field.options.map(({ value }) => value);
       return z
-        .array(z.enum(values, { error: `${field.label}: one of ${values.join(", ")}` }))
+        .array(
+          z.enum(values, {
+            error: message("not_a_choice", { label: field.label, options: values.join(", ") }),
+          }),
+        )
         .transform((chosen) => values.filter((value) => chosen.includes(value)));
     }
     case "list":
@@ -155,16 +160,16 @@ export function pageSchema(page: PageDeclaration): z.ZodObject {
 }
 
 /** What is wrong with a document, by the path of the field, such as `rows.3.grade.en`. */
-export function documentErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function documentErrors(error: z.ZodError): Record<string, Coded> {
+  const errors: Record<string, Coded> = {};
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) {
-        errors[[...issue.path, key].join(".")] ??= `${key} is not a field of this page`;
+        errors[[...issue.path, key].join(".")] ??= message("not_a_field_of_page", { name: key });
       }
       continue;
     }
-    errors[issue.path.join(".")] ??= issue.message;
+    errors[issue.path.join(".")] ??= messageOf(issue);
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_CHOICES } from "../languages.ts";
+import { message } from "../messages/message.ts";
 import { PAGE_LABELS } from "../navigation.ts";
 import { requiredNumerals, requiredText } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
@@ -50,7 +51,7 @@ export const school = definePage({
         label: "PIN code",
         schema: requiredNumerals("PIN code", 10)
           .overwrite((text) => text.replace(/\s/g, ""))
-          .regex(/^[1-9]\d{5}$/, "PIN code must have six digits"),
+          .regex(/^[1-9]\d{5}$/, message("pin_code")),
         input: "text",
       },
     }),

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -29,7 +30,12 @@ export const alumni = defineResource({
     passOutClass: textField("Class passed out of", requiredText("Class passed out of", 120)),
     passOutYear: numberField(
       "Year of passing out",
-      requiredNumber("Year of passing out", 1900, 2100, "Year of passing out is required"),
+      requiredNumber(
+        "Year of passing out",
+        1900,
+        2100,
+        message("required", { label: "Year of passing out" }),
+      ),
     ),
     designation: textField("Designation", requiredText("Designation", 120)),
     post: textField("Post", requiredText("Post", 200)),

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { message } from "../messages/message.ts";
 import "../schemas-in-browsers.ts";
 import { optionalText, storableText, webAddressText } from "./fields.ts";
 
-const NOT_A_LINK = "Link must be a web address such as https://example.com";
+const NOT_A_LINK = message("not_a_link", { label: "Link", example: "https://example.com" });
 
 /** The scrolling text at the top of every page: one, or none. */
 export const announcementSchema = z.strictObject({
   /** An empty text takes the announcement down. */
-  content: storableText("Text", 500, "Text is required"),
+  content: storableText("Text", 500, message("announcement_required")),
   /** The same in Hindi, or none. */
   contentHi: optionalText("Text in Hindi", 500).nullable().optional(),
   link: z

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { postPath } from "../post-path.ts";
 import { pictureFile, pictureFiles } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
@@ -18,14 +19,17 @@ export const blocks = defineResource({
   },
   visitorsMay: "read",
   fields: {
-    title: textField("Title", requiredText("Title", 200, "Title is required.")),
+    title: textField("Title", requiredText("Title", 200, message("required_full_stop", { label: "Title" }))),
     description: textField(
       "Description",
-      requiredText("Description", 5000, "Description is required."),
+      requiredText("Description", 5000, message("required_full_stop", { label: "Description" })),
       "textarea",
     ),
-    autherName: textField("Author Name", requiredText("Author Name", 120, "Author Name is required.")),
-    images: filesField("Images", pictureFiles, "Please upload at least one image."),
+    autherName: textField(
+      "Author Name",
+      requiredText("Author Name", 120, message("required_full_stop", { label: "Author Name" })),
+    ),
+    images: filesField("Images", pictureFiles, message("upload_an_image")),
     content: {
       ...textField("Full Post", optionalText("Full Post", 100_000), "textarea"),
       optional: true,

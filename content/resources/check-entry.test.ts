@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inEnglish, inEnglishByField } from "../messages/message.ts";
 import { blocks } from "./blocks.ts";
 import { checkEntry } from "./check-entry.ts";
 import { facilities } from "./facilities.ts";
@@ -8,9 +9,15 @@ import { topStudents } from "./top-students.ts";
 
 const noFile = () => false;
 
+/** With what is wrong in English. */
+function check(...parts: Parameters<typeof checkEntry>) {
+  const { values, errors, message } = checkEntry(...parts);
+  return { values, errors: inEnglishByField(errors).errors, message: message && inEnglish(message) };
+}
+
 describe("checkEntry", () => {
   it("reports a block's faults in the order of the specification", () => {
-    const { errors, message } = checkEntry(blocks, "create", {}, noFile);
+    const { errors, message } = check(blocks, "create", {}, noFile);
     expect(Object.values(errors)).toEqual([
       "Title is required.",
       "Description is required.",
@@ -21,17 +28,17 @@ describe("checkEntry", () => {
   });
 
   it("asks for an image only when a block is created", () => {
-    expect(checkEntry(blocks, "update", { title: "New title" }, noFile).errors).toEqual({});
+    expect(check(blocks, "update", { title: "New title" }, noFile).errors).toEqual({});
   });
 
   it("leaves absent fields alone in an update", () => {
-    expect(checkEntry(notices, "update", { title: " Holiday " }, noFile).values).toEqual({
+    expect(check(notices, "update", { title: " Holiday " }, noFile).values).toEqual({
       title: "Holiday",
     });
   });
 
   it("stores an absent optional field of a new entry as nothing", () => {
-    const { values } = checkEntry(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
+    const { values } = check(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
     const times = { date: null, publishAt: null, expiresAt: null, eventFrom: null, eventTo: null };
     const absent = { ...times, category: null, titleHi: null, descriptionHi: null };
     const unticked = { isPinned: 0, isBanner: 0 };
@@ -39,32 +46,30 @@ describe("checkEntry", () => {
   });
 
   it("has one sentence for the whole student form and one for each field", () => {
-    const { errors, message } = checkEntry(students, "create", { name: "Asha" }, noFile);
+    const { errors, message } = check(students, "create", { name: "Asha" }, noFile);
     expect(message).toBe("Please fill all the required fields");
     expect(errors.rollNumber).toBe("Roll number is required");
     expect(errors.profilePhoto).toBe("Profile photo is required");
-    expect(checkEntry(students, "update", { section: "" }, noFile).message).toBe("All fields are required!");
+    expect(check(students, "update", { section: "" }, noFile).message).toBe("All fields are required!");
   });
 
   it("lets an edit empty what only a new student needs, but not fill it wrongly", () => {
-    expect(checkEntry(students, "update", { gender: "", mobileNumber: " " }, noFile)).toEqual({
+    expect(check(students, "update", { gender: "", mobileNumber: " " }, noFile)).toEqual({
       values: { gender: "", mobileNumber: "" },
       errors: {},
       message: undefined,
     });
-    expect(checkEntry(students, "update", { mobileNumber: "12" }, noFile).errors).toHaveProperty(
-      "mobileNumber",
-    );
-    expect(checkEntry(students, "create", { gender: "" }, noFile).errors.gender).toBe("Gender is required");
+    expect(check(students, "update", { mobileNumber: "12" }, noFile).errors).toHaveProperty("mobileNumber");
+    expect(check(students, "create", { gender: "" }, noFile).errors.gender).toBe("Gender is required");
   });
 
   it("says it differently when an existing facility loses its name", () => {
-    expect(checkEntry(facilities, "create", {}, noFile).message).toBe("Facility Name is required!");
-    expect(checkEntry(facilities, "update", { name: " " }, noFile).message).toBe("Name cannot be empty");
+    expect(check(facilities, "create", {}, noFile).message).toBe("Facility Name is required!");
+    expect(check(facilities, "update", { name: " " }, noFile).message).toBe("Name cannot be empty");
   });
 
   it.each(["", "abc", "101", "-1", "NaN", "Infinity", "1e999"])("refuses %j as a percentage", (percent) => {
-    expect(checkEntry(topStudents, "update", { percent }, noFile).errors).toHaveProperty("percent");
+    expect(check(topStudents, "update", { percent }, noFile).errors).toHaveProperty("percent");
   });
 
   it.each([
@@ -72,11 +77,11 @@ describe("checkEntry", () => {
     [100, 100],
     ["0", 0],
   ])("takes %j as a percentage", (percent, value) => {
-    expect(checkEntry(topStudents, "update", { percent }, noFile).values).toEqual({ percent: value });
+    expect(check(topStudents, "update", { percent }, noFile).values).toEqual({ percent: value });
   });
 
   it.each(["2026-02-30", "tomorrow", "15/11/2026"])("refuses %j as a date", (date) => {
-    expect(checkEntry(notices, "update", { date }, noFile).errors.date).toBe(
+    expect(check(notices, "update", { date }, noFile).errors.date).toBe(
       "Date must be a date such as 2026-11-15",
     );
   });
@@ -84,13 +89,13 @@ describe("checkEntry", () => {
   it.each(["\u0000", "a\ud800b", "\u0007", "\uffff"])(
     "refuses text that no database or spreadsheet can hold: %j",
     (title) => {
-      expect(checkEntry(notices, "update", { title }, noFile).errors).toHaveProperty("title");
+      expect(check(notices, "update", { title }, noFile).errors).toHaveProperty("title");
     },
   );
 
   it("does not mistake what every object has for a field that was sent", () => {
-    expect(
-      checkEntry(notices, "create", Object.create({ title: "inherited" }), noFile).errors,
-    ).toHaveProperty("title");
+    expect(check(notices, "create", Object.create({ title: "inherited" }), noFile).errors).toHaveProperty(
+      "title",
+    );
   });
 });

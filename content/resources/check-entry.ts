@@ -1,12 +1,13 @@
+import { type Coded, message, messageOf } from "../messages/message.ts";
 import type { Resource } from "./define-resource.ts";
 
 export interface CheckedEntry {
   /** The values that passed, by field. */
   values: Record<string, string | number | null>;
   /** What is wrong, by field, in the order of the declaration. */
-  errors: Record<string, string>;
+  errors: Record<string, Coded>;
   /** The sentence for the whole form, when something is wrong. */
-  message: string | undefined;
+  message: Coded | undefined;
 }
 
 /**
@@ -47,7 +48,8 @@ export function checkEntry(
       values[name] = toStored(result.data);
       continue;
     }
-    errors[name] = result.error.issues[0]?.message ?? `${field.label} is not valid`;
+    const [issue] = result.error.issues;
+    errors[name] = issue ? messageOf(issue) : message("not_valid", { label: field.label });
     isIncomplete ||= value === undefined || isBlank(value);
   }
   Object.assign(errors, resource.rules?.(values));

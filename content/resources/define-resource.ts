@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ConsentPurpose } from "../consent-contract.ts";
+import type { Coded } from "../messages/message.ts";
 import type { PagePath } from "../public-pages.ts";
 import type { UploadRule } from "../upload-rules.ts";
 
@@ -42,7 +43,7 @@ export interface FileField extends AnyField {
   kind: "file";
   rule: UploadRule;
   /** What to say when a new entry comes without it; absent when it may. */
-  required?: string;
+  required?: Coded;
   /** The specification gives each content type's file paths in its own form. */
   pathPrefix: "" | "uploads/" | "/uploads/";
 }
@@ -50,7 +51,7 @@ export interface FileField extends AnyField {
 export interface FilesField extends AnyField {
   kind: "files";
   rule: UploadRule;
-  required?: string;
+  required?: Coded;
 }
 
 export type Field = ValueField | FileField | FilesField;
@@ -75,8 +76,8 @@ export interface ResourceMessages {
   /** Asked before a delete; absent where the specification asks nothing. */
   confirmDelete?: string;
   /** One sentence for a form that is not complete; absent: the first fault speaks. */
-  invalidCreate?: string;
-  invalidUpdate?: string;
+  invalidCreate?: Coded;
+  invalidUpdate?: Coded;
 }
 
 export interface Resource<F extends Fields = Fields> {
@@ -121,7 +122,7 @@ export interface Resource<F extends Fields = Fields> {
     path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
   };
   /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
-  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
+  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, Coded>;
   /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
   isTimed?: true;
   /** Listed class by class in the school's own order, then by `section` and `rollNumber`. */

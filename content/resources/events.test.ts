@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { inEnglishByField } from "../messages/message.ts";
 import { checkEntry } from "./check-entry.ts";
 import { events } from "./events.ts";
 
 const EVENT = { title: "Sports Day", kind: "event", startsOn: "2026-12-20" };
 
 const errorsOf = (values: object, mode: "create" | "update" = "create") =>
-  checkEntry(events, mode, { ...(mode === "create" && EVENT), ...values }, () => false).errors;
+  inEnglishByField(
+    checkEntry(events, mode, { ...(mode === "create" && EVENT), ...values }, () => false).errors,
+  ).errors;
 
 describe("an event", () => {
   it.each([

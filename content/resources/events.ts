@@ -1,5 +1,6 @@
 import { entryPath } from "../calendar.ts";
 import { daysBetween } from "../calendar-days.ts";
+import { type Coded, message } from "../messages/message.ts";
 import { defineResource } from "./define-resource.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 import {
@@ -94,16 +95,16 @@ export const events = defineResource({
 
 /** Of an edit that leaves a field as it is only the stored entry knows the value: what is undefined is not judged. */
 function checkTimes({ startsOn, endsOn, startsAt, endsAt }: Readonly<Record<string, unknown>>) {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Coded> = {};
   if (typeof startsOn === "string" && typeof endsOn === "string") {
-    if (endsOn < startsOn) errors.endsOn = "The last day must not be before the first day";
-    else if (daysBetween(startsOn, endsOn) >= MAX_DAYS) errors.endsOn = "An event can last a year at most";
+    if (endsOn < startsOn) errors.endsOn = message("last_day_before_first");
+    else if (daysBetween(startsOn, endsOn) >= MAX_DAYS) errors.endsOn = message("event_too_long");
   }
   if (typeof endsAt === "string") {
     const isOneDay = endsOn === null || (endsOn !== undefined && endsOn === startsOn);
-    if (startsAt === null) errors.startsAt = "An end time needs a start time";
+    if (startsAt === null) errors.startsAt = message("end_time_without_start");
     else if (isOneDay && typeof startsAt === "string" && endsAt <= startsAt) {
-      errors.endsAt = "The end time must be after the start time";
+      errors.endsAt = message("end_time_before_start");
     }
   }
   return errors;

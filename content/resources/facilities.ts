@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { facilityImage } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "./fields.ts";
@@ -17,10 +18,15 @@ export const facilities = defineResource({
   visitorsMay: "read",
   fields: {
     name: {
-      ...textField("Facility Name", requiredText("Facility Name", 120, "Facility Name is required!")),
-      updateSchema: requiredText("Name", 120, "Name cannot be empty"),
+      ...textField(
+        "Facility Name",
+        requiredText("Facility Name", 120, message("required_exclamation", { label: "Facility Name" })),
+      ),
+      updateSchema: requiredText("Name", 120, message("name_empty")),
     },
-    image: fileField("Image", facilityImage, { required: "Image is required!" }),
+    image: fileField("Image", facilityImage, {
+      required: message("required_exclamation", { label: "Image" }),
+    }),
     nameHi: hindiField("Facility Name", "नाम", 120),
   },
   publicFields: ["name", "image", "nameHi", "createdAt", "updatedAt"],

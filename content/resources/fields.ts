@@ -3,6 +3,7 @@ import "../schemas-in-browsers.ts";
 import { CONTROL_CHARACTERS } from "../control-characters.ts";
 import { plainDigits, withoutUnseen } from "../fold-hindi.ts";
 import { readMoment } from "../india-time.ts";
+import { type Coded, message } from "../messages/message.ts";
 import { readNumber } from "../read-number.ts";
 import type { UploadRule } from "../upload-rules.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
@@ -10,16 +11,16 @@ import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 /** PostgreSQL refuses lone surrogates, too. */
 const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
 
-export const storableText = (label: string, maximum: number, missing = `${label} must be text`) =>
+export const storableText = (label: string, maximum: number, missing = message("not_text", { label })) =>
   z
     .string({ error: missing })
     .trim()
     // Marks that nobody sees say nothing by themselves; within a text they join letters and stay.
     .overwrite((text) => (withoutUnseen(text) === "" ? "" : text))
-    .max(maximum, `${label} must be at most ${maximum} characters`)
-    .refine(isStorable, `${label} contains a character that cannot be saved`);
+    .max(maximum, message("too_long", { label, maximum }))
+    .refine(isStorable, message("not_storable", { label }));
 
-export const requiredText = (label: string, maximum: number, missing = `${label} is required`) =>
+export const requiredText = (label: string, maximum: number, missing = message("required", { label })) =>
   storableText(label, maximum, missing).min(1, missing);
 
 /** For what is made of digits: those of Hindi are stored as 0 to 9, by which it is compared and counted. */
@@ -32,28 +33,31 @@ export const optionalText = (label: string, maximum: number) =>
 
 /** An address for links. Browsers ignore a line break within one, and what looks like the address is another then. */
 export const webAddressText = (label: string) => {
-  const message = `${label} must be a web address such as https://example.com`;
+  const error = message("not_a_link", { label, example: "https://example.com" });
   return requiredText(label, 2000)
-    .regex(/^\S*$/, message)
-    .pipe(z.url({ protocol: /^https?$/, error: message }));
+    .regex(/^\S*$/, error)
+    .pipe(z.url({ protocol: /^https?$/, error }));
 };
 
 const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
-export const phoneNumber = (label: string, missing = `${label} is required`) =>
+export const phoneNumber = (label: string, missing = message("required", { label })) =>
   requiredText(label, 40, missing)
     .overwrite(withoutUnseen)
-    .refine((text) => {
-      const digits = text.replace(/\D/g, "").length;
-      return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
-    }, `${label} must have 7 to 15 digits; only +, - and spaces may stand between them`);
+    .refine(
+      (text) => {
+        const digits = text.replace(/\D/g, "").length;
+        return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
+      },
+      message("not_a_phone_number", { label }),
+    );
 
 const isCalendarDate = (text: string) =>
   z.iso.date().safeParse(text).success || z.iso.datetime({ offset: true }).safeParse(text).success;
 
-const dateMessage = (label: string) => `${label} must be a date such as 2026-11-15`;
+const dateMessage = (label: string) => message("not_a_date", { label, example: "2026-11-15" });
 
-export const requiredDate = (label: string, missing = `${label} is required`) =>
+export const requiredDate = (label: string, missing = message("required", { label })) =>
   requiredText(label, 40, missing).refine(isCalendarDate, dateMessage(label));
 
 export const optionalDate = (label: string) =>
@@ -79,7 +83,10 @@ const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const optionalTime = (label: string) =>
   storableText(label, 40)
-    .refine((text) => text === "" || TIME_OF_DAY.test(text), `${label} must be a time such as 09:30`)
+    .refine(
+      (text) => text === "" || TIME_OF_DAY.test(text),
+      message("not_a_time", { label, example: "09:30" }),
+    )
     .transform((text) => (text === "" ? null : text));
 
 /** A moment, given with its zone or as clocks in India show it, and stored in UTC. An empty text means "none". */
@@ -89,35 +96,35 @@ export const optionalMoment = (label: string) =>
     if (moment !== undefined) return moment;
     context.addIssue({
       code: "custom",
-      message: `${label} must be a date and time such as 2026-11-17T07:00`,
+      message: message("not_a_moment", { label, example: "2026-11-17T07:00" }),
     });
     return z.NEVER;
   });
 
 /** A form sends numbers as text, a JSON client may send them as they are. */
-export function requiredNumber(label: string, minimum: number, maximum: number, missing?: string) {
-  const message = `${label} must be a number from ${minimum} to ${maximum}`;
+export function requiredNumber(label: string, minimum: number, maximum: number, missing?: Coded) {
+  const error = message("not_a_number", { label, minimum, maximum });
   return z
     .union([z.number(), z.string().trim().min(1).max(40).transform(readNumber)], {
-      error: missing ?? message,
+      error: missing ?? error,
     })
-    .refine((value) => Number.isFinite(value) && value >= minimum && value <= maximum, message);
+    .refine((value) => Number.isFinite(value) && value >= minimum && value <= maximum, error);
 }
 
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   label: string,
   options: Options,
-  missing = `${label} is required`,
+  missing = message("required", { label }),
 ) =>
   z
     .string({ error: missing })
     .min(1, missing)
-    .pipe(z.enum(options, { error: `${label} must be one of ${options.join(", ")}` }));
+    .pipe(z.enum(options, { error: message("not_an_option", { label, options: options.join(", ") }) }));
 
 /** An empty text means "none". */
 export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
   z
-    .enum(["", ...options], { error: `${label} must be one of ${options.join(", ")}` })
+    .enum(["", ...options], { error: message("not_an_option", { label, options: options.join(", ") }) })
     .transform((text): Options[number] | null => (text === "" ? null : text));
 
 export const textField = <Value>(
@@ -146,7 +153,7 @@ export const studentField = (): ValueField<string | null> & { optional: true } =
   ...textField(
     "Student's record",
     storableText("Student's record", 40)
-      .refine((text) => text === "" || z.uuid().safeParse(text).success, "Choose a student from the list")
+      .refine((text) => text === "" || z.uuid().safeParse(text).success, message("choose_student"))
       .transform((text) => (text === "" ? null : text)),
   ),
   optional: true,
@@ -177,7 +184,7 @@ export const flagField = (label: string): ValueField<boolean> => ({
   label,
   schema: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")], {
-      error: `${label} must be true or false`,
+      error: message("not_a_flag", { label }),
     })
     .default(false),
   input: "checkbox",
@@ -195,7 +202,7 @@ export const fileField = (
   details: Partial<Pick<FileField, "required" | "pathPrefix">> = {},
 ): FileField => ({ kind: "file", column: "text", label, rule, pathPrefix: "", ...details });
 
-export const filesField = (label: string, rule: UploadRule, required?: string): FilesField => ({
+export const filesField = (label: string, rule: UploadRule, required?: Coded): FilesField => ({
   kind: "files",
   column: "text",
   label,

@@ -1,3 +1,4 @@
+import { type Coded, message } from "../messages/message.ts";
 import { NOTICE_CATEGORIES } from "../notice-categories.ts";
 import { noticePath } from "../notice-path.ts";
 import { noticeFile } from "../upload-rules.ts";
@@ -64,13 +65,13 @@ export const notices = defineResource({
   ],
   isTimed: true,
   rules({ publishAt, expiresAt, eventFrom, eventTo }) {
-    const errors: Record<string, string> = {};
+    const errors: Record<string, Coded> = {};
     if (publishAt && expiresAt && expiresAt <= publishAt) {
-      errors.expiresAt = "Expires at must be later than Publish at";
+      errors.expiresAt = message("expires_before_publishing");
     }
-    if (eventTo && eventFrom === null) errors.eventTo = "Event to needs Event from";
+    if (eventTo && eventFrom === null) errors.eventTo = message("event_end_without_start");
     else if (eventFrom && eventTo && eventTo < eventFrom) {
-      errors.eventTo = "Event to must not be before Event from";
+      errors.eventTo = message("event_end_before_start");
     }
     return errors;
   },

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -38,7 +39,7 @@ export const students = defineResource({
     address: emptyOnUpdate(textField("Address", requiredText("Address", 500), "textarea")),
     gender: emptyOnUpdate(choiceField("Gender", GENDERS, oneOf("Gender", GENDERS))),
     profilePhoto: fileField("Profile photo", pictureFile, {
-      required: "Profile photo is required",
+      required: message("required", { label: "Profile photo" }),
       pathPrefix: "/uploads/",
     }),
     leftOn: { ...textField("Left school on", optionalDay("Left school on"), "date"), optional: true },
@@ -68,7 +69,7 @@ export const students = defineResource({
     deleteFailed: "Error deleting student!",
     confirmDelete: "Are you sure you want to delete this student?",
     empty: "No students available",
-    invalidCreate: "Please fill all the required fields",
-    invalidUpdate: "All fields are required!",
+    invalidCreate: message("fill_required"),
+    invalidUpdate: message("all_fields_required_exclamation"),
   },
 });

@@ -1,3 +1,4 @@
+import { message } from "../messages/message.ts";
 import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
@@ -11,7 +12,7 @@ import {
   textField,
 } from "./fields.ts";
 
-const MISSING = "All fields are required";
+const MISSING = message("all_fields_required");
 
 export const topStudents = defineResource({
   name: "topStudents",

@@ -9,6 +9,7 @@ import {
   ownSessionsSchema,
   passwordChangeSchema,
 } from "../../content/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
@@ -21,10 +22,10 @@ import { sessionIdOf } from "./session-store.ts";
 const GUESSES: AttemptLimit = {
   attempts: 5,
   windowSeconds: 15 * 60,
-  message: "The current password was wrong too often. Please wait before trying again.",
+  message: message("too_many_passwords"),
 };
 
-const notCurrentPassword = () => validationFailed({ currentPassword: "This is not your current password" });
+const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
 
 /** What the holder of a session may do with the account, whatever its role. */
 export function registerAccountRoutes(
@@ -61,7 +62,7 @@ export function registerAccountRoutes(
         await limiter.forgive(guesses);
         const weakness =
           newPassword === currentPassword
-            ? "This is your current password"
+            ? message("same_password")
             : await findWeakness(newPassword, session.email, await accounts.findSchoolTexts());
         if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
         const isChanged = await accounts.changePassword(session.email, newPassword, {

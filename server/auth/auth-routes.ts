@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { FindRights } from "./account-rights.ts";
@@ -11,7 +12,7 @@ import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
 import type { SessionStore } from "./session-store.ts";
 
-const TOO_MANY = "Too many failed logins. Please wait before trying again.";
+const TOO_MANY = message("too_many_logins");
 const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = { attempts: 5, windowSeconds: 15 * 60, message: TOO_MANY };
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60, message: TOO_MANY };
 

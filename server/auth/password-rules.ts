@@ -1,3 +1,5 @@
+import { type Coded, inEnglish, message } from "../../content/messages/message.ts";
+
 const MIN_PASSWORD_LENGTH = 12;
 
 /** What twelve characters without any pattern are worth to the library. */
@@ -7,8 +9,6 @@ const MIN_GUESSES = 1e12;
 const loadEstimator = () => import("./password-estimator.ts");
 
 const PRODUCT = "Gurukul";
-
-const ADVICE = "Choose three or four words that have nothing to do with each other.";
 
 /** A password that may not be used, told in one sentence. */
 export class WeakPassword extends Error {}
@@ -20,7 +20,7 @@ export async function requireGoodPassword(
   schoolTexts: readonly string[],
 ): Promise<void> {
   const weakness = await findWeakness(password, email, schoolTexts);
-  if (weakness !== undefined) throw new WeakPassword(weakness);
+  if (weakness !== undefined) throw new WeakPassword(inEnglish(weakness));
 }
 
 /**
@@ -31,16 +31,14 @@ export async function findWeakness(
   password: string,
   email: string,
   schoolTexts: readonly string[],
-): Promise<string | undefined> {
+): Promise<Coded | undefined> {
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
+    return message("password_too_short", { minimum: MIN_PASSWORD_LENGTH });
   const { estimator } = await loadEstimator();
   const { guesses, sequence } = estimator.check(password, wordsOf(email, PRODUCT, ...schoolTexts));
   if (guesses >= MIN_GUESSES) return undefined;
   const isPersonal = sequence.some((match) => match.dictionaryName === "userInputs");
-  return isPersonal
-    ? `This password is easy to guess. It holds a word of the school or of your email address. ${ADVICE}`
-    : `This password is easy to guess. ${ADVICE}`;
+  return isPersonal ? message("weak_personal_password") : message("weak_password");
 }
 
 /** Some texts as they are, their words, and each text as one word: all of these are typed. */

@@ -1,3 +1,4 @@
+import { messageOf } from "../../content/messages/message.ts";
 import {
   ANNOUNCEMENT_TAG,
   type Announcement,
@@ -61,7 +62,7 @@ export function createAnnouncementStore(
         const { error, data } = announcementSchema.safeParse(readVersion(value));
         if (error) {
           throw versionNoLongerFits(
-            Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
+            Object.fromEntries(error.issues.map((issue) => [issue.path.join("."), messageOf(issue)])),
           );
         }
         guard(before?.updatedAt);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
+import { message, notAnOption } from "../../content/messages/message.ts";
 import { permissionFor } from "../../content/permissions.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
@@ -28,12 +29,15 @@ export const PUBLIC_JSON = {
   vary: "Accept-Encoding, Authorization",
 };
 
-const filterValue = z.string().max(120, "must be at most 120 characters").optional();
+const filterValue = z
+  .string()
+  .max(120, message("value_too_long", { maximum: 120 }))
+  .optional();
 
 export const filtersOf = (resource: Resource) =>
   Object.fromEntries((resource.filters ?? []).map((name) => [name, filterValue]));
 
-const lacks = z.enum(["hi"], { error: "must be hi" }).optional();
+const lacks = z.enum(["hi"], { error: message("value_not_hi") }).optional();
 
 /** What the school publishes in two languages may lack one. */
 export const lacksOf = (resource: Resource) =>
@@ -41,7 +45,7 @@ export const lacksOf = (resource: Resource) =>
     ? { lacks: lacks.describe("For admins: only what has a text in English, but not in Hindi") }
     : {};
 
-const stage = z.enum(STAGES, { error: `must be one of ${STAGES.join(", ")}` }).optional();
+const stage = z.enum(STAGES, { error: notAnOption(STAGES) }).optional();
 
 /** What appears and ends by itself is somewhere in its life. */
 export const stageOf = (resource: Resource) =>
@@ -53,11 +57,11 @@ export function listQueryOf(resource: Resource) {
   const names = [...resource.sortable, "createdAt", "updatedAt"];
   const sort = z
     .enum([...names, ...names.map((name) => `-${name}`)], {
-      error: `must be one of ${names.join(", ")}, with - in front of it for the other direction`,
+      error: message("sort_not_an_option", { options: names.join(", ") }),
     })
     .optional()
     .describe("For admins: sorts by this field, with - in front of it from the last to the first");
-  const isTrue = z.enum(["true", "false"], { error: "must be true or false" }).optional();
+  const isTrue = z.enum(["true", "false"], { error: message("value_not_a_flag") }).optional();
   const isDraft = isTrue.describe("For admins: only what is not published, or only what is");
   const hasLeft = isTrue.describe("For admins: only those who have left school, or only those who have not");
   return listQuerySchema.extend({
@@ -138,7 +142,7 @@ function refuseOfficeQuery(
   if (refused.length === 0) return;
   if (request.session) requirePermission(request.session, permissionFor(resource, "read"));
   if (request.headers.authorization !== undefined) throw loginNeeded();
-  throw validationFailed(Object.fromEntries(refused.map((name) => [name, `${name} is for admins`])));
+  throw validationFailed(Object.fromEntries(refused.map((name) => [name, message("for_admins", { name })])));
 }
 
 const toSort = (sort: unknown): Reading["sort"] =>

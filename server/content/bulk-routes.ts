@@ -9,6 +9,7 @@ import {
   bulkAnswerSchema,
   MOST_BULK_IDS,
 } from "../../content/bulk-contract.ts";
+import { message, notAnOption } from "../../content/messages/message.ts";
 import { permissionFor } from "../../content/permissions.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
@@ -59,21 +60,21 @@ function bulkSchema(resource: Resource) {
   const actions = BULK_ACTIONS.filter((name) => isPossible[name]);
   const values = z.strictObject(Object.fromEntries(bulkFields.map((name) => [name, z.unknown()])));
   return z.strictObject({
-    action: z.enum(actions, { error: `must be one of ${actions.join(", ")}` }),
+    action: z.enum(actions, { error: notAnOption(actions) }),
     ...(bulkFields.length > 0 && {
       values: values.partial().optional().describe("For change: the new values, by field"),
     }),
     ids: z
-      .array(z.uuid("must be the _id of an entry"))
-      .min(1, "must be at least one id")
-      .max(MOST_BULK_IDS, `must be at most ${MOST_BULK_IDS} ids`)
+      .array(z.uuid(message("not_an_entry_id")))
+      .min(1, message("no_id"))
+      .max(MOST_BULK_IDS, message("too_many_values", { maximum: MOST_BULK_IDS, things: "ids" }))
       .optional(),
     match: z
       .strictObject({
         q: listQuerySchema.shape.q,
         ...filtersOf(resource),
-        ...(hasDrafts(resource) && { isDraft: z.boolean("must be true or false").optional() }),
-        ...(hasLeavers(resource) && { hasLeft: z.boolean("must be true or false").optional() }),
+        ...(hasDrafts(resource) && { isDraft: z.boolean(message("value_not_a_flag")).optional() }),
+        ...(hasLeavers(resource) && { hasLeft: z.boolean(message("value_not_a_flag")).optional() }),
         ...lacksOf(resource),
         ...stageOf(resource),
       })
@@ -88,7 +89,7 @@ type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stag
 function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
   if (ids && !match && count === undefined) return { ids };
   if (ids || !match || count === undefined) {
-    throw validationFailed({ ids: "Send either ids, or match and count" });
+    throw validationFailed({ ids: message("ids_or_match") });
   }
   const { q, isDraft, hasLeft, lacks, stage, ...filters } = match as Record<string, string | undefined> &
     LanguageAndState;
@@ -100,15 +101,17 @@ function readSelection(resource: Resource, { ids, match, count }: BulkInput): Se
 function readAction(resource: Resource, input: BulkInput): BulkAction {
   const sent = (input as { values?: Record<string, unknown> }).values;
   if (input.action !== "change") {
-    if (sent) throw validationFailed({ values: "values go with the action change" });
+    if (sent) throw validationFailed({ values: message("values_without_change") });
     if (input.action === "delete") return { name: "delete" };
     return { name: input.action, values: { isDraft: input.action === "publish" ? 0 : 1 } };
   }
   if (!sent || Object.keys(sent).length === 0) {
-    throw validationFailed({ values: `values must name ${resource.bulkFields?.join(" or ")}` });
+    throw validationFailed({
+      values: message("values_missing", { names: resource.bulkFields?.join(" or ") ?? "" }),
+    });
   }
-  const { values, errors, message } = checkEntry(resource, "update", sent, () => true);
-  if (message !== undefined) throw validationFailed(errors);
+  const { values, errors, message: refusal } = checkEntry(resource, "update", sent, () => true);
+  if (refusal !== undefined) throw validationFailed(errors);
   return { name: "change", values };
 }
 

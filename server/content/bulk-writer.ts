@@ -1,3 +1,5 @@
+import type { BulkAnswer } from "../../content/bulk-contract.ts";
+import { decode, inEnglish } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileFields, fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
@@ -25,7 +27,7 @@ export interface BulkResult {
   /** How many of the ids are of no entry. */
   missing: number;
   /** Those that break the rules, and stay as they are. */
-  refused: { id: string; message: string }[];
+  refused: BulkAnswer["refused"];
   /** The stored files that nobody may read any more. */
   dropped: string[];
 }
@@ -106,7 +108,7 @@ async function applyAction(
     const change = { before, after: changedRow(resource, before, valuesOf(before)) };
     const { message } = checkChange(resource, change);
     if (message === undefined) changes.push(change);
-    else refused.push({ id: before._id, message });
+    else refused.push({ id: before._id, message: inEnglish(message), reason: decode(message) });
   }
   await overwriteRows(tx, resource, changes, { action: "update", ...writer });
   const dropped = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));

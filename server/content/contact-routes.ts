@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { doneBodySchema } from "../../content/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";
 import { VISITOR } from "../database/record-change.ts";
@@ -11,7 +12,7 @@ import { describeInput } from "./describe-resource.ts";
 const PER_ADDRESS: AttemptLimit = {
   attempts: 5,
   windowSeconds: 10 * 60,
-  message: "You have sent several messages already. Please wait a few minutes, or call the school office.",
+  message: message("too_many_messages"),
 };
 
 /** Keeps a visitor's message; the API and the contact page without JavaScript both end here. */
@@ -20,17 +21,17 @@ export type ReceiveContact = (sent: unknown, address: string) => Promise<void>;
 export function createContactReceiver(store: ContentStore, limiter: AttemptLimiter): ReceiveContact {
   return async (sent, address) => {
     if (sent === null || typeof sent !== "object" || Array.isArray(sent)) {
-      throw malformedRequest("Send the fields as one JSON object");
+      throw malformedRequest(message("fields_not_json"));
     }
     const { [CONTACT_HONEYPOT]: trap, ...fields } = sent as Record<string, unknown>;
     const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(contacts.fields, name));
     if (unknown.length > 0) {
       throw validationFailed(
-        Object.fromEntries(unknown.map((name) => [name, `${name} is not a field of this form`])),
+        Object.fromEntries(unknown.map((name) => [name, message("not_a_field_of_form", { name })])),
       );
     }
-    const { values, errors, message } = checkEntry(contacts, "create", fields, () => false);
-    if (message !== undefined) throw validationFailed(errors, message);
+    const { values, errors, message: refusal } = checkEntry(contacts, "create", fields, () => false);
+    if (refusal !== undefined) throw validationFailed(errors, refusal);
     await limiter.spend(limiter.subject("contact", address), PER_ADDRESS);
     // A robot that filled in the hidden field is told what it wants to hear.
     if (trap === undefined || trap === "") await store.create(contacts, values, VISITOR);

@@ -1,11 +1,11 @@
 import { API_PREFIX, STAGE_PATH } from "../../content/api-contract.ts";
+import { inEnglish } from "../../content/messages/message.ts";
 import {
   type Field,
   hasDrafts,
   type Resource,
   type ValueField,
 } from "../../content/resources/define-resource.ts";
-import { tooLargeMessage, wrongTypeMessage } from "../../content/upload-rules.ts";
 import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
 import { adminFields } from "./present-row.ts";
 
@@ -113,7 +113,7 @@ function describeSent(resource: Resource, field: Field, mode: "create" | "update
     return field.optional && resource.body === "json" ? { anyOf: [value, { type: "null" }] } : value;
   }
   const file = { type: "string", format: "binary" };
-  const description = `415: "${wrongTypeMessage(field.rule)}". 413: "${tooLargeMessage(field.rule)}".`;
+  const description = `415: "${inEnglish(field.rule.wrongType)}". 413: "${inEnglish(field.rule.tooLarge)}".`;
   return field.kind === "files"
     ? { type: "array", items: file, maxItems: field.rule.maxFiles, description }
     : { ...file, description };

@@ -1,3 +1,4 @@
+import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { Engine, OpenDatabase } from "../database/open-database.ts";
@@ -26,7 +27,7 @@ export interface SavedChange extends ChangedRow {
 export interface RestoredEntry extends Omit<SavedChange, "before"> {
   before: EntryRow | undefined;
   /** What today's rules refuse, by field. The entry is then a draft. */
-  errors: Record<string, string>;
+  errors: Record<string, Coded>;
 }
 
 /** Writes entries one at a time. */
@@ -158,8 +159,7 @@ async function requireLinkedChild(tx: Tx, engine: Engine, { studentId }: EntryRo
   if (typeof studentId !== "string") return;
   const query = tx.selectFrom("students").select("_id").where("_id", "=", studentId);
   const child = await (engine === "postgres" ? query.forShare() : query).executeTakeFirst();
-  if (!child)
-    throw validationFailed({ studentId: "This student is no longer in the list. Choose another one." });
+  if (!child) throw validationFailed({ studentId: message("student_gone") });
 }
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {

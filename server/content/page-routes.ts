@@ -4,6 +4,7 @@ import { z } from "zod";
 import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
 import { type Language, languagesOf } from "../../content/languages.ts";
 import { withLineFeeds } from "../../content/line-breaks.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
@@ -140,10 +141,11 @@ function requireName(name: string): PageName {
 
 function readSent(fields: Record<string, string[]>): AnyDocument {
   const unknown = Object.keys(fields).find((field) => field !== "document");
-  if (unknown !== undefined) throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
+  if (unknown !== undefined)
+    throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
   const [text, ...others] = fields.document ?? [];
   if (text === undefined || others.length > 0) {
-    throw validationFailed({ document: "Send the document once, as JSON" });
+    throw validationFailed({ document: message("document_not_sent_once") });
   }
   try {
     const sent: unknown = withLineFeeds(JSON.parse(text));
@@ -151,7 +153,7 @@ function readSent(fields: Record<string, string[]>): AnyDocument {
   } catch {
     // Said below.
   }
-  throw malformedRequest("The document must be one JSON object");
+  throw malformedRequest(message("document_not_json"));
 }
 
 /** A field that is not mentioned keeps its value; what is mentioned is replaced as a whole. */
@@ -162,24 +164,24 @@ function checkDocument(
   files: readonly PreparedFile[],
 ): AnyDocument {
   const page = pages[name];
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Coded> = {};
   const known = new Set(documentFiles(page, stored));
   const used = new Set<number>();
   const withFiles = mapPictures(page, { ...stored, ...sent }, (picture, path) => {
     const index = UPLOAD_REFERENCE.exec(String(picture.file))?.[1];
     if (index === undefined) {
       if (typeof picture.file === "string" && !known.has(picture.file)) {
-        errors[`${path}.file`] = "This page has no such picture; send it again";
+        errors[`${path}.file`] = message("picture_not_on_page");
       }
       return picture;
     }
     const file = files[Number(index)];
     used.add(Number(index));
-    if (!file) errors[`${path}.file`] = `No file was sent for ${picture.file}`;
+    if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(picture.file) });
     return { ...picture, file: file?.name ?? picture.file };
   });
   for (const index of files.keys()) {
-    if (!used.has(index)) errors[`files.${index}`] = `No picture of the document is upload:${index}`;
+    if (!used.has(index)) errors[`files.${index}`] = message("file_not_used", { name: `upload:${index}` });
   }
   const result = pageSchema(page).safeParse(withFiles);
   const wrong = { ...(result.error && documentErrors(result.error)), ...errors };

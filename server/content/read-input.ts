@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { type Coded, message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import type { UploadRule } from "../../content/upload-rules.ts";
@@ -37,12 +38,16 @@ export async function readInput(
   };
   const isKept = (field: string) => resource.fields[field]?.kind === "files" && control.keep?.length;
   const draft = takeDraftState(resource, sent);
-  const { values, errors, message } = checkEntry(resource, mode, flatten(resource, sent), (field) =>
+  const {
+    values,
+    errors,
+    message: refusal,
+  } = checkEntry(resource, mode, flatten(resource, sent), (field) =>
     Boolean(files[field]?.length || isKept(field)),
   );
   const unknown = { ...unknownFields(resource, sent), ...draft.errors };
   if (Object.keys(unknown).length > 0) throw validationFailed({ ...unknown, ...errors });
-  if (message !== undefined) throw validationFailed(errors, message);
+  if (refusal !== undefined) throw validationFailed(errors, refusal);
   return { values: { ...values, ...draft.values }, files, ...control };
 }
 
@@ -51,7 +56,7 @@ type Sent = Record<string, unknown>;
 function readJson(request: FastifyRequest): { sent: Sent; files: EntryInput["files"] } {
   const { body } = request;
   if (body === null || typeof body !== "object" || Array.isArray(body)) {
-    throw malformedRequest("Send the fields as one JSON object");
+    throw malformedRequest(message("fields_not_json"));
   }
   return { sent: { ...body }, files: {} };
 }
@@ -87,7 +92,8 @@ function takeRemove(resource: Resource, sent: Sent): string[] {
   if (removable.length === 0 || sent.remove === undefined) return [];
   const remove = (sent.remove as string[]).filter((name) => name !== "");
   const wrong = remove.find((name) => !removable.includes(name));
-  if (wrong !== undefined) throw validationFailed({ remove: `remove takes ${removable.join(" or ")}` });
+  if (wrong !== undefined)
+    throw validationFailed({ remove: message("field_not_removable", { names: removable.join(" or ") }) });
   delete sent.remove;
   return remove;
 }
@@ -96,12 +102,12 @@ function takeRemove(resource: Resource, sent: Sent): string[] {
 function takeDraftState(
   resource: Resource,
   sent: Sent,
-): { values: { isDraft?: 0 | 1 }; errors: Record<string, string> } {
+): { values: { isDraft?: 0 | 1 }; errors: Record<string, Coded> } {
   if (!hasDrafts(resource) || sent.isDraft === undefined) return { values: {}, errors: {} };
   const text = String(sent.isDraft);
   delete sent.isDraft;
   if (text !== "true" && text !== "false") {
-    return { values: {}, errors: { isDraft: "isDraft must be true or false" } };
+    return { values: {}, errors: { isDraft: message("draft_not_a_flag") } };
   }
   return { values: { isDraft: text === "true" ? 1 : 0 }, errors: {} };
 }
@@ -117,7 +123,7 @@ function flatten(resource: Resource, sent: Sent): Sent {
   );
 }
 
-function unknownFields(resource: Resource, sent: Sent): Record<string, string> {
+function unknownFields(resource: Resource, sent: Sent): Record<string, Coded> {
   const unknown = Object.keys(sent).filter((name) => resource.fields[name]?.kind !== "value");
-  return Object.fromEntries(unknown.map((name) => [name, `${name} is not a field of this form`]));
+  return Object.fromEntries(unknown.map((name) => [name, message("not_a_field_of_form", { name })]));
 }

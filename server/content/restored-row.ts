@@ -1,3 +1,4 @@
+import type { Coded } from "../../content/messages/message.ts";
 import { isCompanion } from "../../content/resources/companions.ts";
 import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
@@ -8,7 +9,7 @@ import { changedRow, type EntryValues, laterThan } from "./entry-rows.ts";
 export interface RestoredRow {
   row: EntryRow;
   /** What today's rules refuse, by field. The entry is then a draft. */
-  errors: Record<string, string>;
+  errors: Record<string, Coded>;
 }
 
 /**

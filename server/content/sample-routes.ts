@@ -37,11 +37,15 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
     "/sample",
     {
       config: { access: "sample:write" },
-      schema: { tags, summary: "Remove the sample content", response: { 200: doneBodySchema } },
+      schema: {
+        tags,
+        summary: "Remove the sample content",
+        response: { 200: doneBodySchema.extend({ entries: z.int() }) },
+      },
     },
     async (request) => {
       const entries = await removeSample({ ...stores, log: request.log }, actorOf(request.session));
-      return { success: true as const, message: describeRemoval(entries) };
+      return { success: true as const, message: describeRemoval(entries), entries };
     },
   );
 }

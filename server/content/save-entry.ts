@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { isOriginalName, renamedFile, storedNames } from "../../content/images.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -122,18 +123,17 @@ function mergeFiles(
       const stored = parseNames(before?.[name]);
       const known = new Map([...stored.map((file) => [file, file] as const), ...published]);
       const kept = (input.keep ?? stored).map((file) => known.get(file) ?? refuseKeep(UNKNOWN_PICTURE));
-      if (new Set(kept).size !== kept.length) refuseKeep("keep names each picture at most once");
+      if (new Set(kept).size !== kept.length) refuseKeep(message("picture_kept_twice"));
       values[name] = JSON.stringify([...kept, ...sent]);
     }
   }
   return values;
 }
 
-const UNKNOWN_PICTURE =
-  "A picture of the list is not on the server: it was saved already, or has waited for more than a day. Send it again.";
+const UNKNOWN_PICTURE = message("picture_not_staged");
 
-function refuseKeep(message: string): never {
-  throw validationFailed({ keep: message });
+function refuseKeep(reason: Coded): never {
+  throw validationFailed({ keep: reason });
 }
 
 /** Runs a save with the files of its input: those that came with it, and those that were staged before. */

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../content/api-contract.ts";
 import { findPictureSize } from "../../content/images.ts";
+import { message } from "../../content/messages/message.ts";
 import { permissionFor } from "../../content/permissions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
@@ -62,9 +63,9 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
       const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
       const [unknown] = Object.keys(form.fields);
       if (unknown !== undefined)
-        throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
+        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
       const [file] = form.files.file ?? [];
-      if (!file) throw validationFailed({ file: "Send one file" });
+      if (!file) throw validationFailed({ file: message("file_missing") });
       await requireRoom(file);
       const staged = async () => present(file);
       return reply.code(201).send(await withWrittenFiles(services, [file], staged, services.files.staged));
@@ -74,7 +75,10 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
 
 function requireField(query: z.infer<typeof fieldQuery>) {
   const found = FIELDS.find(({ resource, name }) => resource.name === query.type && name === query.field);
-  if (!found) throw validationFailed({ field: `${query.type} has no pictures called ${query.field}` });
+  if (!found)
+    throw validationFailed({
+      field: message("field_without_pictures", { type: query.type, name: query.field }),
+    });
   return found;
 }
 

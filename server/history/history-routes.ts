@@ -12,6 +12,7 @@ import {
   type UndoneBatch,
   undoneBatchSchema,
 } from "../../content/history-contract.ts";
+import { inEnglishByField } from "../../content/messages/message.ts";
 import { type Action, can, type Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
@@ -205,7 +206,7 @@ async function restore(
   if (etag !== undefined) reply.header("etag", etag);
   if (undo !== undefined) reply.header(UNDO_HEADER, undo);
   const isUnfit = Object.keys(errors).length > 0;
-  return reply.send({ type, entryId, value, ...(isUnfit && { errors }) });
+  return reply.send({ type, entryId, value, ...(isUnfit && inEnglishByField(errors)) });
 }
 
 function describeUndone(restored: number, skipped: number): string {

@@ -1,3 +1,4 @@
+import type { Coded } from "../../content/messages/message.ts";
 import type { Action, Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
@@ -16,7 +17,7 @@ export interface RestoredVersion {
   /** The revision that undoes the restore. */
   undo: string | undefined;
   /** What today's rules refuse, by field: then it is a draft. Absent where there are none. */
-  errors?: Record<string, string>;
+  errors?: Record<string, Coded>;
 }
 
 /** What history needs to know of a type. */

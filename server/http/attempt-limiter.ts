@@ -1,11 +1,12 @@
 import { isIPv6 } from "node:net";
+import type { Coded } from "../../content/messages/message.ts";
 import type { Database } from "../database/tables.ts";
 import { tooManyRequests } from "../errors.ts";
 
 export interface AttemptLimit {
   attempts: number;
   windowSeconds: number;
-  message: string;
+  message: Coded;
 }
 
 export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Coded, message, messageOf } from "../../content/messages/message.ts";
 import { findDatabaseTrouble } from "../database/database-errors.ts";
 import {
   ApiError,
@@ -21,7 +22,7 @@ import { logRequest } from "./request-log.ts";
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isBrokenOff = request.raw.destroyed && !request.raw.complete;
-    const shown = isBrokenOff ? malformedRequest("The request did not arrive whole") : toApiError(error);
+    const shown = isBrokenOff ? malformedRequest(message("request_not_whole")) : toApiError(error);
     request.refusal = shown.id;
     if (!shown.isIntended) request.log.error({ err: error }, "request failed");
     const isPage = shown.status === 503 && isOpenedByPerson(request.raw);
@@ -43,23 +44,24 @@ function toApiError(error: FastifyError): ApiError {
   const trouble = findDatabaseTrouble(error);
   if (trouble) return trouble;
   if (error.validation) return validationFailed(readIssues(error));
-  if (error.statusCode === 413) return tooLarge("The request is larger than the server takes");
-  if (error.statusCode === 415) return unsupportedType("This address takes another content type");
+  if (error.statusCode === 413) return tooLarge(message("request_too_large"));
+  if (error.statusCode === 415) return unsupportedType(message("wrong_content_type"));
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return malformedRequest("The request could not be read");
+    return malformedRequest(message("malformed_request"));
   }
   return internalError();
 }
 
-function readIssues(error: FastifyError): Record<string, string> {
+function readIssues(error: FastifyError): Record<string, Coded> {
   // Without a prototype, a parameter called `__proto__` is named like any other.
-  const errors: Record<string, string> = Object.create(null);
+  const errors: Record<string, Coded> = Object.create(null);
   for (const issue of error.validation ?? []) {
     const keys = issue.params?.keys;
     const names = Array.isArray(keys)
       ? keys.map(String)
       : [issue.instancePath.replace(/^\//, "") || "request"];
-    for (const name of names) errors[name] ??= issue.message ?? "is not valid";
+    const text = messageOf({ message: issue.message ?? "" });
+    for (const name of names) errors[name] ??= text;
   }
   return errors;
 }
@@ -67,7 +69,7 @@ function readIssues(error: FastifyError): Record<string, string> {
 /** Fastify calls this for addresses it cannot even decode, before any hook has run. */
 export function answerUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const refusal = malformedRequest("The address could not be read");
+    const refusal = malformedRequest(message("address_unreadable"));
     request.refusal = refusal.id;
     sendError(reply.headers(headers), refusal);
     logRequest(request, reply);
@@ -101,5 +103,5 @@ export function answerUnreadable(headers: Record<string, string>) {
 function unreadableRequest(code: string | undefined): ApiError {
   if (code === "HPE_HEADER_OVERFLOW") return headersTooLarge();
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return requestTimedOut();
-  return malformedRequest("The request could not be read");
+  return malformedRequest(message("malformed_request"));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { message } from "../../content/messages/message.ts";
 import { malformedRequest, presentError } from "../errors.ts";
 
 /**
@@ -6,7 +7,7 @@ import { malformedRequest, presentError } from "../errors.ts";
  * itself refuses only a missing one.
  */
 export function refuseTwoHosts(headersForAll: Record<string, string>) {
-  const refusal = malformedRequest("The request has more than one Host header");
+  const refusal = malformedRequest(message("several_host_headers"));
   const body = JSON.stringify(presentError(refusal));
   const headers = {
     ...headersForAll,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/address.ts";
 import { everyAddress } from "../../content/languages.ts";
 import { withLineFeeds } from "../../content/line-breaks.ts";
+import { message } from "../../content/messages/message.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/office-paths.ts";
 import { WORKER_PATH } from "../../content/offline.ts";
 import { unsupportedType } from "../errors.ts";
@@ -70,8 +71,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       url,
       config: { access: "public" },
       handler: (request, reply) => {
-        if (typeof request.body !== "string")
-          throw unsupportedType("Send this form as it stands on the page");
+        if (typeof request.body !== "string") throw unsupportedType(message("form_not_of_page"));
         return sendFresh(request, reply, parts, request.body);
       },
     });

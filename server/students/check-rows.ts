@@ -8,6 +8,7 @@ import {
   ROW_OUTCOMES,
   type RowOutcome,
 } from "../../content/import-contract.ts";
+import { type Coded, inEnglishByField, message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
@@ -18,12 +19,13 @@ import { findDoubtfulDates } from "./read-date.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
+type Errors = Partial<Record<ImportField, Coded>>;
 
 /** A row of the sheet, as it was understood. */
 interface ReadRow {
   row: number;
   values: Texts;
-  errors: Texts;
+  errors: Errors;
   key: string | undefined;
 }
 
@@ -71,7 +73,7 @@ function readRow(
   classNames: ClassNames,
 ): ReadRow {
   const values: Texts = {};
-  const errors: Texts = {};
+  const errors: Errors = {};
   for (const field of new Set([...IDENTIFYING_FIELDS, ...fields])) {
     const { value, error } = readValue(field, sent[field] ?? "", classNames);
     values[field] = value;
@@ -88,7 +90,7 @@ function refuseRepeated(rows: readonly ReadRow[]): void {
     if (row.key === undefined) continue;
     const others = seen.get(row.key) ?? [];
     const earlier = others.find(({ values }) => isSameChild(values, row.values));
-    if (earlier) row.errors.rollNumber = `Row ${earlier.row} has the same roll number and class`;
+    if (earlier) row.errors.rollNumber = message("row_repeated", { row: earlier.row });
     else seen.set(row.key, [...others, row]);
   }
 }
@@ -100,14 +102,13 @@ function refuseDoubtfulDates(rows: readonly ReadRow[], sent: readonly ImportRow[
   }
 }
 
-const MONTH_MAY_BE_FIRST =
-  "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
+const MONTH_MAY_BE_FIRST = message("cell_month_may_be_first");
 
 const describeOther = ({ name, rollNumber }: KnownStudent) =>
-  `${name} has roll number ${rollNumber}. Change roll numbers in the list of students first`;
+  message("roll_number_taken", { name, number: rollNumber });
 
 const describeAnother = ({ name, rollNumber }: KnownStudent) =>
-  `${name}, another child, has roll number ${rollNumber}. Change the school year or the list of students first`;
+  message("roll_number_of_another", { name, number: rollNumber });
 
 function checkRow(
   row: ReadRow,
@@ -116,8 +117,7 @@ function checkRow(
   classNames: ClassNames,
 ): CheckedStudent {
   if (another) {
-    const message = "More than one student has this roll number and class already";
-    return wrong(row, { ...row.errors, rollNumber: message });
+    return wrong(row, { ...row.errors, rollNumber: message("several_students_known") });
   }
   if (!child) return checkNew(row, fields);
   if (known === "skip") {
@@ -196,13 +196,13 @@ const leave = (row: ReadRow, child: KnownStudent, outcome: "unchanged" | "skippe
   before: child,
 });
 
-const wrong = (row: ReadRow, errors: Texts): CheckedStudent => ({
-  checked: { row: row.row, outcome: "wrong", values: row.values, errors },
+const wrong = (row: ReadRow, errors: Errors): CheckedStudent => ({
+  checked: { row: row.row, outcome: "wrong", values: row.values, ...inEnglishByField(errors) },
   stored: {},
   before: undefined,
 });
 
-const inOrder = (errors: Texts): Texts =>
+const inOrder = (errors: Errors): Errors =>
   Object.fromEntries(
     IMPORT_FIELDS.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])),
   );

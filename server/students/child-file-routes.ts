@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { dayInIndia } from "../../content/india-time.ts";
 import type { Language } from "../../content/languages.ts";
+import { type Coded, decode, inEnglish, message } from "../../content/messages/message.ts";
 import type { School } from "../../content/pages/school.ts";
 import { students } from "../../content/resources/students.ts";
 import {
@@ -122,12 +123,14 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       const areFilesGone = await placeInTime(services, forgotten.files);
       // Last: the log also has the names of the files that were to be removed.
       const isErased = await database.emptyLog();
+      const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
       return {
         success: true,
         message: "Everything about the student is deleted for good.",
         deleted: forgotten.deleted,
         isErased,
-        mayRemain: describeRemains(services.keptBackups, { areFilesGone, isErased }),
+        mayRemain: remains.map(inEnglish),
+        mayRemainParams: remains.map((text) => decode(text)),
       };
     },
   );
@@ -143,22 +146,14 @@ const loadWords = async (language: Language): Promise<PanelWords> =>
 function describeRemains(
   keptBackups: number | undefined,
   { areFilesGone, isErased }: { areFilesGone: boolean; isErased: boolean },
-): string[] {
+): Coded[] {
   return [
-    ...(isErased
-      ? []
-      : [
-          "The record is deleted. Remains in the database's log are removed as soon as no other program is reading it.",
-        ]),
-    ...(areFilesGone ? [] : ["Some pictures are still being removed. Visitors can no longer open them."]),
-    ...(keptBackups === undefined
-      ? []
-      : [
-          `Daily backups on the server: they still have the student until ${keptBackups} newer ones have taken their places.`,
-        ]),
-    "Backups that somebody has downloaded. Whoever restores one has to delete the student again.",
-    "Lists that the office has exported or printed.",
-    "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.",
+    ...(isErased ? [] : [message("remains_log")]),
+    ...(areFilesGone ? [] : [message("remains_pictures")]),
+    ...(keptBackups === undefined ? [] : [message("remains_daily_backups", { count: keptBackups })]),
+    message("remains_downloaded_backups"),
+    message("remains_lists"),
+    message("remains_search_engines"),
   ];
 }
 

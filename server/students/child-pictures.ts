@@ -1,3 +1,4 @@
+import { message } from "../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { tableOf } from "../content/entry-rows.ts";
 import { raiseVersions } from "../content/tagged-writes.ts";
@@ -56,7 +57,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">) {
   };
 }
 
-const UNKNOWN_PICTURE = "A picture is in no album or post any more. Load the page again.";
+const UNKNOWN_PICTURE = message("picture_in_no_entry");
 
 async function requireStudent(from: Database | Tx, id: string): Promise<void> {
   const row = await from.selectFrom("students").select("_id").where("_id", "=", id).executeTakeFirst();

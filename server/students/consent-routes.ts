@@ -14,6 +14,7 @@ import {
   withdrawalSchema,
 } from "../../content/consent-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
+import { message } from "../../content/messages/message.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
@@ -105,14 +106,16 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
     },
     async (request): Promise<ConsentAnswer> => {
       if (request.body.on > dayInIndia(new Date())) {
-        throw validationFailed({ on: "Date must not be in the future" });
+        throw validationFailed({ on: message("consent_in_future") });
       }
       const { files, ...result } = await consents.record(request.body, actorOf(request.session));
       const arePlaced = await placeFiles(files);
       const isRemoving = !arePlaced && request.body.state !== "given";
       const { recorded, lines, alreadyWithdrawn, outdated } = result;
-      const message = describeRecorded(result, isRemoving);
-      return { success: true, message, recorded, lines, alreadyWithdrawn, outdated, isRemoving };
+      return {
+        ...{ success: true, message: describeRecorded(result, isRemoving) },
+        ...{ recorded, lines, alreadyWithdrawn, outdated, isRemoving },
+      };
     },
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { dayInIndia } from "../../content/india-time.ts";
+import { notAnOption } from "../../content/messages/message.ts";
 import { students } from "../../content/resources/students.ts";
 import {
   EXPORT_FORMATS,
@@ -22,7 +23,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
 const exportQuerySchema = listQueryOf(students)
   .omit({ limit: true, offset: true })
   .extend({
-    format: z.enum(EXPORT_FORMATS, { error: `must be one of ${EXPORT_FORMATS.join(", ")}` }).default("xlsx"),
+    format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
     language: languageParameter.describe("Of the headings"),
   });
 

@@ -1,3 +1,4 @@
+import { message } from "../../content/messages/message.ts";
 import { students } from "../../content/resources/students.ts";
 import type { Forgotten } from "../../content/student-export-contract.ts";
 import { tableOf } from "../content/entry-rows.ts";
@@ -42,11 +43,11 @@ export async function forgetChild(
     // It may have been changed, or deleted for good, before the lock.
     const { record } = await requireChild(tx, id);
     if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
-      throw validationFailed({ confirm: "This is not the roll number of the student" });
+      throw validationFailed({ confirm: message("wrong_roll_number") });
     }
     const records = about.entries.filter(({ resource }) => resource === students);
     const copied = new Set(records.map((entry) => entry.id).filter((each) => each !== id));
-    if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: NO_COPY });
+    if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: message("no_copy") });
     const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
     const photos = await forgetPhotos(
       tx,
@@ -94,8 +95,6 @@ export async function forgetChild(
   );
   return forgotten;
 }
-
-const NO_COPY = "One of the chosen records is no copy of this record any more. Load the page again.";
 
 const countWhole = (entries: readonly ChildEntry[], type: string) =>
   entries.filter(({ resource, place }) => resource.name === type && place !== "history").length;

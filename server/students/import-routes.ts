@@ -12,6 +12,7 @@ import {
   sheetSchema,
 } from "../../content/import-contract.ts";
 import { LANGUAGES } from "../../content/languages.ts";
+import { message, notAnOption } from "../../content/messages/message.ts";
 import { students } from "../../content/resources/students.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
@@ -29,10 +30,10 @@ const LARGE_BODY = {
 } as const;
 
 const languageQuery = z.strictObject({
-  language: z.enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(", ")}` }).default("en"),
+  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en"),
 });
 const templateQuery = languageQuery.extend({
-  format: z.enum(SHEET_FORMATS, { error: `must be one of ${SHEET_FORMATS.join(", ")}` }).default("xlsx"),
+  format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
 });
 
 const FORM = {
@@ -83,9 +84,9 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
       const { sheet, ...others } = fields;
       const [unknown] = Object.keys(others);
       if (unknown !== undefined)
-        throw validationFailed({ [unknown]: `${unknown} is not a field of this form` });
+        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
       const [bytes] = files.file ?? [];
-      if (!bytes) throw validationFailed({ file: "Send one file" });
+      if (!bytes) throw validationFailed({ file: message("file_missing") });
       const client = watchClient(request.socket);
       try {
         const read = await sheetProcess.read(bytes, sheet?.[0] || undefined, client.gone);

@@ -1,6 +1,6 @@
 import { type CheckedRow, IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import type { Language } from "../../content/languages.ts";
-import { translate } from "../../content/words/panel/hi/translate.ts";
+import { fromApi } from "../../content/words/panel/hi/translate.ts";
 import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import type { WrittenSheet } from "./spreadsheet.ts";
 
@@ -37,16 +37,20 @@ export function buildTemplate(language: Language): WrittenSheet[] {
   ];
 }
 
-type FailedRow = Pick<CheckedRow, "row" | "values" | "errors">;
+type FailedRow = Pick<CheckedRow, "row" | "values" | "errors" | "errorParams">;
 
 /** Rows that were not imported, with what is wrong, to be mended and imported again. */
 export function buildFailedRows(rows: readonly FailedRow[], language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
-  const say = (sentence: string) => (language === "hi" ? translate(sentence) : sentence);
   const fields = IMPORT_FIELDS.filter((field) =>
     rows.some(({ values, errors }) => values[field] !== undefined || errors?.[field] !== undefined),
   );
-  const describe = ({ errors = {} }: FailedRow) => Object.values(errors).map(say).join("\n");
+  const describe = ({ errors = {}, errorParams = {} }: FailedRow) =>
+    Object.entries(errors)
+      .map(([field, english]) =>
+        language === "hi" ? fromApi(errorParams[field as ImportField], english) : english,
+      )
+      .join("\n");
   return [
     {
       name: words.toMend,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { MOST_IMPORT_ROWS } from "../../content/import-contract.ts";
+import { message, messageOf } from "../../content/messages/message.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 
 type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
@@ -8,10 +9,10 @@ type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
 export function readRows<Schema extends WithRows>(schema: Schema, bytes: Uint8Array): z.infer<Schema> {
   const body = parse(bytes);
   if (body === null || typeof body !== "object" || !("rows" in body) || !Array.isArray(body.rows)) {
-    throw malformedRequest("Send the fields as one JSON object");
+    throw malformedRequest(message("fields_not_json"));
   }
   if (body.rows.length > MOST_IMPORT_ROWS) {
-    throw validationFailed({ rows: `must be at most ${MOST_IMPORT_ROWS} rows` });
+    throw validationFailed({ rows: message("too_many_rows", { maximum: MOST_IMPORT_ROWS }) });
   }
   const read = requireValid(schema, { ...body, rows: body.rows.slice(0, 1) });
   const { element } = schema.shape.rows;
@@ -25,7 +26,7 @@ function parse(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     // What the parser says of it would quote the rows.
-    throw malformedRequest("The request could not be read");
+    throw malformedRequest(message("malformed_request"));
   }
 }
 
@@ -36,6 +37,6 @@ function requireValid<Value>(
 ): Value {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const errors = error.issues.map(({ path, message }) => [[...place, ...path].join("."), message]);
+  const errors = error.issues.map((issue) => [[...place, ...issue.path].join("."), messageOf(issue)]);
   throw validationFailed(Object.fromEntries(errors));
 }

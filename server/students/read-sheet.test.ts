@@ -268,6 +268,10 @@ describe("our own sheets", () => {
         row: 7,
         values: { name: "", class: "=5" },
         errors: { name: "Name is required", class: "Class is required" },
+        errorParams: {
+          name: { id: "required", params: { label: "Name" } },
+          class: { id: "required", params: { label: "Class" } },
+        },
       },
     ];
     const read = async (language: "en" | "hi") =>

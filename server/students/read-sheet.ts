@@ -7,6 +7,7 @@ import {
 } from "../../content/import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi, type Verdict } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { type Coded, decode, inEnglish, message } from "../../content/messages/message.ts";
 import { STUDENT_SHEET_WORDS } from "../../content/words/student-sheet.ts";
 import { unprocessableFile } from "../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
@@ -22,11 +23,9 @@ const SHEETS_LOOKED_AT = 30;
 const FEWEST_HEADINGS = 2;
 const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => leftOn));
 
-const DATES_WITH_MONTH_FIRST =
-  "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.";
+const DATES_WITH_MONTH_FIRST = message("sheet_month_first");
 
-const CLASS_WAS_SPLIT =
-  "Class and section stood in one column. They were taken apart; please look whether they are right.";
+const CLASS_WAS_SPLIT = message("sheet_class_and_section");
 
 interface Heading {
   headings: string[];
@@ -43,7 +42,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const index =
     wanted === undefined ? await findLikeliest(spreadsheet) : sheets.findIndex(({ name }) => name === wanted);
   const sheet = sheets[index];
-  if (!sheet) throw unprocessableFile("The file has no such sheet");
+  if (!sheet) throw unprocessableFile(message("sheet_not_found"));
 
   const all = await spreadsheet.readRows(index);
   const { headings: typed, end } = findHeading(all.slice(0, HEADING_AMONG));
@@ -62,7 +61,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const split = splitClassColumn(whole);
   const { headings, columns, rows } = split ?? whole;
   const leaving = headings.findIndex((heading) => LEFT_ON.has(heading));
-  const reasons = new Set<string>();
+  const reasons = new Set<Coded>();
   const children = rows.filter(({ cells }) => {
     const reason = findReason(cells, { columns, headings, leaving });
     if (reason !== undefined) reasons.add(reason);
@@ -71,6 +70,12 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const hasDoubtfulDates = headings.some((_, column) =>
     findDoubtfulDates(children.map(({ cells }) => cells[column] ?? "")).includes(true),
   );
+  const notes: Coded[] = [
+    ...(await spreadsheet.noteAbout(index)),
+    ...(split ? [CLASS_WAS_SPLIT] : []),
+    ...reasons,
+    ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
+  ];
   return {
     sheets,
     sheet: sheet.name,
@@ -78,12 +83,8 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
     columns,
     rows: children,
     legacyColumns,
-    notes: [
-      ...(await spreadsheet.noteAbout(index)),
-      ...(split ? [CLASS_WAS_SPLIT] : []),
-      ...reasons,
-      ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
-    ],
+    notes: notes.map(inEnglish),
+    noteParams: notes.map((note) => decode(note)),
   };
 }
 
@@ -162,15 +163,13 @@ interface Layout extends Pick<Sheet, "headings" | "columns"> {
 }
 
 /** Why a row is about no child who is at school, in words. */
-function findReason(cells: readonly string[], { columns, headings, leaving }: Layout): string | undefined {
-  if (isExample(cells, columns)) return "The example row of the template was left out.";
+function findReason(cells: readonly string[], { columns, headings, leaving }: Layout): Coded | undefined {
+  if (isExample(cells, columns)) return message("sheet_example_row");
   // Our own lists have those who left, whom the import would take for new children.
-  if (cells[leaving]) return "Children who have left school were left out.";
+  if (cells[leaving]) return message("sheet_leavers");
   const repeated = columns.filter((field, column) => field && cells[column] === headings[column]);
   // Many lists have their heading on each page.
-  return repeated.length >= FEWEST_HEADINGS
-    ? "Headings that stand among the rows again were left out."
-    : undefined;
+  return repeated.length >= FEWEST_HEADINGS ? message("sheet_repeated_headings") : undefined;
 }
 
 function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { IMPORT_FIELDS } from "../../content/import-contract.ts";
+import { inEnglish } from "../../content/messages/message.ts";
 import { listClassNames, readValue } from "./read-student.ts";
 
 const classNames = listClassNames([
@@ -7,7 +8,10 @@ const classNames = listClassNames([
   { name: { en: "Class 5", hi: "पाँचवीं" } },
   { name: { en: null, hi: "छठी" } },
 ]);
-const read = (field: Parameters<typeof readValue>[0], cell: string) => readValue(field, cell, classNames);
+const read = (field: Parameters<typeof readValue>[0], cell: string) => {
+  const { value, error } = readValue(field, cell, classNames);
+  return { value, ...(error && { error: inEnglish(error) }) };
+};
 
 describe("a date of birth", () => {
   it.each([

@@ -2,13 +2,14 @@ import { foldHindi, withoutUnseen } from "../../content/fold-hindi.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { dayInIndia } from "../../content/india-time.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
 import { toClassKey } from "../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
 export interface ReadValue {
   /** As it would be stored; of what cannot be read, what was sent. */
   value: string;
-  error?: string;
+  error?: Coded;
 }
 
 /** How the school writes its classes, by what is the same in all spellings (`toClassKey`). */
@@ -44,8 +45,7 @@ const LOST_LETTERS = /\?{2}/;
 /** With it spreadsheet programs are told that digits are a text. */
 const APOSTROPHE = /^['’](?=[\d+])/;
 
-const LETTERS_ARE_LOST =
-  "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
+const LETTERS_ARE_LOST = message("cell_letters_lost");
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 /** A number that was stored with decimals. */
@@ -56,7 +56,7 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   const text = oneLine(cell).replace(APOSTROPHE, "");
   if (text === "") return { value: "" };
   if (FAILED_FORMULA.test(text)) {
-    return { value: text, error: "The formula of this cell has failed. Write what belongs here" };
+    return { value: text, error: message("cell_formula_failed") };
   }
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   switch (field) {
@@ -90,19 +90,16 @@ function readBirth(text: string): ReadValue {
   if (!read) return { value: text };
   if ("day" in read) {
     const isToCome = read.day > dayInIndia(new Date());
-    return isToCome ? { value: text, error: "Date of birth must not be in the future" } : { value: read.day };
+    return isToCome ? { value: text, error: message("birth_in_future") } : { value: read.day };
   }
-  const error =
-    "isMonthFirst" in read
-      ? "Date of birth must have the day before the month, such as 30/06/2015"
-      : "Date of birth is a day that does not exist";
+  const error = "isMonthFirst" in read ? message("birth_month_first") : message("birth_not_a_day");
   return { value: text, error };
 }
 
 function readMobile(text: string): ReadValue {
   const written = foldHindi(text);
   if (EXPONENT.test(written)) {
-    return { value: text, error: "The spreadsheet program has cut this number short. Write all its digits" };
+    return { value: text, error: message("cell_cut_short") };
   }
   // Behind the code of a town stands a hyphen, and the zero belongs to it.
   const isTown = /^0\d{2,4}-/.test(written);

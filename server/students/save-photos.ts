@@ -1,3 +1,4 @@
+import { type Coded, message } from "../../content/messages/message.ts";
 import { students } from "../../content/resources/students.ts";
 import type { EntryStores } from "../content/save-entry.ts";
 import { withPublishedFiles } from "../content/save-entry.ts";
@@ -29,11 +30,7 @@ export async function savePhotos(
   const fileOf = new Map(photos.map(({ student, file }) => [student, file]));
   const files = [...fileOf.values()];
   const { result, touched } = await withPublishedFiles(stores, files, async (published) => {
-    const findNewName = (file: string) =>
-      published.get(file) ??
-      refuse(
-        "A photo is not on the server: it was saved already, or has waited for more than a day. Send the photos again.",
-      );
+    const findNewName = (file: string) => published.get(file) ?? refuse(message("photo_not_staged"));
     const newNames = new Map([...fileOf].map(([student, file]) => [student, findNewName(file)]));
     const values = ({ _id }: { _id: string }) => ({ profilePhoto: newNames.get(_id) ?? null });
     const ids = [...newNames.keys()];
@@ -48,10 +45,10 @@ export async function savePhotos(
 
 function requireEachOnce(photos: readonly StudentPhoto[]): void {
   const count = (values: readonly string[]) => new Set(values).size;
-  if (count(photos.map(({ student }) => student)) < photos.length) refuse("Send one photo for each student");
-  if (count(photos.map(({ file }) => file)) < photos.length) refuse("Send each photo for one student");
+  if (count(photos.map(({ student }) => student)) < photos.length) refuse(message("photos_of_one_student"));
+  if (count(photos.map(({ file }) => file)) < photos.length) refuse(message("photo_for_two_students"));
 }
 
-function refuse(message: string): never {
-  throw validationFailed({ photos: message });
+function refuse(reason: Coded): never {
+  throw validationFailed({ photos: reason });
 }

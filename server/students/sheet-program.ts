@@ -38,6 +38,6 @@ async function read(bytes: Buffer, sheet: string | undefined): Promise<Uint8Arra
   try {
     return Buffer.from(JSON.stringify(await readSheet(bytes, sheet)));
   } catch (error) {
-    throw error instanceof ApiError ? unprocessableFile(error.message, "file") : error;
+    throw error instanceof ApiError ? unprocessableFile(error.text, "file") : error;
   }
 }

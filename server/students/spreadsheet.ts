@@ -2,6 +2,7 @@ import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
 import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { CONTROL_CHARACTERS } from "../../content/control-characters.ts";
 import { MOST_IMPORT_ROWS, type SheetRow } from "../../content/import-contract.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
 import type { SheetFormat } from "./sheet-process.ts";
@@ -13,7 +14,7 @@ export interface Spreadsheet {
   /** The rows of a sheet that hold something, as texts; with `first` only those among its first ones. */
   readRows(index: number, first?: number): Promise<SheetRow[]>;
   /** What was left out or changed on the way, in words. */
-  noteAbout(index: number): Promise<string[]>;
+  noteAbout(index: number): Promise<Coded[]>;
 }
 
 export interface WrittenSheet {
@@ -42,8 +43,7 @@ const OLD_OFFICE_MARK = "d0cf11e0";
 /** So some programs keep the zeros of "0012". */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 /** So programs save that fill in sheets and do not calculate. */
-const FORMULAS_WITHOUT_RESULTS =
-  "Some formulas have no results in the file. Open it in a spreadsheet program, save it and choose it again.";
+const FORMULAS_WITHOUT_RESULTS = message("sheet_without_results");
 /** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
 const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
 
@@ -87,12 +87,10 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
         const formulas = [...(cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);
         const lacksResults = formulas.some(({ value }) => value === null);
         return [
-          ...(formulas.length > 0
-            ? ["Formulas were not run: the results that the file holds were taken."]
-            : []),
+          ...(formulas.length > 0 ? [message("sheet_formulas")] : []),
           ...(lacksResults ? [FORMULAS_WITHOUT_RESULTS] : []),
-          ...(merges?.length ? ["The text of merged cells stands in the first of them alone."] : []),
-          ...(names.includes("xl/vbaProject.bin") ? ["The macros of the file were left out."] : []),
+          ...(merges?.length ? [message("sheet_merged_cells")] : []),
+          ...(names.includes("xl/vbaProject.bin") ? [message("sheet_macros")] : []),
         ];
       }),
   };
@@ -109,10 +107,7 @@ function openCsv(bytes: Buffer): Spreadsheet {
       for (const [row, values] of readCsv(text, delimiter, first)) addRow(rows, row, values);
       return rows;
     },
-    noteAbout: async () =>
-      isGuessed
-        ? ["The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right."]
-        : [],
+    noteAbout: async () => (isGuessed ? [message("sheet_encoding")] : []),
   };
 }
 
@@ -162,14 +157,8 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const tooManyRows = () =>
-  unprocessableFile(
-    `The sheet has more than ${MOST_IMPORT_ROWS} rows. Import one part of it after the other`,
-  );
-const otherFormat = () =>
-  unprocessableFile(
-    "Choose an XLSX or CSV file. Open another one in a spreadsheet program and save it as XLSX",
-  );
+export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MOST_IMPORT_ROWS }));
+const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
 /** All cells are texts, so that no program makes other numbers or dates of them or runs them. */
 export async function writeSpreadsheet(

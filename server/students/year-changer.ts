@@ -1,3 +1,4 @@
+import { message } from "../../content/messages/message.ts";
 import { students } from "../../content/resources/students.ts";
 import type { LastYearChange, YearChangeRequest, YearPlan } from "../../content/year-change-contract.ts";
 import { changedRow } from "../content/entry-rows.ts";
@@ -94,7 +95,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
           throw studentsChanged(planned.length, count);
         }
         const changes = planned.filter(isChanged);
-        if (changes.length === 0) throw validationFailed({ classes: "Nothing would change for any student" });
+        if (changes.length === 0) throw validationFailed({ classes: message("year_change_without_change") });
         const files: string[] = [];
         await inSteps(changes, async (step) => {
           files.push(...(await writeStep(tx, step, writer)));
@@ -113,7 +114,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
 export function planAll(children: readonly Child[], plan: YearPlan): PlannedChild[] {
   const [unplanned] = findUnplannedClasses(children, plan);
   if (unplanned !== undefined) {
-    throw validationFailed({ classes: `Choose what becomes of class ${unplanned}` });
+    throw validationFailed({ classes: message("class_not_planned", { name: unplanned }) });
   }
   return planYearChange(children, plan);
 }

@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { message } from "../../content/messages/message.ts";
 import { unprocessableFile } from "../errors.ts";
 
 interface ZipEntry {
@@ -111,12 +112,6 @@ function requireShortPieces(xml: Buffer): void {
   throw holdsTooMuch();
 }
 
-export const damagedSheet = () =>
-  unprocessableFile("The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it");
-export const encryptedSheet = () =>
-  unprocessableFile("The file has a password. Save it without one and choose it again");
-export const holdsTooMuch = (field?: string) =>
-  unprocessableFile(
-    "The file holds too much. Save the sheet with the students alone as a new XLSX file",
-    field,
-  );
+export const damagedSheet = () => unprocessableFile(message("sheet_damaged"));
+export const encryptedSheet = () => unprocessableFile(message("sheet_with_password"));
+export const holdsTooMuch = (field?: string) => unprocessableFile(message("sheet_too_full"), field);

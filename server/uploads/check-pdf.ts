@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { type Coded, message } from "../../content/messages/message.ts";
 import { damagedPdf, unprocessableFile } from "../errors.ts";
 import type { PdfDanger } from "./judge-pdf.ts";
 import type { PdfAnswer, PdfOrder } from "./pdf-thread.ts";
@@ -18,13 +19,11 @@ const THREAD = path.join(import.meta.dirname, "pdf-thread.ts");
 
 type Refusal = PdfDanger | "too elaborate";
 
-const MESSAGES: Record<Exclude<Refusal, "damaged">, string> = {
-  active: "The PDF contains a script, an attached file or a program to start. Export it again as a plain PDF",
-  outgoing:
-    "The PDF opens other files or sends what is typed into it. Export it again as a plain PDF without such links and buttons",
-  protected: "The PDF is protected. Save it without password or protection and choose it again",
-  "too elaborate":
-    "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again",
+const MESSAGES: Record<Exclude<Refusal, "damaged">, Coded> = {
+  active: message("pdf_with_script"),
+  outgoing: message("pdf_with_links"),
+  protected: message("pdf_protected"),
+  "too elaborate": message("pdf_too_elaborate"),
 };
 
 /** Takes one PDF at a time. */

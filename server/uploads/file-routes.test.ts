@@ -137,7 +137,12 @@ it.each([
 ])("%s is not found", async (name) => {
   const answer = await get(name);
   expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ success: false, id: "not_found", message: "File not found" });
+  expect(answer.json()).toEqual({
+    success: false,
+    id: "not_found",
+    message: "File not found",
+    params: { label: "File" },
+  });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 

@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
-import {
-  type FileKind,
-  tooLargeMessage,
-  type UploadRule,
-  wrongTypeMessage,
-} from "../../content/upload-rules.ts";
+import type { FileKind, UploadRule } from "../../content/upload-rules.ts";
 import { animatedImage, tooLarge, unsupportedType } from "../errors.ts";
 
 /** A file that was checked and made harmless, ready to be written. */
@@ -32,8 +27,8 @@ export async function prepareFile(
   signal?: AbortSignal,
 ): Promise<PreparedFile> {
   const type = await findType(bytes);
-  if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(wrongTypeMessage(rule), field);
-  if (bytes.length > (rule.maxBytes[type.kind] ?? 0)) throw tooLarge(tooLargeMessage(rule), field);
+  if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(rule.wrongType, field);
+  if (bytes.length > (rule.maxBytes[type.kind] ?? 0)) throw tooLarge(rule.tooLarge, field);
   if (type.animated) throw animatedImage(field);
 
   const base = randomBytes(16).toString("hex");

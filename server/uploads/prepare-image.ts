@@ -1,4 +1,5 @@
 import { type PictureSize, sizedName, variantName, variantWidths } from "../../content/images.ts";
+import { message } from "../../content/messages/message.ts";
 import { animatedImage, damagedImage, unprocessableFile } from "../errors.ts";
 import { type Sharp, sharp } from "./image-library.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
@@ -57,7 +58,7 @@ async function decode(bytes: Buffer, field: string): Promise<DecodedPicture> {
     throw damagedImage(field);
   });
   if (header.width * header.height > MAX_PIXELS) {
-    throw unprocessableFile(`Images may have at most ${MAX_MEGAPIXELS} megapixels`, field);
+    throw unprocessableFile(message("image_too_detailed", { maximum: MAX_MEGAPIXELS }), field);
   }
   if ((header.pages ?? 1) > 1) throw animatedImage(field);
 

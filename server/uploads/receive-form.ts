@@ -1,7 +1,8 @@
 import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withLineFeeds } from "../../content/line-breaks.ts";
-import { MAX_FILES_PER_REQUEST, tooLargeMessage, type UploadRule } from "../../content/upload-rules.ts";
+import { message } from "../../content/messages/message.ts";
+import { MAX_FILES_PER_REQUEST, type UploadRule } from "../../content/upload-rules.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
 import { type ProgressWatch, watchProgress } from "./request-body.ts";
@@ -70,7 +71,7 @@ async function receiveFormOf<File>(
   prepare: PrepareFile<File>,
   overrides: Partial<FormLimits> = {},
 ): Promise<ReceivedForm<File>> {
-  if (!request.isMultipart()) throw unsupportedType("Send this form as multipart/form-data");
+  if (!request.isMultipart()) throw unsupportedType(message("form_not_multipart"));
   const limits = { ...DEFAULT_LIMITS, ...overrides };
   const progress = watchProgress(request.raw, limits.silenceMilliseconds, brokenForm);
   const client = watchClient(request.socket);
@@ -141,7 +142,7 @@ async function receiveFile<File>(
   const { rules, prepare, limits, progress, gone } = terms;
   const field = requireFieldName(part);
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
-  if (!rule) throw validationFailed({ [field]: "This field does not take a file" });
+  if (!rule) throw validationFailed({ [field]: message("field_takes_no_file") });
 
   const bytes = await readBytes(part, rule, field);
   if (bytes.length === 0 && !part.filename) return;
@@ -149,8 +150,11 @@ async function receiveFile<File>(
   if (Object.values(form.files).flat().length === limits.files) throw tooManyFiles(limits);
   form.files[field] ??= [];
   if (form.files[field].length === rule.maxFiles) {
-    const message = rule.maxFiles === 1 ? "Choose one file only" : `Choose at most ${rule.maxFiles} files`;
-    throw validationFailed({ [field]: message });
+    const text =
+      rule.maxFiles === 1
+        ? message("one_file_only")
+        : message("too_many_files_chosen", { maximum: rule.maxFiles });
+    throw validationFailed({ [field]: text });
   }
   form.files[field].push(await progress.pausedFor(() => prepare(bytes, rule, field, gone)));
 }
@@ -167,7 +171,7 @@ async function readBytes(part: MultipartFile, rule: UploadRule, field: string): 
   } catch {
     throw brokenForm();
   }
-  if (size > largestFile(rule)) throw tooLarge(tooLargeMessage(rule), field);
+  if (size > largestFile(rule)) throw tooLarge(rule.tooLarge, field);
   return Buffer.concat(chunks);
 }
 
@@ -177,10 +181,10 @@ function receiveText<File>(
   { rules, limits }: Terms<File>,
 ): void {
   const field = requireFieldName(part);
-  if (part.valueTruncated) throw tooLarge("The text is too long", field);
-  if (typeof part.value !== "string") throw validationFailed({ [field]: "Send this field as text" });
+  if (part.valueTruncated) throw tooLarge(message("text_too_long"), field);
+  if (typeof part.value !== "string") throw validationFailed({ [field]: message("field_not_text") });
   if (Object.hasOwn(rules, field)) {
-    if (part.value !== "") throw validationFailed({ [field]: "Send a file in this field" });
+    if (part.value !== "") throw validationFailed({ [field]: message("field_not_file") });
     return;
   }
   form.fields[field] ??= [];
@@ -192,19 +196,18 @@ function receiveText<File>(
 
 function requireFieldName(part: Multipart): string {
   const name: string | undefined = part.fieldname;
-  if (!name || name.length > FIELD_NAME_LENGTH)
-    throw malformedRequest("A field of the form has no usable name");
+  if (!name || name.length > FIELD_NAME_LENGTH) throw malformedRequest(message("field_without_name"));
   return name;
 }
 
 const largestFile = (rule: UploadRule) => Math.max(0, ...Object.values(rule.maxBytes));
 
-const tooManyFiles = (limits: FormLimits) => tooLarge(`At most ${limits.files} files can be sent at once`);
+const tooManyFiles = (limits: FormLimits) =>
+  tooLarge(message("too_many_files_sent", { maximum: limits.files }));
 
-const tooManyFields = () => tooLarge("The form has too many fields");
+const tooManyFields = () => tooLarge(message("too_many_fields"));
 
-const brokenForm = () =>
-  malformedRequest("The form did not arrive whole or is not valid multipart/form-data");
+const brokenForm = () => malformedRequest(message("form_not_whole"));
 
 function refusalOf(error: unknown, limits: FormLimits): ApiError {
   switch (error instanceof Error && "code" in error && error.code) {
@@ -214,7 +217,7 @@ function refusalOf(error: unknown, limits: FormLimits): ApiError {
     case "FST_FIELDS_LIMIT":
       return tooManyFields();
     case "FST_PROTO_VIOLATION":
-      return malformedRequest("A field of the form has no usable name");
+      return malformedRequest(message("field_without_name"));
     default:
       return brokenForm();
   }

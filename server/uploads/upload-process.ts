@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Coded } from "../../content/messages/message.ts";
 import { damagedImage, damagedPdf, internalError, unprocessableFile } from "../errors.ts";
 import { type ChildLog, openChildProgram } from "./child-program.ts";
 import type { Draw, Drawing } from "./drawing.ts";
@@ -15,7 +16,7 @@ export type UploadAnswer =
   | { prepared: PreparedFile }
   | { drawn: Uint8Array }
   | { isHarmless: true }
-  | { refusal: string };
+  | { refusal: Coded };
 
 export interface UploadProcess extends FileWork {
   /** Draws what pages, home screens and messengers show of the school and its notices. */

@@ -27,7 +27,7 @@ async function answer(order: UploadOrder): Promise<UploadAnswer> {
     const { prepareImage } = await import("./prepare-image.ts");
     return { prepared: await prepareImage(order.bytes, order.base, order.field) };
   } catch (error) {
-    if (error instanceof ApiError) return { refusal: error.message };
+    if (error instanceof ApiError) return { refusal: error.text };
     throw error;
   }
 }

@@ -74,7 +74,11 @@ it("what an earlier version stored gets LF when the database is opened", async (
   const read = (table: "contacts" | "pages" | "revisions" | "announcement") =>
     database.db.selectFrom(table).selectAll().execute();
   expect(await read("contacts")).toEqual([
-    expect.objectContaining({ message: "a\nb\nc", searchText: "a\nb\nc", updatedAt: at }),
+    expect.objectContaining({
+      message: "a\nb\nc",
+      searchText: expect.not.stringContaining("\r"),
+      updatedAt: at,
+    }),
   ]);
   const documents = (await read("pages")).map((page) => "document" in page && page.document);
   expect(documents.sort()).toEqual(['{"a\\r', JSON.stringify({ text: "a\nb", path: "C:\\reports" })]);

@@ -23,6 +23,7 @@ const refusal = (permission: Permission) => ({
   success: false,
   id: "permission_needed",
   message: `Your account may not do this. It needs the permission ${permission}.`,
+  params: { permission },
 });
 
 it("login answers with the permissions of the account", async () => {

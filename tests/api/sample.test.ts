@@ -53,7 +53,11 @@ it("what the school edits or adds is no sample, and stays with its files when th
   const answer = await api.remove("/sample", call);
   expect([answer.status, answer.body]).toEqual([
     200,
-    { success: true, message: "4 sample entries were removed. What the school added or changed has stayed." },
+    {
+      success: true,
+      message: "4 sample entries were removed. What the school added or changed has stayed.",
+      entries: 4,
+    },
   ]);
   expect(await names()).toEqual(["Our library"]);
   expect((await api.get(notices.list)).body).toHaveLength(1);

@@ -136,12 +136,18 @@ describe("a dry run", () => {
           dateOfBirth: "Date of birth is a day that does not exist",
           gender: "Gender must be one of Male, Female, Other",
         },
+        errorParams: {
+          name: { id: "required", params: { label: "Name" } },
+          dateOfBirth: { id: "birth_not_a_day" },
+          gender: { id: "not_an_option", params: { label: "Gender", options: "Male, Female, Other" } },
+        },
       },
       {
         row: 6,
         outcome: "wrong",
         values: { ...STORED, rollNumber: "15", class: "पाँचवीं" },
         errors: { rollNumber: "Row 2 has the same roll number and class" },
+        errorParams: { rollNumber: { id: "row_repeated", params: { row: 2 } } },
       },
     ]);
     expect(await list()).toEqual(before);

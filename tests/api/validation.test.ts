@@ -67,7 +67,12 @@ it.each(REQUIRED)(
       const answer = await create(type, form);
       expect([answer.status, answer.body]).toEqual([
         400,
-        { success: false, id: "validation_failed", message: whole ?? message, errors: { [field]: message } },
+        {
+          ...{ success: false, id: "validation_failed", message: whole ?? message },
+          params: expect.objectContaining({ reason: expect.any(String) }),
+          errors: { [field]: message },
+          errorParams: { [field]: expect.objectContaining({ id: expect.any(String) }) },
+        },
       ]);
     }
   },

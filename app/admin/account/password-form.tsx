@@ -51,7 +51,8 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
-      showSuccess(await changePassword(sent.currentPassword ?? "", sent.newPassword ?? ""));
+      await changePassword(sent.currentPassword ?? "", sent.newPassword ?? "");
+      showSuccess(said.passwordChanged);
       form.reset();
       setShown(false);
       onChanged();

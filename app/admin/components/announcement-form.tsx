@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { z } from "zod";
+import { messageOf } from "../../../content/messages/message.ts";
 import {
   type Announcement,
   announcementSchema,
@@ -196,8 +198,8 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   );
 }
 
-function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= words.translate(message);
+  for (const issue of issues) errors[String(issue.path[0])] ??= words.translate(messageOf(issue));
   return errors;
 }

@@ -24,7 +24,7 @@ export function SampleCard({ entries }: { entries: number }) {
     if (!isAgreed) return;
     setIsRemoving(true);
     try {
-      showSuccess(await removeSample());
+      showSuccess(said.sampleRemoved(await removeSample()));
       await revalidator.revalidate();
     } catch (error) {
       logFailure(error);

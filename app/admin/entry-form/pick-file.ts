@@ -1,9 +1,4 @@
-import {
-  type FileKind,
-  tooLargeMessage,
-  type UploadRule,
-  wrongTypeMessage,
-} from "../../../content/upload-rules.ts";
+import type { FileKind, UploadRule } from "../../../content/upload-rules.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ShrunkPicture, shrinkPicture } from "./shrink-picture.ts";
 import type { UploadState } from "./upload-state.ts";
@@ -35,13 +30,13 @@ export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFi
   const id = crypto.randomUUID();
   const kind = KINDS[chosen.type];
   if (kind === undefined || !rule.kinds.includes(kind)) {
-    return { id, file: chosen, problem: wrongTypeMessage(rule) };
+    return { id, file: chosen, problem: rule.wrongType };
   }
   const maxBytes = rule.maxBytes[kind] ?? 0;
   const isFinal = kind !== "image" || (rule.limitsOriginal && chosen.size > maxBytes);
   const ready = isFinal ? { file: chosen } : await shrinkPicture(chosen, maxBytes);
   const isTooLarge = ready.file.size > maxBytes;
-  return { id, ...ready, ...(isTooLarge && { problem: tooLargeMessage(rule) }) };
+  return { id, ...ready, ...(isTooLarge && { problem: rule.tooLarge }) };
 }
 
 const MEGABYTE = 1024 * 1024;

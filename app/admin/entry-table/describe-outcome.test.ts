@@ -11,7 +11,11 @@ it("says what was done and nothing else when all went well", () => {
 });
 
 it("counts what was gone and what refused, with each reason once", () => {
-  const refused = ["1", "2"].map((id) => ({ id, message: "Title is required" }));
+  const refused = ["1", "2"].map((id) => ({
+    id,
+    message: "Title is required",
+    reason: { id: "required", params: { label: "Title" } },
+  }));
   expect(describeOutcome("publish", { changed: 1, missing: 2, refused }, count)).toBe(
     "1 notice published. 2 notices had been deleted by somebody else. 2 notices stayed as before: Title is required",
   );

@@ -15,7 +15,10 @@ export function describeOutcome(
   { changed, missing, refused }: Pick<BulkAnswer, "changed" | "missing" | "refused">,
   countEntries: CountEntries,
 ): string {
-  const reasons = [...new Set(refused.map(({ message }) => words.translate(message)))].slice(0, MOST_REASONS);
+  const reasons = [...new Set(refused.map(({ reason, message }) => words.fromApi(reason, message)))].slice(
+    0,
+    MOST_REASONS,
+  );
   return [
     said.done(action, countEntries(changed)),
     missing > 0 && said.hadBeenDeleted(countEntries(missing)),

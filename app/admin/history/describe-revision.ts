@@ -119,5 +119,11 @@ function countFiles(value: unknown): string {
 export const KINDS: Record<RevisionKind, string> = said.kinds;
 
 /** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
-export const describeProblems = ({ errors }: Pick<Restored, "errors">): string | undefined =>
-  errors && said.backNotPublished(Object.values(errors).map((error) => words.translate(error)));
+export const describeProblems = ({
+  errors,
+  errorParams,
+}: Pick<Restored, "errors" | "errorParams">): string | undefined =>
+  errors &&
+  said.backNotPublished(
+    Object.entries(errors).map(([field, english]) => words.fromApi(errorParams?.[field], english)),
+  );

@@ -43,7 +43,7 @@ export async function restoreFromTrash(revision: string): Promise<string | undef
 /** Restores all entries that were deleted at once; returns what there is to say about it. */
 export async function restoreBatch(batch: string): Promise<string> {
   const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch }));
-  return words.translate((body as UndoneBatch).message);
+  return words.history.batchRestored(body as UndoneBatch);
 }
 
 export async function deleteForGood(revision: string): Promise<void> {

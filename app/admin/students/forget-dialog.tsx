@@ -118,12 +118,12 @@ function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => 
   return (
     <div className="grid gap-4">
       <p role="status" className="font-bold text-leaf">
-        {words.translate(forgotten.message)}
+        {said.everythingDeleted}
       </p>
       <p>{said.mayRemain}</p>
       <ul className="list-disc pl-5">
-        {forgotten.mayRemain.map((sentence) => (
-          <li key={sentence}>{words.translate(sentence)}</li>
+        {forgotten.mayRemain.map((sentence, index) => (
+          <li key={sentence}>{words.fromApi(forgotten.mayRemainParams[index], sentence)}</li>
         ))}
       </ul>
       <div className="flex justify-end">

@@ -37,9 +37,9 @@ type Write = (...parts: unknown[]) => unknown;
 
 const uncalled: string[] = [];
 
-/** Every text of both dictionaries, side by side. `translate` says nothing of its own. */
+/** Every text of both dictionaries, side by side. `translate` and `fromApi` have no text of their own. */
 function readAll(english: unknown, hindi: unknown, path: string): Said[] {
-  if (path === "translate") return [];
+  if (path === "translate" || path === "fromApi") return [];
   if (typeof english === "string") return [{ path, english, hindi: String(hindi) }];
   if (typeof english === "function") return readCalls(english as Write, hindi as Write, path);
   if (typeof english !== "object" || english === null) return [];

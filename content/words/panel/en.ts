@@ -1,3 +1,4 @@
+import { inEnglish, type Message } from "../../messages/message.ts";
 import { account } from "./en/account.ts";
 import { albums } from "./en/albums.ts";
 import { announcement } from "./en/announcement.ts";
@@ -32,7 +33,7 @@ import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
 import { yearChange } from "./en/year-change.ts";
 
-/** Every sentence of the panel. What declarations and the server say in English goes through `translate`. */
+/** Every sentence of the panel. Messages, and what declarations say in English, go through `translate`. */
 export const en = {
   account,
   albums,
@@ -67,8 +68,10 @@ export const en = {
   typing,
   uploads,
   yearChange,
-  /** The panel's language of a sentence that is written in English elsewhere: a label, a rule, an answer of the API. */
-  translate: (sentence: string) => sentence,
+  /** A message, or what a declaration says in English, in the language of the panel. */
+  translate: inEnglish,
+  /** A message of the API, which has sent its English too. */
+  fromApi: (_said: Message | undefined, english: string) => english,
 };
 
 export type PanelWords = typeof en;

@@ -29,7 +29,7 @@ import { studentImport } from "./hi/student-import.ts";
 import { studentMenu } from "./hi/student-menu.ts";
 import { studentPhotos } from "./hi/student-photos.ts";
 import { studentRecords } from "./hi/student-records.ts";
-import { translate } from "./hi/translate.ts";
+import { fromApi, translate } from "./hi/translate.ts";
 import { typing } from "./hi/typing.ts";
 import { uploads } from "./hi/uploads.ts";
 import { yearChange } from "./hi/year-change.ts";
@@ -69,4 +69,5 @@ export const hi: PanelWords = {
   uploads,
   yearChange,
   translate,
+  fromApi,
 };

@@ -53,12 +53,12 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
     setWithdrawn([]);
     const { by, ...rest } = statement;
     try {
-      const { message, isRemoving } = await recordConsent({
+      const answer = await recordConsent({
         ...{ students: [student._id], purposes: [...purposes], state, ...rest },
         by: by?.trim() || null,
       });
       if (state === "withdrawn") setWithdrawn(purposes);
-      if (state !== "withdrawn" || isRemoving) showSuccess(message);
+      if (state !== "withdrawn" || answer.isRemoving) showSuccess(said.recorded(answer));
       setChosen(undefined);
       await revalidate();
     } catch (error) {

@@ -49,12 +49,12 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   async function save(id: string, answer: Answer): Promise<void> {
     setRow(id, ({ pending }) => ({ pending: pending + 1 }));
     try {
-      const { message, isRemoving } = await recordConsent({
+      const recorded = await recordConsent({
         ...{ ...statement, ...answer },
         purposes: [...answer.purposes],
         students: [id],
       });
-      if (isRemoving) showSuccess(message);
+      if (recorded.isRemoving) showSuccess(words.consents.recorded(recorded));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const text = error.serverMessage ?? words.consents.failed;
@@ -88,12 +88,12 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     async saveMany(ids: readonly string[], answer: Answer): Promise<boolean> {
       setSavingMany(true);
       try {
-        const { message } = await recordConsent({
+        const recorded = await recordConsent({
           ...{ ...statement, ...answer },
           purposes: [...answer.purposes],
           students: [...ids],
         });
-        showSuccess(message);
+        showSuccess(words.consents.recorded(recorded));
         await revalidate();
         return true;
       } catch (error) {

@@ -4,6 +4,7 @@ import type {
   ImportField,
   RowOutcome,
 } from "../../../../content/import-contract.ts";
+import { words } from "../../../ui/panel-words.ts";
 import { type ImportWork, type Values, valueReader } from "./import-work.ts";
 
 /** What becomes of a row; `leftOut`: the office does not want it, `unchecked`: the server has not said yet. */
@@ -70,7 +71,7 @@ const showUnchecked = (row: number, typed: Values): ShownRow => ({
 });
 
 const showChecked = (
-  { row, outcome, values, errors = {}, before = {} }: CheckedRow,
+  { row, outcome, values, errors = {}, errorParams = {}, before = {} }: CheckedRow,
   typed: Values,
   since: Values,
 ): ShownRow => ({
@@ -78,7 +79,12 @@ const showChecked = (
   state: outcome,
   values: { ...values, ...since },
   typed,
-  errors,
+  errors: Object.fromEntries(
+    Object.entries(errors).map(([field, english]) => [
+      field,
+      words.fromApi(errorParams[field as ImportField], english),
+    ]),
+  ),
   before,
 });
 

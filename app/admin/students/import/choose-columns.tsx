@@ -45,8 +45,8 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
       <p>{said.readRows(work.fileName, sheet.rows.length)}</p>
       {sheet.notes.length > 0 && (
         <ul className="list-disc rounded-control bg-saffron-soft py-3 pr-4 pl-9">
-          {sheet.notes.map((note) => (
-            <li key={note}>{words.translate(note)}</li>
+          {sheet.notes.map((note, index) => (
+            <li key={note}>{words.fromApi(sheet.noteParams?.[index], note)}</li>
           ))}
         </ul>
       )}

@@ -16,6 +16,7 @@ export const account = {
   showTyped: "Show what I type",
   submitPassword: "Change password",
   isRequired: (label: string) => `${label} is required`,
+  passwordChanged: "Password changed. All other sessions have ended.",
   notTheSame: "The two new passwords are not the same",
 
   whereLoggedIn: "Where you are logged in",

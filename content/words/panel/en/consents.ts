@@ -1,4 +1,8 @@
+import type { ConsentAnswer } from "../../../consent-contract.ts";
+
 const counted = (count: number) => (count === 1 ? "1 child" : `${count.toLocaleString("en-IN")} children`);
+
+type Recorded = Pick<ConsentAnswer, "recorded" | "alreadyWithdrawn" | "outdated" | "isRemoving">;
 
 const listed = (albums: number, posts: number) =>
   [
@@ -67,6 +71,19 @@ export const consents = {
       ? "Another record in the list has the same name and date of birth. It stays as it is; withdraw the consent there as well if it is the same child."
       : `${count} other records in the list have the same name and date of birth. They stay as they are; withdraw the consent there as well if it is the same child.`,
   withdrawCountFailed: "The pictures could not be counted, so nothing was withdrawn. Please try again.",
+  recorded: ({ recorded, alreadyWithdrawn, outdated, isRemoving }: Recorded) => {
+    if (recorded === 0) return "Nothing was recorded: the consent was withdrawn before.";
+    const one = recorded === 1;
+    return [
+      `Recorded for ${one ? "1 student" : `${recorded} students`}.`,
+      alreadyWithdrawn > 0 && "What was withdrawn before is not recorded again.",
+      outdated > 0 && `${outdated} of them keep a refusal that is later than this consent.`,
+      isRemoving && one && "The photo is still being removed; visitors can no longer open it.",
+      isRemoving && !one && "The photos are still being removed; visitors can no longer open them.",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
   failed: "Nothing was recorded. Please try again.",
 
   withdrawnHeading: "Withdrawn",

@@ -54,6 +54,10 @@ export const dashboard = {
   removeSampleTitle: "Remove the sample content",
   removeSampleText:
     "All sample notices, people, posts, pictures and texts of pages will be deleted. What you have added or changed stays.",
+  sampleRemoved: (count: number) =>
+    count === 0
+      ? "There was no sample content left."
+      : `${count} sample ${count === 1 ? "entry was" : "entries were"} removed. What the school added or changed has stayed.`,
   removeSampleFailed: "The sample content could not be removed. Please try again.",
 
   enquiriesPerWeek: "Enquiries per week",

@@ -1,3 +1,5 @@
+import type { UndoneBatch } from "../../../history-contract.ts";
+
 /** What was before, and what was deleted. */
 export const history = {
   title: "History",
@@ -52,6 +54,11 @@ export const history = {
   deletedAt: (moment: string) => `deleted ${moment}`,
   deletedBy: (actor: string) => `by ${actor}`,
   restoredFromTrash: "Restored. It is where it was.",
+  batchRestored: ({ restored, skipped }: Pick<UndoneBatch, "restored" | "skipped">) => {
+    const done = restored === 1 ? "1 entry is as it was." : `${restored} entries are as they were.`;
+    if (skipped === 0) return done;
+    return `${done} ${skipped === 1 ? "1 has been changed since and stays so." : `${skipped} have been changed since and stay so.`}`;
+  },
   deleteForGood: "Delete for good",
   deleteTitle: (name: string) => `Delete ${name} for good?`,
   deleteText: "Every version and every file of it will be gone. This cannot be undone.",

@@ -39,6 +39,7 @@ export const studentExport = {
   forgetNoUndo: "This cannot be undone. The audit log keeps that it was done, and by whom.",
   forgetConfirm: "To confirm, type the roll number: {rollNumber}",
   forgetting: "Deleting...",
+  everythingDeleted: "Everything about the student is deleted for good.",
   forgetFailed: "The child could not be deleted. Please try again.",
   forgotten: "Deleted for good",
   mayRemain: "The child may still be found elsewhere:",

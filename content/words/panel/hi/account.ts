@@ -18,6 +18,7 @@ export const account: PanelWords["account"] = {
   showTyped: "लिखा हुआ दिखाएँ",
   submitPassword: "पासवर्ड बदलें",
   isRequired: (label) => `${label} आवश्यक है।`,
+  passwordChanged: "पासवर्ड बदल दिया गया। बाकी सभी लॉगिन सत्र समाप्त हो गए।",
   notTheSame: "दोनों नए पासवर्ड एक जैसे नहीं हैं।",
 
   whereLoggedIn: "आप कहाँ-कहाँ लॉगिन हैं",

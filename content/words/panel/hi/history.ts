@@ -58,6 +58,11 @@ export const history: PanelWords["history"] = {
   deletedAt: (moment) => `${moment} को हटाई गई`,
   deletedBy: (actor) => `${actor} द्वारा`,
   restoredFromTrash: "प्रविष्टि वापस आ गई। जहाँ थी, वहीं है।",
+  batchRestored: ({ restored, skipped }) => {
+    const done = restored === 1 ? "1 प्रविष्टि पहले जैसी हो गई।" : `${restored} प्रविष्टियाँ पहले जैसी हो गईं।`;
+    if (skipped === 0) return done;
+    return `${done} ${skipped === 1 ? "1 प्रविष्टि उसके बाद बदली जा चुकी है और वैसी ही रहेगी।" : `${skipped} प्रविष्टियाँ उसके बाद बदली जा चुकी हैं और वैसी ही रहेंगी।`}`;
+  },
   deleteForGood: "हमेशा के लिए हटाएँ",
   deleteTitle: (name) => `“${name}” हमेशा के लिए हटाएँ?`,
   deleteText: "इसका हर संस्करण और हर फ़ाइल मिट जाएगी। इसे वापस नहीं लाया जा सकेगा।",

@@ -40,6 +40,7 @@ export const studentExport: PanelWords["studentExport"] = {
   forgetNoUndo: "इसे वापस नहीं लिया जा सकता। किसने और कब हटाया, यह गतिविधि विवरण में रहेगा।",
   forgetConfirm: "पुष्टि के लिए अनुक्रमांक लिखें: {rollNumber}",
   forgetting: "हटाया जा रहा है...",
+  everythingDeleted: "विद्यार्थी के बारे में सब कुछ हमेशा के लिए हटा दिया गया।",
   forgetFailed: "विवरण हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
   forgotten: "हमेशा के लिए हटाया गया",
   mayRemain: "बच्चे का विवरण इन जगहों पर अब भी हो सकता है:",

@@ -1,41 +1,48 @@
+import { decode, type Message, type MessageId, render } from "../../../messages/message.ts";
+import { MESSAGES } from "./messages.ts";
 import { AUDIT } from "./sentences/audit.ts";
 import { HINTS } from "./sentences/hints.ts";
 import { LABELS } from "./sentences/labels.ts";
 import { NAMES } from "./sentences/names.ts";
 import { OUTCOMES } from "./sentences/outcomes.ts";
-import { RULE_PATTERNS, RULES } from "./sentences/rules.ts";
-import { SERVER_ANSWER_PATTERNS, SERVER_ANSWERS } from "./sentences/server-answers.ts";
+import { findStored } from "./stored-texts.ts";
 
-const SENTENCES = new Map(
-  [NAMES, LABELS, HINTS, OUTCOMES, RULES, AUDIT, SERVER_ANSWERS].flatMap((table) => Object.entries(table)),
-);
+const SENTENCES = new Map([NAMES, LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)));
 
-const PATTERNS = [...RULE_PATTERNS, ...SERVER_ANSWER_PATTERNS];
+/** The Hindi of a message, or of what a declaration says in English; any other text as it is. */
+export function translate(text: string): string {
+  const said = decode(text);
+  return said ? write(said) : (findLabel(text) ?? findStored(text) ?? text);
+}
 
-/** The Hindi of an English sentence of the API or of a declaration; one that nobody has translated stays as it is. */
-export const translate = (sentence: string): string =>
-  findSentence(sentence) ?? findPattern(sentence) ?? findEach(sentence) ?? sentence;
+/** A message that the API has sent. One that this program does not know stays in English. */
+export const fromApi = (said: Message | undefined, english: string): string =>
+  said && Object.hasOwn(MESSAGES, said.id) ? write(said) : english;
+
+const write = ({ id, params = {} }: Message) => render(MESSAGES[id as MessageId], params, showPart);
+
+/** A label is in the tables; any other part may be what somebody has typed. */
+function showPart(name: string, value: string | number): string {
+  if (name === "label") return findLabel(String(value)) ?? String(value);
+  return typeof value === "number" ? grouped(value) : value;
+}
+
+/** As people in India write it; years have no comma. */
+const grouped = (value: number) => (value > 9999 ? value.toLocaleString("en-IN") : String(value));
+
+const findLabel = (text: string) => findSentence(text) ?? findCompanion(text);
 
 /** In the middle of a sentence a name begins with a small letter: "3 top students". */
 const findSentence = (sentence: string): string | undefined =>
   SENTENCES.get(sentence) ?? SENTENCES.get(sentence.charAt(0).toUpperCase() + sentence.slice(1));
 
-function findPattern(sentence: string): string | undefined {
-  for (const { pattern, write } of PATTERNS) {
-    const found = pattern.exec(sentence);
-    if (found) return write(readParts(found.groups ?? {}));
+const COMPANIONS = { " in Hindi": "(हिंदी में)", " in English": "(अंग्रेज़ी में)" };
+
+/** A field for the other language is named after the one that it belongs to. */
+function findCompanion(label: string): string | undefined {
+  for (const [ending, written] of Object.entries(COMPANIONS)) {
+    const original = label.endsWith(ending) && findSentence(label.slice(0, -ending.length));
+    if (original) return `${original} ${written}`;
   }
   return undefined;
-}
-
-/** A label stands in the tables itself; every other part may be what somebody has typed. */
-const readParts = ({ label, ...others }: Record<string, string>): Record<string, string> =>
-  label === undefined ? others : { ...others, label: translate(label) };
-
-/** Several sentences in one answer, if there is Hindi for every one of them. */
-function findEach(answer: string): string | undefined {
-  const sentences = answer.split(/(?<=[.!?]) (?=[A-Z\d])/);
-  if (sentences.length === 1) return undefined;
-  const written = sentences.map((sentence) => findSentence(sentence) ?? findPattern(sentence));
-  return written.every((each) => each !== undefined) ? written.join(" ") : undefined;
 }

@@ -52,8 +52,6 @@ export const OUTCOMES: Record<string, string> = {
   "Error deleting student!": "विद्यार्थी का नाम हटाया नहीं जा सका।",
   "Are you sure you want to delete this student?": "क्या इस विद्यार्थी का नाम हटाया जाए?",
   "No students available": "अभी कोई विद्यार्थी नहीं है।",
-  "Please fill all the required fields": "कृपया सभी आवश्यक जानकारी भरें।",
-  "All fields are required!": "सभी जानकारी भरना आवश्यक है।",
 
   "Failed to fetch students. Please try again later.":
     "मेधावी विद्यार्थियों की सूची लोड नहीं हो सकी। कृपया कुछ देर बाद फिर कोशिश करें।",
@@ -64,7 +62,6 @@ export const OUTCOMES: Record<string, string> = {
   "Student deleted successfully.": "विद्यार्थी का नाम हटा दिया गया।",
   "Error deleting student. Please try again.": "विद्यार्थी का नाम हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
   "No top students available": "अभी कोई मेधावी विद्यार्थी नहीं है।",
-  "All fields are required": "सभी जानकारी भरना आवश्यक है।",
 
   "Failed to fetch team members.": "शिक्षकगण की सूची लोड नहीं हो सकी।",
   "Team member created successfully!": "शिक्षक का नाम जोड़ दिया गया।",

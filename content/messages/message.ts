@@ -1,0 +1,78 @@
+import { ENGLISH } from "./english.ts";
+
+export type MessageId = keyof typeof ENGLISH;
+
+/** One sentence, or one for each plural form (`one`, `other`) or label. */
+export type Template = string | Readonly<Record<string, string> & { other: string }>;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A message as clients get it beside its English: what another language is rendered from. */
+export interface Message {
+  id: string;
+  params?: Params;
+}
+
+/**
+ * A message on its way: its id and parameters in one string, because the validation library, forms and child processes carry
+ * strings. No text that somebody has typed begins with the mark: control characters are refused.
+ */
+export type Coded = string & { readonly isCoded: true };
+
+const MARK = "\u0001";
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry];
+type ParamsOf<Id extends MessageId> = Record<Names<TextOf<(typeof ENGLISH)[Id]>>, string | number>;
+
+export const message = <Id extends MessageId>(
+  id: Id,
+  ...[params]: Names<TextOf<(typeof ENGLISH)[Id]>> extends never ? [] : [ParamsOf<Id>]
+): Coded => encode({ id, ...(params && { params }) });
+
+/** A value that is none of these. */
+export const notAnOption = (options: readonly string[]) =>
+  message("value_not_an_option", { options: options.join(", ") });
+
+const encode = (said: Message): Coded => `${MARK}${JSON.stringify(said)}` as Coded;
+
+/** Undefined if the text is not a message. */
+export function decode(text: Coded): Message;
+export function decode(text: string): Message | undefined;
+export function decode(text: string): Message | undefined {
+  return text.startsWith(MARK) ? JSON.parse(text.slice(MARK.length)) : undefined;
+}
+
+export function render(
+  template: Template,
+  params: Params,
+  show: (name: string, value: string | number) => string,
+) {
+  const forms = typeof template === "string" ? { other: template } : template;
+  const form = [String(params.label), params.count === 1 ? "one" : "other"].find((name) =>
+    Object.hasOwn(forms, name),
+  );
+  return (forms[form ?? "other"] ?? "").replace(/\{(\w+)\}/g, (_placeholder, name: string) =>
+    show(name, params[name] ?? ""),
+  );
+}
+
+/** A message in English; any other text as it is. */
+export function inEnglish(text: string): string {
+  const said = decode(text);
+  if (!said) return text;
+  return render(ENGLISH[said.id as MessageId], said.params ?? {}, (_name, value) => String(value));
+}
+
+/** What the API sends of messages by field: their English, and their ids and parameters. */
+export const inEnglishByField = (errors: Readonly<Record<string, Coded>>) => ({
+  errors: mapValues(errors, inEnglish),
+  errorParams: mapValues(errors, (text) => decode(text)),
+});
+
+const mapValues = <Value>(texts: Readonly<Record<string, Coded>>, map: (text: Coded) => Value) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, map(text)])) as Record<string, Value>;
+
+/** The message of an issue of the validation library; words of the library itself reach nobody. */
+export const messageOf = ({ message: text }: { message: string }): Coded =>
+  decode(text) ? (text as Coded) : message("not_valid", { label: "This field" });

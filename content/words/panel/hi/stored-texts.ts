@@ -1,0 +1,55 @@
+/** What the database has as English text: titles in the audit log, and the devices of sessions. */
+interface StoredText {
+  pattern: RegExp;
+  write: (parts: Readonly<Record<string, string>>) => string;
+}
+
+/** What became of students of a sheet. */
+const IMPORTED: Record<string, string> = {
+  added: "जोड़े गए",
+  changed: "बदले गए",
+  unchanged: "पहले जैसे ही हैं",
+  skipped: "छोड़े गए",
+};
+
+const STORED_TEXTS: readonly StoredText[] = [
+  {
+    pattern: /^(?<count>\d+) entr(?:y|ies)$/,
+    write: ({ count }) => (count === "1" ? "1 प्रविष्टि" : `${count} प्रविष्टियाँ`),
+  },
+  {
+    pattern: /^(?<count>\d+) students?(?:, class (?<name>.+?))?(?:, section (?<section>.+))?$/,
+    write: ({ count, name, section }) =>
+      [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `वर्ग ${section}`].filter(Boolean).join(", "),
+  },
+  {
+    pattern:
+      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)(?:, copies (?<copies>\d+))?$/,
+    write: ({ versions, consents, top, alumni, pictures, files, copies }) =>
+      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}${copies === undefined ? "" : `, प्रतियाँ ${copies}`}`,
+  },
+  {
+    pattern: /^(?<count>\d+) students? (?<done>added|changed|unchanged|skipped)\.$/,
+    write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]}।`,
+  },
+  {
+    pattern: /^(?<count>\d+) rows? left out\.$/,
+    write: ({ count }) => (count === "1" ? "1 पंक्ति छोड़ी गई।" : `${count} पंक्तियाँ छोड़ी गईं।`),
+  },
+  {
+    pattern: /^(?<browser>Edge|Opera|Firefox|Chrome|Safari|[A-Z]\w+ (?:Internet|Browser)) on (?<system>\w+)$/,
+    write: ({ browser, system }) => `${system} पर ${browser}`,
+  },
+];
+
+/** Undefined unless there is Hindi for every sentence of the text. */
+export function findStored(text: string): string | undefined {
+  const written = text.split(/(?<=\.) (?=\d)/).map((sentence) => {
+    for (const { pattern, write } of STORED_TEXTS) {
+      const groups = pattern.exec(sentence)?.groups;
+      if (groups) return write(groups);
+    }
+    return undefined;
+  });
+  return written.every((each) => each !== undefined) ? written.join(" ") : undefined;
+}
