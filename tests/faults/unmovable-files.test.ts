@@ -10,7 +10,7 @@ test("a refused photo that the disk cannot move is not served, and is moved with
   const [withdrawn, aside] = [path.join(dataDir, "withdrawn"), path.join(dataDir, "aside")];
   const { photo, message } = await createRefusedChild(school, async (name) => {
     expect(await readStatus(school.api, name)).toBe(200);
-    // Whoever runs the tests may be allowed to write into any folder, so that taking the right away would not do.
+    // The user who runs the tests may write into any folder (root), so permissions cannot be used here.
     await rename(withdrawn, aside);
     await writeFile(withdrawn, "");
   });

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
   const q = url.searchParams.get("q") || undefined;
   const batch = url.searchParams.get("batch") || undefined;
-  // Whoever searches looks for one entry, also among many that were deleted at once.
+  // A search lists single entries, also those among many that were deleted at once.
   const isGrouped = !q && !batch;
   const query = {
     ...{ q, batch, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
