@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { notices } from "../../content/resources/notices.ts";
 import { startApi } from "../api/start-api.ts";
 import { startTestServer } from "../test-server.ts";
 
@@ -132,19 +133,16 @@ describe("whoever is refused and goes on sending, byte by byte", () => {
 });
 
 it("who asks for a large file and does not read it is cut off after two minutes of silence", async () => {
-  const name = `${"a".repeat(32)}.pdf`;
-  await api.server.files.write(name, Buffer.alloc(20 * 1024 * 1024));
+  const name = await publishFile("a", 20 * 1024 * 1024);
   server.timeout = 500;
   const socket = await openSocket(`GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\n\r\n`);
   socket.pause();
   await expect.poll(countConnections).toBe(0);
-  await api.server.files.remove([name]);
 });
 
 it("who takes longer than 30 seconds to read a large file gets it whole", async () => {
-  const name = `${"b".repeat(32)}.pdf`;
   const bytes = 20 * 1024 * 1024;
-  await api.server.files.write(name, Buffer.alloc(bytes));
+  const name = await publishFile("b", bytes);
   hurry(30_000);
   const socket = await openSocket(
     `GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\nConnection: close\r\n\r\n`,
@@ -159,7 +157,6 @@ it("who takes longer than 30 seconds to read a large file gets it whole", async 
   socket.resume();
   await closed;
   expect(received).toBeGreaterThan(bytes);
-  await api.server.files.remove([name]);
 });
 
 it("ten thousand requests sent ahead on one connection are answered in their order or not at all", async () => {
@@ -168,6 +165,19 @@ it("ten thousand requests sent ahead on one connection are answered in their ord
   socket.destroy();
   expect((await api.look("/about")).status).toBe(200);
 });
+
+/** Stores a file that a notice names until the test ends: no other file is public. */
+async function publishFile(letter: string, bytes: number): Promise<string> {
+  const { files, content } = api.server;
+  const name = `${letter.repeat(32)}.pdf`;
+  await files.write(name, Buffer.alloc(bytes));
+  const { _id } = await content.create(notices, { title: "Large", description: "A file", pdfOrImage: name });
+  onTestFinished(async () => {
+    await content.remove(notices, _id);
+    await files.remove([name]);
+  });
+  return name;
+}
 
 /** Lets timers of this length run out at once. */
 function hurry(milliseconds: number): void {
