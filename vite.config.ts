@@ -14,6 +14,8 @@ const SHARED_FILES = [
     priority: 2,
   },
   { name: "ui", test: /app\/ui\/(icon|language)\.|content\/images/, priority: 1 },
+  // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
+  { name: "messages", test: /content\/messages\// },
   { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },
 ];
 
