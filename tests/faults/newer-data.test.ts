@@ -23,7 +23,7 @@ const COMMANDS = {
 beforeAll(async () => {
   const { scripts } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
   const programs = Object.values<string>(scripts).flatMap(
-    (script) => /^node cli\/(.+)\.ts$/.exec(script)?.[1] ?? [],
+    (script) => /\bcli\/(.+)\.ts$/.exec(script)?.[1] ?? [],
   );
   expect(programs.sort()).toEqual(Object.keys(COMMANDS).sort());
 });
