@@ -45,7 +45,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/validation.test.ts",
 ];
 
-/** Faults that take long, and several machines. */
+/** Tests of failures that take long, and of several machines. */
 export const ONLY_IN_ALL = [
   "tests/faults/backup-under-writers.test.ts",
   "tests/faults/full-disk.test.ts",

@@ -116,7 +116,7 @@ test("each fault stands below its field, and the keyboard is led to it", async (
   expectLoggedFailure(consoleErrors);
 });
 
-test("too many guesses and a broken server are told in words", { tag: "@all" }, async ({
+test("too many guesses and a broken server are explained in words", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {

@@ -53,7 +53,7 @@ test("a download that breaks off is told, and nothing is saved", async ({ asAdmi
   expectLoggedFailure(consoleErrors);
 });
 
-test("a download that the server breaks off on the way is told, and nothing is saved", {
+test("a download that the server breaks off is reported, and nothing is saved", {
   tag: "@all",
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   const [name, other] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}-40x30.jpg`];

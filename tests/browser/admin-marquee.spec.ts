@@ -71,7 +71,7 @@ test.describe("the marquee", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("a text that cannot be loaded is logged, and nobody is told that there is none", {
+  test("a text that cannot be loaded is logged, and the page does not claim that there is none", {
     tag: "@all",
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     await site.announcements.set({ content: "Admissions are open", link: null });

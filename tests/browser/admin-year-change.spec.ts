@@ -91,7 +91,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await expect(page.getByText("It has been undone, or every student has been changed since.")).toBeVisible();
 });
 
-test("the dashboard reminds of it in April, and what is missing is told: students, the list of classes, a new name", {
+test("the dashboard reminds of it in April, and names what is missing: students, the list of classes, a new name", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   test.slow();
