@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { languagesOf, pageAddress, readLanguagePath } from "../content/languages.ts";
 import type { School } from "../content/pages/school.ts";
-import { pagePaths } from "../content/public-pages.ts";
+import { pagePaths } from "../content/site/public-pages.ts";
 import { WORDS } from "../content/words/index.ts";
+import { languagesOf, pageAddress, readLanguagePath } from "../content/words/languages.ts";
 import type {
   OfficeAssets,
   PageAssets,
@@ -11,7 +11,7 @@ import type {
   SitePageRequest,
   SiteServices,
 } from "../server/site/site-build.ts";
-import { OfficeDocument } from "./admin/office-document.tsx";
+import { OfficeDocument } from "./admin/frame/office-document.tsx";
 import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { type BannerNotice, SiteBanner } from "./public/components/site-banner.tsx";

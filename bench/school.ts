@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { API_PREFIX } from "../content/api-contract.ts";
+import { API_PREFIX } from "../content/api/api-contract.ts";
 import { resources } from "../content/resources/index.ts";
 import { createSampleStore } from "../server/content/sample-store.ts";
 import { openDatabase } from "../server/database/open-database.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ADMIN_ROLE } from "../content/api-contract.ts";
-import { type AccountStore, createAccountStore } from "../server/auth/account-store.ts";
-import { WeakPassword } from "../server/auth/password-rules.ts";
-import { generatePassword } from "../server/auth/passwords.ts";
+import { ADMIN_ROLE } from "../content/api/api-contract.ts";
+import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
+import { WeakPassword } from "../server/access/password-rules.ts";
+import { generatePassword } from "../server/access/passwords.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { findSchoolTexts } from "../server/content/school-texts.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";

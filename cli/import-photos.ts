@@ -1,18 +1,23 @@
 import { parseArgs } from "node:util";
-import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "../content/match-photos.ts";
-import { findPhotoProblem } from "../content/photo-files.ts";
+import { pictureFile } from "../content/files/upload-rules.ts";
+import { UnreadableZip } from "../content/files/zip-entries.ts";
 import { students as studentType } from "../content/resources/students.ts";
-import { toClassKey, toSortKey } from "../content/sort-key.ts";
-import { pictureFile } from "../content/upload-rules.ts";
+import { toClassKey, toSortKey } from "../content/school/sort-key.ts";
+import {
+  findDoubled,
+  matchPhotos,
+  type PhotoScope,
+  type PhotoStudent,
+} from "../content/students/match-photos.ts";
+import { findPhotoProblem } from "../content/students/photo-files.ts";
 import { studentPhotos as said } from "../content/words/panel/en/student-photos.ts";
-import { UnreadableZip } from "../content/zip-entries.ts";
 import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
 import { type EntryStores, withWrittenFiles } from "../server/content/save-entry.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { ApiError } from "../server/errors.ts";
-import { type StudentPhoto, savePhotos } from "../server/students/save-photos.ts";
-import { prepareFile } from "../server/uploads/prepare-file.ts";
-import { openUploadProcess, type UploadProcess } from "../server/uploads/upload-process.ts";
+import { prepareFile } from "../server/files/prepare-file.ts";
+import { openUploadProcess, type UploadProcess } from "../server/files/upload-process.ts";
+import { type StudentPhoto, savePhotos } from "../server/students/photos/save-photos.ts";
 import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
 import { type PhotoFile, withPhotoFiles } from "./photo-source.ts";
 

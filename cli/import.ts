@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { students } from "../content/resources/students.ts";
 import {
   type CheckedRow,
   IMPORT_FIELDS,
@@ -8,15 +9,14 @@ import {
   LONGEST_CELL,
   readCell,
   type Sheet,
-} from "../content/import-contract.ts";
-import { students } from "../content/resources/students.ts";
+} from "../content/students/import-contract.ts";
 import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { ApiError } from "../server/errors.ts";
-import { checkInPlace } from "../server/students/plan-import.ts";
-import { readSheet } from "../server/students/read-sheet.ts";
-import { createStudentImporter } from "../server/students/student-importer.ts";
+import { checkInPlace } from "../server/students/import/plan-import.ts";
+import { readSheet } from "../server/students/import/read-sheet.ts";
+import { createStudentImporter } from "../server/students/import/student-importer.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
 const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME] [--keep-as-typed HEADING]

@@ -3,8 +3,8 @@ import { BackupError, PartlyRestored } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable } from "../server/database/database-errors.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
-import type { FileStore } from "../server/uploads/file-store.ts";
-import { FilesUnusable, openFileStore } from "../server/uploads/open-file-store.ts";
+import type { FileStore } from "../server/files/file-store.ts";
+import { FilesUnusable, openFileStore } from "../server/files/open-file-store.ts";
 
 export interface OpenStores {
   config: Config;

@@ -1,6 +1,6 @@
 import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { isClutter, listZipEntries, readZipEntry, type ZipFile } from "../content/zip-entries.ts";
+import { isClutter, listZipEntries, readZipEntry, type ZipFile } from "../content/files/zip-entries.ts";
 import { UsageError } from "./open-stores.ts";
 
 export interface PhotoFile {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { storedNames } from "../content/images.ts";
+import { storedNames } from "../content/files/images.ts";
 import { pages } from "../content/pages/index.ts";
 import { documentFiles } from "../content/pages/page-schema.ts";
 import { translatedFields } from "../content/resources/companions.ts";
@@ -11,7 +11,7 @@ import { resourceList } from "../content/resources/index.ts";
 import type { SampleRows } from "../server/content/sample-store.ts";
 import { fileNames } from "../server/database/entry-files.ts";
 import type { EntryRow } from "../server/database/tables.ts";
-import { isStoredName } from "../server/uploads/file-store.ts";
+import { isStoredName } from "../server/files/file-store.ts";
 import { loadSample } from "./load-sample.ts";
 import { sampleFileKeys } from "./sample-entries.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { storedNames } from "../content/images.ts";
+import { storedNames } from "../content/files/images.ts";
 import { type PageName, pageNames, pages } from "../content/pages/index.ts";
 import { mapPictures } from "../content/pages/page-schema.ts";
 import type { SampleRows, SampleStore } from "../server/content/sample-store.ts";
-import type { FileStore } from "../server/uploads/file-store.ts";
+import type { FileStore } from "../server/files/file-store.ts";
 import { announcement } from "./content/announcement.ts";
 import { partOfPage, samplePages } from "./pages/index.ts";
 import { type SampleEntry, sampleEntries } from "./sample-entries.ts";

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { storedNames } from "../content/images.ts";
+import { storedNames } from "../content/files/images.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
-import { limitConcurrency } from "../server/uploads/limit-concurrency.ts";
-import type { PreparedFile } from "../server/uploads/prepare-file.ts";
-import { prepareShippedImage } from "../server/uploads/prepare-image.ts";
+import type { PreparedFile } from "../server/files/prepare-file.ts";
+import { prepareShippedImage } from "../server/files/prepare-image.ts";
+import { limitConcurrency } from "../server/workers/limit-concurrency.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");

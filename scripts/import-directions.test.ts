@@ -17,9 +17,9 @@ test.each([
   ["app/public/a.tsx", 'import { B } from "../admin/b.tsx";', "never import each other"],
   ["app/admin/a.tsx", 'import type { B } from "../public/b.tsx";', "never import each other"],
   ["app/ui/a.tsx", 'import { B } from "../admin/b.tsx";', "app/ui holds primitives"],
-  ["server/auth/a.ts", 'import { send } from "../http/send.ts";', "let build-server.ts pass the value in"],
+  ["server/access/a.ts", 'import { send } from "../http/send.ts";', "let build-server.ts pass the value in"],
   ["cli/a.ts", 'import { rows } from "../sample/rows.ts";', "cli/ uses the stores"],
-  ["server/content/a.ts", 'import sharp from "sharp";', "one file in server/uploads/"],
+  ["server/content/a.ts", 'import sharp from "sharp";', "one file in server/drawing/"],
   [
     "server/database/migrations/015-a.ts",
     'import { resources } from "../../../content/resources/index.ts";',
@@ -37,14 +37,14 @@ test.each([
 
 test.each([
   ["content/a.ts", 'import { z } from "zod"; import { b } from "./pages/b.ts";'],
-  ["server/auth/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
-  ["server/auth/a.ts", 'import type { Send } from "../http/send.ts";'],
+  ["server/access/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
+  ["server/access/a.ts", 'import type { Send } from "../http/send.ts";'],
   ["server/students/a.ts", 'import { place } from "../content/place.ts";'],
   [
     "server/database/migrations/015-a.ts",
     'import { sql } from "kysely"; import type { Tx } from "./migration.ts"; import { hash } from "node:crypto";',
   ],
-  ["server/build-server.ts", 'import { a } from "./auth/a.ts"; import { b } from "./http/b.ts";'],
+  ["server/build-server.ts", 'import { a } from "./access/a.ts"; import { b } from "./http/b.ts";'],
   ["app/public/a.tsx", 'import type { Open } from "../../server/open.ts"; import { B } from "../ui/b.tsx";'],
   ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],
   ["tests/a.ts", 'import sharp from "sharp"; import { rows } from "../sample/rows.ts";'],
@@ -55,10 +55,10 @@ test.each([
   expect(check({ [file]: source })).toEqual([]);
 });
 
-test("a second file in server/uploads may not import the image library", () => {
+test("a second file in server/drawing may not import the image library", () => {
   const violations = check({
-    "server/uploads/images.ts": 'import sharp from "sharp";',
-    "server/uploads/thumbnails.ts": 'import sharp from "sharp";',
+    "server/drawing/images.ts": 'import sharp from "sharp";',
+    "server/drawing/thumbnails.ts": 'import sharp from "sharp";',
   });
   expect(violations).toHaveLength(1);
 });

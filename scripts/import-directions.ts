@@ -50,11 +50,15 @@ const SAMPLE_USER = "server/main.ts";
 /** The parts of the panel that draw the public pages themselves. */
 const EDITORS = /^app\/admin\/(page|post)-editor\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
-const SHARED_SERVER_FOLDERS = new Set(["database", "files"]);
-/** What is done to many students at once writes entries and their files like the office does to one. */
-const BUILT_ON: Record<string, readonly string[]> = { students: ["content", "uploads"] };
-const IMAGE_LIBRARY_HOME = "server/uploads/";
-/** What ran on one school's data must do the same on another's, whatever the program has become since. */
+const SHARED_SERVER_FOLDERS = new Set(["database", "files", "workers"]);
+/** The features that may use another one directly. */
+const BUILT_ON: Record<string, readonly string[]> = {
+  students: ["content"],
+  files: ["drawing", "pdf"],
+  drawing: ["pdf"],
+};
+const IMAGE_LIBRARY_HOME = "server/drawing/";
+/** A migration does the same on every school's data, at any later version of the program. */
 const MIGRATIONS = "server/database/migrations/";
 const MIGRATION_PACKAGES = /^(kysely|node:.*)$/;
 const FROZEN =

@@ -1,6 +1,6 @@
-import type { ErrorBody } from "../content/api-contract.ts";
+import type { ErrorBody } from "../content/api/api-contract.ts";
+import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
-import type { Permission } from "../content/permissions.ts";
 
 /** An error that may be shown to the caller as it stands. Everything else becomes a 500 without details. */
 export class ApiError extends Error {

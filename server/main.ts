@@ -6,9 +6,9 @@ import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/database-errors.ts";
+import { FilesUnusable } from "./files/open-file-store.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
-import { FilesUnusable } from "./uploads/open-file-store.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** A little less than the 20 s that the files in `deploy/` give it; a slow machine needs them for pictures under way. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { mendEscapes } from "../content/address.ts";
+import { mendEscapes } from "../content/site/address.ts";
 import type { Config } from "./config.ts";
 import { isOpenedByPerson } from "./http/busy-page.ts";
 import { answerUnreadable, answerUnroutable } from "./http/error-handler.ts";

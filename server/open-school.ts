@@ -1,15 +1,15 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import { ADMIN_ROLE } from "../content/api-contract.ts";
-import type { AccountStore } from "./auth/account-store.ts";
-import { WeakPassword } from "./auth/password-rules.ts";
-import { generatePassword } from "./auth/passwords.ts";
+import { ADMIN_ROLE } from "../content/api/api-contract.ts";
+import type { AccountStore } from "./access/account-store.ts";
+import { WeakPassword } from "./access/password-rules.ts";
+import { generatePassword } from "./access/passwords.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
 import { openDiskReserve } from "./database/disk-reserve.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
-import type { FileStore } from "./uploads/file-store.ts";
-import { openFileStore } from "./uploads/open-file-store.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { openFileStore } from "./files/open-file-store.ts";
 
 /** A reason not to start, told in one line. */
 export class StartError extends Error {}

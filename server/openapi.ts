@@ -1,8 +1,8 @@
 import fastifySwagger from "@fastify/swagger";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { z } from "zod";
-import { errorBodySchema } from "../content/api-contract.ts";
-import type { Access } from "../content/permissions.ts";
+import { errorBodySchema } from "../content/api/api-contract.ts";
+import type { Access } from "../content/api/permissions.ts";
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { resourceList } from "../content/resources/index.ts";
-import { registerAuditRoutes } from "./audit/audit-routes.ts";
-import type { AuditStore } from "./audit/audit-store.ts";
-import { registerAccountRoutes } from "./auth/account-routes.ts";
-import { type AuthServices, registerAuthRoutes } from "./auth/auth-routes.ts";
+import { registerAccountRoutes } from "./access/account-routes.ts";
+import { type AuthServices, registerAuthRoutes } from "./access/auth-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import type { Config } from "./config.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
@@ -22,17 +20,19 @@ import type { OnChange } from "./content/tagged-writes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
+import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
+import { registerMultipart } from "./files/receive-form.ts";
+import { registerAuditRoutes } from "./history/audit-routes.ts";
+import type { AuditStore } from "./history/audit-store.ts";
 import { registerHistoryRoutes } from "./history/history-routes.ts";
 import type { HistoryStore } from "./history/history-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import { registerOpenApi } from "./openapi.ts";
-import type { ConsentStore } from "./students/consent-store.ts";
-import { registerStudentRoutes } from "./students/student-routes.ts";
-import { registerFileRoutes } from "./uploads/file-routes.ts";
-import { registerMultipart } from "./uploads/receive-form.ts";
+import type { ConsentStore } from "./students/consent/consent-store.ts";
+import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
 interface ApiServices extends AuthServices {
   database: OpenDatabase;

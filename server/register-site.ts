@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { everyAddress } from "../content/languages.ts";
-import { publicPages } from "../content/public-pages.ts";
+import { publicPages } from "../content/site/public-pages.ts";
+import { everyAddress } from "../content/words/languages.ts";
 import type { ReceiveContact } from "./content/contact-routes.ts";
 import type { SiteContent } from "./content/site-content.ts";
+import { FILE_HEADERS } from "./files/file-routes.ts";
+import { type FileStore, findBytes, inEitherPlace } from "./files/file-store.ts";
+import type { UploadProcess } from "./files/upload-process.ts";
 import type { TakeTurn } from "./http/load-shedding.ts";
 import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./http/security-headers.ts";
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
@@ -16,9 +19,6 @@ import { registerNoticeKitRoutes } from "./site/notice-kit-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
-import { FILE_HEADERS } from "./uploads/file-routes.ts";
-import { type FileStore, findBytes, inEitherPlace } from "./uploads/file-store.ts";
-import type { UploadProcess } from "./uploads/upload-process.ts";
 
 /** What was built for browsers, and how it is served. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { can, type Permission } from "../content/permissions.ts";
+import { can, type Permission } from "../content/api/permissions.ts";
 import { permissionNeeded } from "./errors.ts";
 
 /** Throws a 403 that names the permission. Routes declare theirs; handlers ask for what only the body or a stored row tells. */

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import type { FileStore } from "../server/uploads/file-store.ts";
+import type { FileStore } from "../server/files/file-store.ts";
 
 export const NAME = `${"a".repeat(32)}-40x30.jpg`;
 export const OTHER_NAME = `${"b".repeat(32)}.pdf`;

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { ADMIN_ROLE } from "../content/api-contract.ts";
-import type { FindRights } from "../server/auth/account-rights.ts";
+import { ADMIN_ROLE } from "../content/api/api-contract.ts";
+import type { FindRights } from "../server/access/account-rights.ts";
 import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
+import type { FileStore } from "../server/files/file-store.ts";
+import { openFileStore } from "../server/files/open-file-store.ts";
+import type { S3Settings } from "../server/files/s3-file-store.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../server/site/site-build.ts";
-import type { FileStore } from "../server/uploads/file-store.ts";
-import { openFileStore } from "../server/uploads/open-file-store.ts";
-import type { S3Settings } from "../server/uploads/s3-file-store.ts";
 import { findFreePort } from "./free-port.ts";
 
 export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };

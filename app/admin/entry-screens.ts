@@ -1,6 +1,6 @@
-import { type PublicPage, publicPages } from "../../content/public-pages.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
 
 export const PAGES_SCREEN = "/admin/pages";
 export const YEAR_CHANGE_SCREEN = "/admin/year-change";

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
 import { panelLanguage } from "../ui/panel-words.ts";
-import { OfficeFailed, OfficeLayout, OfficeLoading } from "./office-layout.tsx";
-import { requireAdmin } from "./require-admin.ts";
-import { SCHOOL_NAME } from "./school-name.ts";
+import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
+import { SCHOOL_NAME } from "./frame/school-name.ts";
 import type { ScreenModule } from "./screen.ts";
+import { requireAdmin } from "./session/require-admin.ts";
 
 /** A screen is fetched when it is opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -35,7 +35,7 @@ const router = createBrowserRouter([
       {
         path: "/admin",
         middleware: [requireAdmin],
-        lazy: async () => ({ Component: (await import("./admin-layout.tsx")).AdminLayout }),
+        lazy: async () => ({ Component: (await import("./frame/admin-layout.tsx")).AdminLayout }),
         children: [
           screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
           screen("student-management", () => import("./screens/student-management.tsx")),

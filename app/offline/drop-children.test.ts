@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
+import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { dropOutdatedChildren } from "./drop-children.ts";
 import { stubCaches } from "./fake-caches.ts";
 import { CACHES } from "./what-to-keep.ts";

@@ -1,4 +1,4 @@
-import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
+import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { CACHES } from "./what-to-keep.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { NOTICES_PATH } from "../../content/notice-path.ts";
-import { offlineAddress } from "../../content/offline.ts";
+import { NOTICES_PATH } from "../../content/notices/notice-path.ts";
+import { offlineAddress } from "../../content/site/offline.ts";
 import { find, save, savedAt } from "./saved-copies.ts";
 import { isKeptPage, mayKeep } from "./what-to-keep.ts";
 

@@ -1,4 +1,4 @@
-import { normalizePath } from "../../content/address.ts";
+import { normalizePath } from "../../content/site/address.ts";
 import { CACHES, type Kind, LIMITS } from "./what-to-keep.ts";
 
 /** Put in by the build: the files that pages need, which a phone keeps together, and a name for this set of them. */

@@ -1,4 +1,4 @@
-import { offlineAddress } from "../../content/offline.ts";
+import { offlineAddress } from "../../content/site/offline.ts";
 import { dropOutdatedChildren } from "./drop-children.ts";
 import { fetchAhead, isSavingData } from "./fetch-ahead.ts";
 import {

@@ -1,4 +1,4 @@
-import { API_PREFIX } from "../../content/api-names.ts";
+import { API_PREFIX } from "../../content/api/api-names.ts";
 
 /** What is kept, and in which cache. The number is raised when an older version could not read what is in it. */
 export const CACHES = {

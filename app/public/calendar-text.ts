@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "../../content/calendar.ts";
-import { monthOf, weekdayOf } from "../../content/calendar-days.ts";
-import { formatDay } from "../../content/format-day.ts";
+import type { CalendarEntry } from "../../content/calendar/calendar.ts";
+import { monthOf, weekdayOf } from "../../content/calendar/calendar-days.ts";
+import { formatDay } from "../../content/school/format-day.ts";
 import type { Words } from "../../content/words/en.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;

@@ -1,6 +1,6 @@
-import { drawnAddress, SHARE_CARD } from "../../content/drawn-pictures.ts";
-import { pageAddress } from "../../content/languages.ts";
 import type { School } from "../../content/pages/school.ts";
+import { drawnAddress, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
+import { pageAddress } from "../../content/words/languages.ts";
 import { textOf } from "./components/words.tsx";
 import type { Described } from "./public-page.ts";
 import { useAddress, useSite } from "./site-context.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { pageAddress } from "../../content/languages.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
+import { pageAddress } from "../../content/words/languages.ts";
 import type { PageAssets, PageStylesheet } from "../../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
 import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";

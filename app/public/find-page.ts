@@ -1,5 +1,5 @@
-import { OFFLINE_PATH } from "../../content/offline.ts";
-import { type PageModule, publicPages } from "../../content/public-pages.ts";
+import { OFFLINE_PATH } from "../../content/site/offline.ts";
+import { type PageModule, publicPages } from "../../content/site/public-pages.ts";
 import { page as about } from "./pages/about.tsx";
 import { page as activities } from "./pages/activities.tsx";
 import { page as alumni } from "./pages/alumni.tsx";
@@ -27,7 +27,7 @@ import type { PublicPage } from "./public-page.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a page's own parts agree on its data; nobody else looks into it
 type AnyPage = PublicPage<any>;
 
-/** By the name of their file, as `content/public-pages.ts` lists them. */
+/** By the name of their file, as `content/site/public-pages.ts` lists them. */
 const modules: Record<PageModule, AnyPage> = {
   home,
   about,

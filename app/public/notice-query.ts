@@ -1,4 +1,4 @@
-import { NOTICE_CATEGORIES, type NoticeCategory } from "../../content/notice-categories.ts";
+import { NOTICE_CATEGORIES, type NoticeCategory } from "../../content/notices/notice-categories.ts";
 import { readListQuery } from "./list-query.ts";
 
 /** What the address of the archive asks for: `/notices?q=exam&category=examination&year=2026&page=2`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../content/languages.ts";
 import type { PageDocument, PageName } from "../../content/pages/index.ts";
 import type { Words } from "../../content/words/en.ts";
+import type { Language } from "../../content/words/languages.ts";
 import type { PageStylesheet, SiteServices } from "../../server/site/site-build.ts";
 import { textOf } from "./components/words.tsx";
 import type { DocumentMeta } from "./document-meta.tsx";

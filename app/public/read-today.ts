@@ -1,5 +1,5 @@
-import { addDays } from "../../content/calendar-days.ts";
-import { dayInIndia, startOfDayInIndia } from "../../content/india-time.ts";
+import { addDays } from "../../content/calendar/calendar-days.ts";
+import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import type { SiteContent } from "../../server/content/site-content.ts";
 
 /** The day that it is in India. A page that shows it is right until the next one begins. */

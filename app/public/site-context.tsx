@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import { type Language, pageAddress, type SiteLanguages } from "../../content/languages.ts";
 import type { School } from "../../content/pages/school.ts";
 import type { Words } from "../../content/words/en.ts";
+import { type Language, pageAddress, type SiteLanguages } from "../../content/words/languages.ts";
 
 /** What every part of a page may show, whatever page it is. */
 export interface Site {

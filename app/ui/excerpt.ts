@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../content/post-marks.ts";
+import { withoutMarks } from "../../content/site/post-marks.ts";
 
 const EXCERPT_WORDS = 25;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { drawMark, MARK_VIEW_BOX } from "../../content/program-mark.ts";
+import { drawMark, MARK_VIEW_BOX } from "../../content/school/program-mark.ts";
 
 /** Filled with the colour of the text around, unlike the drawings in lines. */
 function Filled({ viewBox = "0 0 24 24", children }: { viewBox?: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../content/languages.ts";
+import { LANGUAGES, type Language } from "../../content/words/languages.ts";
 
 /** In `localStorage` the last choice in this browser; in `sessionStorage` one of this tab whose admin has yet to log in. */
 const KEY = "panelLanguage";

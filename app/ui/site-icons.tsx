@@ -1,5 +1,5 @@
-import { drawnAddress } from "../../content/drawn-pictures.ts";
 import type { School } from "../../content/pages/school.ts";
+import { drawnAddress } from "../../content/site/drawn-pictures.ts";
 
 /** What browsers show of the school beside the page's title, in bookmarks and on home screens. */
 export function SiteIcons({ logo, palette }: Pick<School, "logo" | "palette">) {

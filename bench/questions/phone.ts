@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
-import { noticePath } from "../../content/notice-path.ts";
-import { postPath } from "../../content/post-path.ts";
-import { pagePaths } from "../../content/public-pages.ts";
+import { noticePath } from "../../content/notices/notice-path.ts";
+import { postPath } from "../../content/site/post-path.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { kilobytes, type Line, median, milliseconds } from "../line.ts";
 import { type School, startSchool } from "../school.ts";

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/students/import-contract.ts";
 import { type Line, milliseconds } from "../line.ts";
 import { p99Of, readMeanwhile, warmUp } from "../read-meanwhile.ts";
 import { type School, startSchool } from "../school.ts";

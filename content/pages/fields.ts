@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
-import { readNumber } from "../read-number.ts";
 import {
   phoneNumber,
   requiredNumber,
@@ -8,6 +7,7 @@ import {
   requiredText,
   webAddressText,
 } from "../resources/fields.ts";
+import { readNumber } from "../text/read-number.ts";
 import type {
   BilingualField,
   ChoicesField,

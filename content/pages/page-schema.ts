@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isStoredName } from "../images.ts";
-import { LANGUAGES, type Language } from "../languages.ts";
+import { isStoredName } from "../files/images.ts";
 import { type Coded, message, messageOf } from "../messages/message.ts";
 import { storableText } from "../resources/fields.ts";
+import { LANGUAGES, type Language } from "../words/languages.ts";
 import type {
   AnyDocument,
   Bilingual,

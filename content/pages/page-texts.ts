@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "../words/languages.ts";
 import type { AnyDocument, Bilingual, BilingualLines, PageField, PageFields } from "./define-page.ts";
 
 /** Told to search engines alone. */

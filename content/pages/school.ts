@@ -1,7 +1,7 @@
-import { LANGUAGE_CHOICES } from "../languages.ts";
 import { message } from "../messages/message.ts";
-import { PAGE_LABELS } from "../navigation.ts";
 import { requiredNumerals, requiredText } from "../resources/fields.ts";
+import { PAGE_LABELS } from "../site/navigation.ts";
+import { LANGUAGE_CHOICES } from "../words/languages.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
   bilingual,

@@ -1,5 +1,5 @@
+import { pictureFile } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
-import { pictureFile } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import {
   fileField,

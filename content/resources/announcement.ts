@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
-import "../schemas-in-browsers.ts";
+import "../api/schemas-in-browsers.ts";
 import { optionalText, storableText, webAddressText } from "./fields.ts";
 
 const NOT_A_LINK = message("not_a_link", { label: "Link", example: "https://example.com" });

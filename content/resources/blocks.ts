@@ -1,6 +1,6 @@
+import { pictureFile, pictureFiles } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
-import { postPath } from "../post-path.ts";
-import { pictureFile, pictureFiles } from "../upload-rules.ts";
+import { postPath } from "../site/post-path.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, filesField, hindiField, optionalText, requiredText, textField } from "./fields.ts";
 

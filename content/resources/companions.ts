@@ -1,4 +1,4 @@
-import { type Language, writtenIn } from "../languages.ts";
+import { type Language, writtenIn } from "../words/languages.ts";
 import type { Fields, ValueField } from "./define-resource.ts";
 
 const SUFFIX = "Hi";

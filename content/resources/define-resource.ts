@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { ConsentPurpose } from "../consent-contract.ts";
+import type { ConsentPurpose } from "../consent/consent-contract.ts";
+import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
-import type { PagePath } from "../public-pages.ts";
-import type { UploadRule } from "../upload-rules.ts";
+import type { PagePath } from "../site/public-pages.ts";
 
 interface AnyField {
   label: string;

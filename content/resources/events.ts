@@ -1,5 +1,5 @@
-import { entryPath } from "../calendar.ts";
-import { daysBetween } from "../calendar-days.ts";
+import { entryPath } from "../calendar/calendar.ts";
+import { daysBetween } from "../calendar/calendar-days.ts";
 import { type Coded, message } from "../messages/message.ts";
 import { defineResource } from "./define-resource.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";

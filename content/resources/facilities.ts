@@ -1,5 +1,5 @@
+import { facilityImage } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
-import { facilityImage } from "../upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import "../schemas-in-browsers.ts";
-import { CONTROL_CHARACTERS } from "../control-characters.ts";
-import { plainDigits, withoutUnseen } from "../fold-hindi.ts";
-import { readMoment } from "../india-time.ts";
+import "../api/schemas-in-browsers.ts";
+import type { UploadRule } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
-import { readNumber } from "../read-number.ts";
-import type { UploadRule } from "../upload-rules.ts";
+import { readMoment } from "../school/india-time.ts";
+import { plainDigits, withoutUnseen } from "../search/fold-hindi.ts";
+import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
+import { readNumber } from "../text/read-number.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
 /** PostgreSQL refuses lone surrogates, too. */

@@ -1,4 +1,4 @@
-import { pictureFiles } from "../upload-rules.ts";
+import { pictureFiles } from "../files/upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { filesField, hindiField, optionalText, textField } from "./fields.ts";
 

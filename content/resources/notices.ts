@@ -1,7 +1,7 @@
+import { noticeFile } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
-import { NOTICE_CATEGORIES } from "../notice-categories.ts";
-import { noticePath } from "../notice-path.ts";
-import { noticeFile } from "../upload-rules.ts";
+import { NOTICE_CATEGORIES } from "../notices/notice-categories.ts";
+import { noticePath } from "../notices/notice-path.ts";
 import { defineResource } from "./define-resource.ts";
 import {
   choiceField,

@@ -1,4 +1,4 @@
-import { pictureFile } from "../upload-rules.ts";
+import { pictureFile } from "../files/upload-rules.ts";
 import { defineResource } from "./define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 

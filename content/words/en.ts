@@ -1,6 +1,6 @@
-import { PAGE_LABELS } from "../navigation.ts";
-import { pageTitle } from "../page-title.ts";
-import type { FoundKind } from "../site-search.ts";
+import type { FoundKind } from "../search/site-search.ts";
+import { PAGE_LABELS } from "../site/navigation.ts";
+import { pageTitle } from "../site/page-title.ts";
 import { consentSlip } from "./en/consent-slip.ts";
 import { privacy } from "./en/privacy.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "./languages.ts";
 
 /**
  * Said to a visitor whose browser prefers this language, on a page in the other one. Apart from the other words, because the

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "./languages.ts";
 
 /** On top of a page that comes from the phone itself. Apart from the other words, because only such a page needs it. */
 export const SAVED_LINES: Record<Language, (saved: Date) => string> = {

@@ -1,5 +1,5 @@
-import type { ImportField } from "../import-contract.ts";
-import type { Language } from "../languages.ts";
+import type { ImportField } from "../students/import-contract.ts";
+import type { Language } from "./languages.ts";
 
 export interface StudentSheetWords {
   /** The name of the sheet. */

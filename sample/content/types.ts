@@ -1,4 +1,4 @@
-import type { NoticeCategory } from "../../content/notice-categories.ts";
+import type { NoticeCategory } from "../../content/notices/notice-categories.ts";
 import type { EventKind } from "../../content/resources/event-kinds.ts";
 /**
  * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are

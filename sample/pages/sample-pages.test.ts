@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { footerLinks, headerItems } from "../../content/navigation.ts";
 import { FEE_COLUMNS } from "../../content/pages/fee-columns.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { documentFiles, mapPictures, pageSchema } from "../../content/pages/page-schema.ts";
+import { footerLinks, headerItems } from "../../content/site/navigation.ts";
 import { WORDS } from "../../content/words/index.ts";
 import { alumni } from "../content/alumni.ts";
 import { samplePages } from "./index.ts";

@@ -10,7 +10,7 @@ const STAMP = "build/.site";
 const INPUTS = [
   ...["app", "content", "sample", "public"],
   ...["scripts/build-pictures.ts", "scripts/precompress.ts"],
-  "server/uploads/prepare-image.ts",
+  "server/files/prepare-image.ts",
   ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStoredName } from "../../content/images.ts";
+import { isStoredName } from "../../content/files/images.ts";
 
 /**
  * A backup is a tar archive: `tables/NAME.jsonl` with a row per line (of a long table also `tables/NAME.2.jsonl` and so on), `files/NAME` for every stored file that a row names, a

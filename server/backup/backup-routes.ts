@@ -6,8 +6,8 @@ import {
   backupInfoSchema,
   MISSING_FILES_HEADER,
   missingFileInfoSchema,
-} from "../../content/api-contract.ts";
-import type { AuditAction } from "../../content/audit-contract.ts";
+} from "../../content/api/api-contract.ts";
+import type { AuditAction } from "../../content/api/audit-contract.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import { temporarilyUnavailable } from "../errors.ts";
 import { BackupError, countMissing } from "./backup-format.ts";

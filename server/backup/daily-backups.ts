@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { dayInIndia } from "../../content/india-time.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import type { BackupManifest, MissingFile } from "./backup-format.ts";
 import { logMissing } from "./present-missing.ts";
 import { readManifest } from "./read-archive.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { MissingFileInfo } from "../../content/api-contract.ts";
+import type { MissingFileInfo } from "../../content/api/api-contract.ts";
 import { isPageName, pages } from "../../content/pages/index.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";

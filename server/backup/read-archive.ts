@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
-import { isStoredName } from "../../content/images.ts";
+import { isStoredName } from "../../content/files/images.ts";
 import { BackupError, type BackupManifest, MANIFEST_ENTRY, manifestSchema } from "./backup-format.ts";
 
 export interface ArchiveEntry {

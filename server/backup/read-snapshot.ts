@@ -1,5 +1,5 @@
 import { sql, type TableMetadata } from "kysely";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";

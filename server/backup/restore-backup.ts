@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { withLineFeeds } from "../../content/line-breaks.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
+import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -11,9 +11,9 @@ import { rebuildIndex } from "../database/search-index.ts";
 import { toSearchText } from "../database/search-text.ts";
 import { reorderStudents } from "../database/student-order.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
+import type { FilePlace, FileStore } from "../files/file-store.ts";
 import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
 import { placeFiles } from "../files/place-files.ts";
-import type { FilePlace, FileStore } from "../uploads/file-store.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
 import { findTables } from "./read-snapshot.ts";

@@ -1,7 +1,7 @@
-import { isStoredName, storedNames } from "../../content/images.ts";
+import { isStoredName, storedNames } from "../../content/files/images.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
-import type { FileStore } from "../uploads/file-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { BackupError, type MissingFile } from "./backup-format.ts";
 import { readSnapshot, type Snapshot } from "./read-snapshot.ts";
 

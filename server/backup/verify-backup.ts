@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { findUnknownMigration } from "../database/apply-migrations.ts";
 import { migrations as knownMigrations } from "../database/migrations/index.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";

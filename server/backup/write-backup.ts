@@ -6,7 +6,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
-import type { FileStore } from "../uploads/file-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import {
   BACKUP_FORMAT,
   type BackupManifest,

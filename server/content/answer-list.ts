@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api-contract.ts";
+import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api/api-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
-import { permissionFor } from "../../content/permissions.ts";
+import { STAGES } from "../../content/notices/stages.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
-import { STAGES } from "../../content/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { listQuerySchema } from "../../content/api-contract.ts";
+import { listQuerySchema } from "../../content/api/api-contract.ts";
 import {
   BULK_ACTIONS,
   type BulkActionName,
   type BulkAnswer,
   bulkAnswerSchema,
   MOST_BULK_IDS,
-} from "../../content/bulk-contract.ts";
+} from "../../content/api/bulk-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
-import { permissionFor } from "../../content/permissions.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";

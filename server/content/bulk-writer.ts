@@ -1,4 +1,4 @@
-import type { BulkAnswer } from "../../content/bulk-contract.ts";
+import type { BulkAnswer } from "../../content/api/bulk-contract.ts";
 import { decode, inEnglish } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileFields, fileNames } from "../database/entry-files.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { doneBodySchema } from "../../content/api-contract.ts";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";

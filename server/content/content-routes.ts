@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api-contract.ts";
-import { permissionFor } from "../../content/permissions.ts";
+import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api/api-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";

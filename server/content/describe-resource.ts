@@ -1,4 +1,4 @@
-import { API_PREFIX, STAGE_PATH } from "../../content/api-contract.ts";
+import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
 import { inEnglish } from "../../content/messages/message.ts";
 import {
   type Field,

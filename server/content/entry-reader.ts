@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { Stage } from "../../content/notices/stages.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
-import type { Stage } from "../../content/stages.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";

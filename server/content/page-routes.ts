@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema, UPLOAD_REFERENCE } from "../../content/api-contract.ts";
-import { type Language, languagesOf } from "../../content/languages.ts";
-import { withLineFeeds } from "../../content/line-breaks.ts";
+import {
+  NEVER_SAVED,
+  PAGE_PATHS,
+  pageSummarySchema,
+  UPLOAD_REFERENCE,
+} from "../../content/api/api-contract.ts";
+import { can } from "../../content/api/permissions.ts";
+import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/files/upload-rules.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
@@ -15,14 +20,14 @@ import {
   pageSchema,
 } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
-import { can } from "../../content/permissions.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
-import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/upload-rules.ts";
+import { withLineFeeds } from "../../content/text/line-breaks.ts";
+import { type Language, languagesOf } from "../../content/words/languages.ts";
 import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, notFound, validationFailed } from "../errors.ts";
+import type { PreparedFile } from "../files/prepare-file.ts";
 import { type JsonSchema, NOT_MODIFIED, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";

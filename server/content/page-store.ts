@@ -1,4 +1,4 @@
-import { NEVER_SAVED } from "../../content/api-contract.ts";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { can, permissionFor } from "../../content/permissions.ts";
+import { can, permissionFor } from "../../content/api/permissions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
+import type { UploadRule } from "../../content/files/upload-rules.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
-import type { UploadRule } from "../../content/upload-rules.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
-import type { PreparedFile } from "../uploads/prepare-file.ts";
-import type { ReceivedForm } from "../uploads/receive-form.ts";
+import type { PreparedFile } from "../files/prepare-file.ts";
+import type { ReceivedForm } from "../files/receive-form.ts";
 import type { EntryValues } from "./entry-rows.ts";
 
 export type ReceiveForm = (

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema } from "../../content/api-contract.ts";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { placeOrRemember } from "../files/place-files.ts";
-import type { FileStore } from "../uploads/file-store.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { SampleStore } from "./sample-store.ts";
 import type { EntryStores } from "./save-entry.ts";

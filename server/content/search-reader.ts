@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Stage } from "../../content/notices/stages.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import type { Stage } from "../../content/stages.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { hasWords, titleHasWords } from "../database/search-index.ts";
 import type { Database } from "../database/tables.ts";

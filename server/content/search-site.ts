@@ -1,4 +1,3 @@
-import { type Language, languagesOf } from "../../content/languages.ts";
 import { type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import {
   dayOf,
@@ -11,7 +10,8 @@ import {
   searchedFields,
   searchedPages,
   searchedResources,
-} from "../../content/site-search.ts";
+} from "../../content/search/site-search.ts";
+import { type Language, languagesOf } from "../../content/words/languages.ts";
 import { excerptAround, findWords, markWords, searchWords, type TextPart } from "../database/search-words.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { ContentStore } from "./content-store.ts";

@@ -1,12 +1,12 @@
-import type { Language } from "../../content/languages.ts";
 import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import { isEmptyDocument } from "../../content/pages/page-schema.ts";
-import { type PublicPage, publicPages } from "../../content/public-pages.ts";
 import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import { companionOf, inLanguage } from "../../content/resources/companions.ts";
 import type { PublicEntity, Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, type Resources, resources } from "../../content/resources/index.ts";
+import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
+import type { Language } from "../../content/words/languages.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";

@@ -1,6 +1,6 @@
 import { tooManyStaged } from "../errors.ts";
-import type { FilePlace } from "../uploads/file-store.ts";
-import type { PreparedFile } from "../uploads/prepare-file.ts";
+import type { FilePlace } from "../files/file-store.ts";
+import type { PreparedFile } from "../files/prepare-file.ts";
 
 export interface StageLimits {
   files: number;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { UNDO_HEADER } from "../../content/history-contract.ts";
+import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { type DescribedSchema, type JsonSchema, toJsonSchema } from "../openapi.ts";
 
 /** Tells with the answer to a change how it is undone. */

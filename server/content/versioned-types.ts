@@ -1,6 +1,6 @@
+import { permissionFor } from "../../content/api/permissions.ts";
 import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
 import { documentFiles, readDocument } from "../../content/pages/page-schema.ts";
-import { permissionFor } from "../../content/permissions.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";

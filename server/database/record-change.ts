@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../content/audit-contract.ts";
+import type { AuditAction } from "../../content/api/audit-contract.ts";
 import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Tx } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RevisionKind } from "../../content/history-contract.ts";
+import type { RevisionKind } from "../../content/api/history-contract.ts";
 import { versionGone } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
 import type { Engine } from "./open-database.ts";

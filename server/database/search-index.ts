@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { LANGUAGES } from "../../content/languages.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
@@ -15,7 +14,8 @@ import {
   searchedFields,
   searchedPages,
   searchedResources,
-} from "../../content/site-search.ts";
+} from "../../content/search/site-search.ts";
+import { LANGUAGES } from "../../content/words/languages.ts";
 import type { Engine } from "./open-database.ts";
 import { parseJson } from "./parse-json.ts";
 import { searchWords } from "./search-words.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { foldHindi } from "../../content/fold-hindi.ts";
+import { foldHindi } from "../../content/search/fold-hindi.ts";
 
 /** One spelling in lower case for all that are read as the same. */
 export const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();

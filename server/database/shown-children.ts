@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { ConsentPurpose } from "../../content/consent-contract.ts";
+import type { ConsentPurpose } from "../../content/consent/consent-contract.ts";
 import { pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
 import type { PrivacyPage } from "../../content/pages/privacy.ts";

@@ -1,4 +1,4 @@
-export { toClassKey, toSortKey } from "../../content/sort-key.ts";
+export { toClassKey, toSortKey } from "../../content/school/sort-key.ts";
 
 /** Compares two keys as the engines do. */
 export const compareKeys = (one: string, other: string) =>

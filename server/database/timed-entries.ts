@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { dayInIndia } from "../../content/india-time.ts";
+import type { Stage } from "../../content/notices/stages.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
-import type { Stage } from "../../content/stages.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import type { Tables } from "./tables.ts";
 
 type Builder = ExpressionBuilder<Tables, ResourceName>;

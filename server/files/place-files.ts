@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { storedNames } from "../../content/images.ts";
-import type { FileStore } from "../uploads/file-store.ts";
+import { storedNames } from "../../content/files/images.ts";
+import type { FileStore } from "./file-store.ts";
 import { EVERY_FILE, type FileRecords, type WaitingFile } from "./files-to-place.ts";
 
 export interface Places {

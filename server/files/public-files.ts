@@ -1,4 +1,4 @@
-import { originalNames } from "../../content/images.ts";
+import { originalNames } from "../../content/files/images.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { type FileState, findFileStates, findNextFileChange } from "./file-states.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { doneBodySchema } from "../../content/api-contract.ts";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
 import {
   HISTORY_PATHS,
   restoredSchema,
@@ -11,9 +11,9 @@ import {
   UNDO_HEADER,
   type UndoneBatch,
   undoneBatchSchema,
-} from "../../content/history-contract.ts";
+} from "../../content/api/history-contract.ts";
+import { type Action, can, type Permission } from "../../content/api/permissions.ts";
 import { inEnglishByField } from "../../content/messages/message.ts";
-import { type Action, can, type Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";

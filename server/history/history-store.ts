@@ -5,7 +5,7 @@ import {
   TRASH_DAYS,
   type TrashItem,
   type TrashQuery,
-} from "../../content/history-contract.ts";
+} from "../../content/api/history-contract.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";

@@ -1,5 +1,5 @@
+import type { Action, Permission } from "../../content/api/permissions.ts";
 import type { Coded } from "../../content/messages/message.ts";
-import type { Action, Permission } from "../../content/permissions.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
 

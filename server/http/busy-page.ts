@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_PREFIX } from "../../content/api-contract.ts";
-import type { Language } from "../../content/languages.ts";
+import { API_PREFIX } from "../../content/api/api-contract.ts";
+import type { Language } from "../../content/words/languages.ts";
 import type { ApiError } from "../errors.ts";
 
 /** Programs get the usual error; people who open a page get one that they can read. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { DiskReserve } from "../database/disk-reserve.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import type { FileStore } from "../uploads/file-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 
 interface HealthParts {
   database: OpenDatabase;

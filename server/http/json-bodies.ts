@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { withLineFeeds } from "../../content/line-breaks.ts";
+import { withLineFeeds } from "../../content/text/line-breaks.ts";
 
 /** JSON is the one type of body here; many clients announce it even where, as with a DELETE, they send none. */
 export function registerJsonBodies(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Access } from "../../content/permissions.ts";
+import type { Access } from "../../content/api/permissions.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isPlainPath, normalizePath, readAddress } from "../../content/address.ts";
+import { isPlainPath, normalizePath, readAddress } from "../../content/site/address.ts";
 import { chooseForClient, prepareResponse, type RenderedResponse } from "./cached-response.ts";
 import { PUBLIC_CACHING } from "./public-caching.ts";
 import type { ResponseCache } from "./response-cache.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import type { CalendarEntry } from "../../content/calendar.ts";
+import type { CalendarEntry } from "../../content/calendar/calendar.ts";
 import { WORDS } from "../../content/words/index.ts";
 import { foldLine, writeCalendarFile } from "./calendar-file.ts";
 

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "../../content/calendar.ts";
-import { addDays } from "../../content/calendar-days.ts";
+import type { CalendarEntry } from "../../content/calendar/calendar.ts";
+import { addDays } from "../../content/calendar/calendar-days.ts";
 
 export interface CalendarFile {
   name: string;

@@ -5,9 +5,9 @@ import {
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
-} from "../../content/calendar.ts";
-import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/languages.ts";
+} from "../../content/calendar/calendar.ts";
 import { WORDS } from "../../content/words/index.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/words/languages.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 

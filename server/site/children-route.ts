@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { CHILDREN_VERSION_PATH } from "../../content/offline.ts";
+import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 

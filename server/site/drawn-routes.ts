@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/drawn-pictures.ts";
-import { everyAddress, languagesOf, readLanguagePath } from "../../content/languages.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
+import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
+import { everyAddress, languagesOf, readLanguagePath } from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import type { Draw, Drawing } from "../drawing/drawing.ts";
 import { notFound } from "../errors.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import type { Draw, Drawing } from "../uploads/drawing.ts";
 
 export interface DrawnRouteParts {
   openContent(): SiteContent;

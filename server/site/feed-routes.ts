@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import { categoryName } from "../../content/notices/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../content/notices/notice-path.ts";
+import { withoutMarks } from "../../content/site/post-marks.ts";
+import { postPath } from "../../content/site/post-path.ts";
+import type { Words } from "../../content/words/en.ts";
+import { WORDS } from "../../content/words/index.ts";
 import {
   everyAddress,
   type Language,
   languagesOf,
   pageAddress,
   readLanguagePath,
-} from "../../content/languages.ts";
-import { categoryName } from "../../content/notice-facts.ts";
-import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
-import { withoutMarks } from "../../content/post-marks.ts";
-import { postPath } from "../../content/post-path.ts";
-import type { Words } from "../../content/words/en.ts";
-import { WORDS } from "../../content/words/index.ts";
+} from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { escapeXml } from "../xml.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";

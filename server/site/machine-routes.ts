@@ -1,5 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { drawnAddress, ICONS } from "../../content/drawn-pictures.ts";
+import { noticePath } from "../../content/notices/notice-path.ts";
+import { coloursOf } from "../../content/pages/palettes.ts";
+import type { School } from "../../content/pages/school.ts";
+import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
+import { postPath } from "../../content/site/post-path.ts";
+import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
 import {
   everyAddress,
   type Language,
@@ -7,12 +12,7 @@ import {
   pageAddress,
   readLanguagePath,
   type SiteLanguages,
-} from "../../content/languages.ts";
-import { noticePath } from "../../content/notice-path.ts";
-import { coloursOf } from "../../content/pages/palettes.ts";
-import type { School } from "../../content/pages/school.ts";
-import { postPath } from "../../content/post-path.ts";
-import { pagePaths, publicPages } from "../../content/public-pages.ts";
+} from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { escapeXml } from "../xml.ts";

@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
-import { readAddress } from "../../content/address.ts";
-import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../content/drawn-pictures.ts";
-import { formatDay } from "../../content/format-day.ts";
-import { dayInIndia } from "../../content/india-time.ts";
+import { categoryName, noticeDay } from "../../content/notices/notice-facts.ts";
+import { noticePath } from "../../content/notices/notice-path.ts";
+import type { School } from "../../content/pages/school.ts";
+import { formatDay } from "../../content/school/format-day.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import { contactLines, namesOf } from "../../content/school/letterhead.ts";
+import { readAddress } from "../../content/site/address.ts";
+import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../content/site/drawn-pictures.ts";
+import { WORDS } from "../../content/words/index.ts";
 import {
   everyAddress,
   type Language,
   languagesOf,
   pageAddress,
   readLanguagePath,
-} from "../../content/languages.ts";
-import { contactLines, namesOf } from "../../content/letterhead.ts";
-import { categoryName, noticeDay } from "../../content/notice-facts.ts";
-import { noticePath } from "../../content/notice-path.ts";
-import type { School } from "../../content/pages/school.ts";
-import { WORDS } from "../../content/words/index.ts";
+} from "../../content/words/languages.ts";
 import type { PublicEntry, SiteContent } from "../content/site-content.ts";
+import type { Draw } from "../drawing/drawing.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import type { Draw } from "../uploads/drawing.ts";
 import { findEmblem } from "./drawn-routes.ts";
 import { pdfDisposition } from "./pdf-disposition.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
+import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { findDatabaseTrouble } from "../database/database-errors.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../content/audit-contract.ts";
+import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { resources } from "../../content/resources/index.ts";
 import { ADMIN } from "../test-server.ts";
 import { allTypes, CANARIES, changeCall, contentTypes, createEntry, JPEG } from "./entries.ts";

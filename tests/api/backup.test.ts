@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { resourceNames, resources } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays, monthOf } from "../../content/calendar-days.ts";
-import { dayInIndia } from "../../content/india-time.ts";
+import { addDays, monthOf } from "../../content/calendar/calendar-days.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { type AnyEntry, contentTypes, createEntry } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/import-contract.ts";
-import { dayInIndia } from "../../content/india-time.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/students/import-contract.ts";
 import { type AnyEntry, bareName, CANARIES, contentTypes, createEntry, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

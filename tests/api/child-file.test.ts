@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findBytes } from "../../server/uploads/file-store.ts";
+import { findBytes } from "../../server/files/file-store.ts";
 import { buildJpeg } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import { bareName, CANARIES, contentTypes, createEntry, toForm } from "./entries.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { buildJpeg } from "../files.ts";
 import { type AnyEntry, contentTypes, createEntry, filePath, JPEG, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/offline.ts";
+import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { type AnyEntry, contentTypes, createEntry, JPEG, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

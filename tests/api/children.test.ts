@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

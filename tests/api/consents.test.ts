@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ConsentPurpose, ConsentState } from "../../content/consent-contract.ts";
-import { dayInIndia } from "../../content/india-time.ts";
+import type { ConsentPurpose, ConsentState } from "../../content/consent/consent-contract.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { CANARIES, contentTypes, createEntry, toForm } from "./entries.ts";

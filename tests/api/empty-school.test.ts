@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { pageAddress } from "../../content/languages.ts";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { WORDS } from "../../content/words/index.ts";
+import { pageAddress } from "../../content/words/languages.ts";
 import { announcement } from "../../sample/content/announcement.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { samplePages } from "../../sample/pages/index.ts";

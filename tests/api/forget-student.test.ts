@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { buildJpeg } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import { type AnyEntry, bareName, contentTypes, createEntry, JPEG, toForm } from "./entries.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PROGRAM } from "../../server/database/record-change.ts";
-import { checkInPlace, type RowChecker } from "../../server/students/plan-import.ts";
-import { createStudentImporter } from "../../server/students/student-importer.ts";
+import { checkInPlace, type RowChecker } from "../../server/students/import/plan-import.ts";
+import { createStudentImporter } from "../../server/students/import/student-importer.ts";
 import { contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/students/import-contract.ts";
 import { contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

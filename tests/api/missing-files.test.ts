@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { keepDailyBackups } from "../../server/backup/daily-backups.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";

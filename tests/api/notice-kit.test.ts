@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { noticeCardAddress } from "../../content/drawn-pictures.ts";
-import { withPdf } from "../../server/uploads/pdf-objects.ts";
+import { noticeCardAddress } from "../../content/site/drawn-pictures.ts";
+import { withPdf } from "../../server/pdf/pdf-objects.ts";
 import { buildJpeg, buildPdf, buildPng } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { bareName } from "./entries.ts";

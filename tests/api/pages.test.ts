@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEVER_SAVED } from "../../content/api-contract.ts";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { buildJpeg } from "../files.ts";

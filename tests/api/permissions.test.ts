@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { PERMISSIONS, type Permission } from "../../content/permissions.ts";
+import { PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
 import { ADMIN } from "../test-server.ts";
 import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { startApi } from "./start-api.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { LANGUAGES, type Language, pageAddress } from "../../content/languages.ts";
 import { pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import type { PrivacyPage } from "../../content/pages/privacy.ts";
 import { WORDS } from "../../content/words/index.ts";
+import { LANGUAGES, type Language, pageAddress } from "../../content/words/languages.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInIndia } from "../../content/india-time.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { buildJpeg } from "../files.ts";
 import {
   type AnyEntry,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { documentFiles, mapPictures } from "../../content/pages/page-schema.ts";
 import { resources } from "../../content/resources/index.ts";

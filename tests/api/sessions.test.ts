@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PERMISSIONS } from "../../content/permissions.ts";
+import { PERMISSIONS } from "../../content/api/permissions.ts";
 import { ADMIN } from "../test-server.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/students/import-contract.ts";
 import { type AnyEntry, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { variantName } from "../../content/images.ts";
+import { variantName } from "../../content/files/images.ts";
 import { resources } from "../../content/resources/index.ts";
 import { VISITOR } from "../../server/database/record-change.ts";
 import { buildJpeg, buildPdf, buildPng, buildSidewaysJpeg, buildWebp, CAMERA_NAME } from "../files.ts";

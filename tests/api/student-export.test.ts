@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
-import { dayInIndia } from "../../content/india-time.ts";
-import { exportStudents } from "../../server/students/export-students.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/students/import-contract.ts";
+import { exportStudents } from "../../server/students/records/export-students.ts";
 import { ADMIN } from "../test-server.ts";
 import { contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField } from "../../content/students/import-contract.ts";
 import { buildXlsx } from "../sheets.ts";
 import { ADMIN } from "../test-server.ts";
 import { type AnyEntry, CANARIES, contentTypes, createEntry } from "./entries.ts";

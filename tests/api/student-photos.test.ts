@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { buildHugePng, buildJpeg, buildPdf } from "../files.ts";
 import { s3Environment } from "../s3-server.ts";
 import { ADMIN } from "../test-server.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
 import { buildJpeg } from "../files.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ConsentPurpose } from "../../content/consent-contract.ts";
-import { dayInIndia } from "../../content/india-time.ts";
+import type { ConsentPurpose } from "../../content/consent/consent-contract.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { buildJpeg } from "../files.ts";
 import { type AnyEntry, completeForm, contentTypes, createEntry, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";

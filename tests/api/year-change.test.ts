@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { students as resource } from "../../content/resources/students.ts";
-import type { YearChild, YearPlan, YearPreview, YearStart } from "../../content/year-change-contract.ts";
+import type {
+  YearChild,
+  YearPlan,
+  YearPreview,
+  YearStart,
+} from "../../content/students/year-change-contract.ts";
 import { derivedColumns } from "../../server/database/derived-columns.ts";
 import { createIdSource } from "../../server/database/entry-id.ts";
 import { ADMIN } from "../test-server.ts";

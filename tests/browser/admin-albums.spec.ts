@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findPictureSize } from "../../content/images.ts";
+import { findPictureSize } from "../../content/files/images.ts";
 import { galleries } from "../../content/resources/galleries.ts";
 import { buildPng } from "../files.ts";
 import { IS_ONCE } from "../repetitions.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { INDIA_AHEAD_MS } from "../../content/india-time.ts";
 import { contacts } from "../../content/resources/contacts.ts";
+import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
 import { actorOf } from "../../server/database/record-change.ts";
 import {
   addEntry,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { dayInIndia } from "../../content/india-time.ts";
 import { resources } from "../../content/resources/index.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import {
   DESKTOP,
   expect,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { writingPath } from "../../content/office-paths.ts";
+import { writingPath } from "../../content/site/office-paths.ts";
 import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../server/site/site-build.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { studentRecordPath } from "../../content/office-paths.ts";
 import { topStudents } from "../../content/resources/top-students.ts";
+import { studentRecordPath } from "../../content/site/office-paths.ts";
 import { buildJpeg } from "../files.ts";
 import { addEntry, breakServer, changeEntry, jpegFile, STUDENT, toast } from "./admin-actions.ts";
 import {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../content/languages.ts";
 import { contacts } from "../../content/resources/contacts.ts";
+import { LANGUAGES } from "../../content/words/languages.ts";
 import { buildJpeg } from "../files.ts";
 import { addEntry, addLongNames, NOTICES, STUDENT, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";

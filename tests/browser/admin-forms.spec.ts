@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findPictureSize } from "../../content/images.ts";
+import { findPictureSize } from "../../content/files/images.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg } from "../files.ts";
 import {

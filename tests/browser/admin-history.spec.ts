@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { API_PREFIX } from "../../content/api-contract.ts";
-import { historyPath } from "../../content/office-paths.ts";
+import { API_PREFIX } from "../../content/api/api-contract.ts";
 import { resources } from "../../content/resources/index.ts";
+import { historyPath } from "../../content/site/office-paths.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";

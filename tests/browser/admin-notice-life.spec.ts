@@ -1,5 +1,5 @@
-import { clockInIndia, dayInIndia, readMoment } from "../../content/india-time.ts";
 import { notices } from "../../content/resources/notices.ts";
+import { clockInIndia, dayInIndia, readMoment } from "../../content/school/india-time.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";

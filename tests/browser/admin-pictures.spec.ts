@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { STAGE_PATH } from "../../content/api-contract.ts";
-import { findPictureSize } from "../../content/images.ts";
+import { STAGE_PATH } from "../../content/api/api-contract.ts";
+import { findPictureSize } from "../../content/files/images.ts";
 import { facilities } from "../../content/resources/facilities.ts";
 import { notices } from "../../content/resources/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";

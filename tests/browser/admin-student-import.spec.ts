@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { students } from "../../content/resources/students.ts";
-import { writeSpreadsheet } from "../../server/students/spreadsheet.ts";
+import { writeSpreadsheet } from "../../server/students/import/spreadsheet.ts";
 import { logInAgain, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { findPictureSize } from "../../content/images.ts";
+import { findPictureSize } from "../../content/files/images.ts";
 import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import type { PagePath } from "../../content/public-pages.ts";
+import type { PagePath } from "../../content/site/public-pages.ts";
 import { expect } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";

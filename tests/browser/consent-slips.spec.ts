@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { CONSENT_PATHS } from "../../content/consent-contract.ts";
+import { CONSENT_PATHS } from "../../content/consent/consent-contract.ts";
 import { buildJpeg } from "../files.ts";
 import { addEntry, changeEntry, STUDENT } from "./admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";

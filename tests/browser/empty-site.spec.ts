@@ -1,4 +1,4 @@
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { test as base, expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 

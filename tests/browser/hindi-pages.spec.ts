@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pageAddress } from "../../content/languages.ts";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
+import { pageAddress } from "../../content/words/languages.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";

@@ -1,6 +1,6 @@
-import { pageAddress } from "../../content/languages.ts";
-import { pagePaths } from "../../content/public-pages.ts";
 import { resources } from "../../content/resources/index.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
+import { pageAddress } from "../../content/words/languages.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillMenus, publish } from "./school-content.ts";
 

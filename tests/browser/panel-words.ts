@@ -1,6 +1,6 @@
-import type { Language } from "../../content/languages.ts";
 import { en as siteEn } from "../../content/words/en.ts";
 import { hi as siteHi } from "../../content/words/hi.ts";
+import type { Language } from "../../content/words/languages.ts";
 import { en } from "../../content/words/panel/en.ts";
 import { hi } from "../../content/words/panel/hi.ts";
 

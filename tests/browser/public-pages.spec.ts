@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../content/pages/index.ts";
-import type { PagePath } from "../../content/public-pages.ts";
+import type { PagePath } from "../../content/site/public-pages.ts";
 import { samplePages } from "../../sample/pages/index.ts";
 import { expect, expectToSuitEveryScreen } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { sizedName } from "../../content/images.ts";
-import { PAGE_LABELS } from "../../content/navigation.ts";
+import { sizedName } from "../../content/files/images.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
-import { publicPages } from "../../content/public-pages.ts";
 import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
+import { PAGE_LABELS } from "../../content/site/navigation.ts";
+import { publicPages } from "../../content/site/public-pages.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { readSamplePages } from "../../sample/load-sample.ts";
 import { sampleEntries } from "../../sample/sample-entries.ts";

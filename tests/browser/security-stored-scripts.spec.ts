@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { OFFICE_PATHS, studentRecordPath } from "../../content/office-paths.ts";
 import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
-import { pagePaths } from "../../content/public-pages.ts";
 import { type ResourceName, resourceList, resources } from "../../content/resources/index.ts";
+import { OFFICE_PATHS, studentRecordPath } from "../../content/site/office-paths.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
 import { busyPage } from "../../server/http/busy-page.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { standInForMap } from "./map-frame.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { storedNames } from "../../content/images.ts";
+import { storedNames } from "../../content/files/images.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import type { EntryType, Ledger, LedgerEntry, Version } from "./ledger.ts";
 import type { SchoolProcess } from "./school-process.ts";

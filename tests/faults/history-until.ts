@@ -18,12 +18,12 @@ import { sqliteFile } from "../../server/database/open-database.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
 import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
 import type { Tables } from "../../server/database/tables.ts";
+import type { FilePlace, FileStore } from "../../server/files/file-store.ts";
+import { openFileStore } from "../../server/files/open-file-store.ts";
 import { placeFiles } from "../../server/files/place-files.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
-import { checkInPlace } from "../../server/students/plan-import.ts";
-import { createStudentImporter } from "../../server/students/student-importer.ts";
-import type { FilePlace, FileStore } from "../../server/uploads/file-store.ts";
-import { openFileStore } from "../../server/uploads/open-file-store.ts";
+import { checkInPlace } from "../../server/students/import/plan-import.ts";
+import { createStudentImporter } from "../../server/students/import/student-importer.ts";
 
 const [folder = "", number = ""] = process.argv.slice(2);
 const { facilities, galleries, notices } = resources;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { API_PREFIX } from "../../content/api-contract.ts";
-import type { S3Settings } from "../../server/uploads/s3-file-store.ts";
+import { API_PREFIX } from "../../content/api/api-contract.ts";
+import type { S3Settings } from "../../server/files/s3-file-store.ts";
 import { findFreePort } from "../free-port.ts";
 import { s3Environment } from "../s3-server.ts";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, pageAddress } from "../../content/languages.ts";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
+import { LANGUAGES, pageAddress } from "../../content/words/languages.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { busyPage } from "../../server/http/busy-page.ts";
 import { startApi } from "../api/start-api.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { LANGUAGES, pageAddress } from "../../content/languages.ts";
-import { pagePaths } from "../../content/public-pages.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
+import { LANGUAGES, pageAddress } from "../../content/words/languages.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { loadSiteBuild } from "../../server/site/site-build.ts";
 import { startApi } from "../api/start-api.ts";

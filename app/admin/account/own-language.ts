@@ -1,12 +1,12 @@
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import {
   findEarlierChoice,
   readPanelLanguage,
   rememberLanguage,
   takeChoiceOfLogin,
 } from "../../ui/panel-language.ts";
-import { chooseOwnLanguage, findOwnLanguage } from "../api-client.ts";
-import { logFailure } from "../api-failure.ts";
+import { chooseOwnLanguage, findOwnLanguage } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
 
 /** The account has it from now on, wherever its admin logs in. */
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -3,8 +3,8 @@ import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
-import { changePassword } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { changePassword } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl } from "../entry-form/form-values.ts";
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { OwnSessions } from "../../../content/api-contract.ts";
+import type { OwnSessions } from "../../../content/api/api-contract.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { endOwnSession } from "../api-client.ts";
-import { ApiFailure, logFailure } from "../api-failure.ts";
-import { formatAgo, formatIndianMoment } from "../components/format-date.ts";
+import { endOwnSession } from "../api/api-client.ts";
+import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { formatAgo, formatIndianMoment } from "../dates/format-date.ts";
 
 const said = words.account;
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/audit-contract.ts";
+import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { useSearchForm } from "../components/use-search-form.ts";
 import { AUDIT_FILTERS } from "./audit-search.ts";
+import { useSearchForm } from "./use-search-form.ts";
 
 const said = words.audit;
 

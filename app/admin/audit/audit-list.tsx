@@ -1,10 +1,10 @@
 import History from "lucide-react/icons/history";
 import { Link } from "react-router";
-import type { AuditEntry } from "../../../content/audit-contract.ts";
+import type { AuditEntry } from "../../../content/api/audit-contract.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../components/format-date.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import { describeChange } from "./describe-change.ts";
 
 /** A line for each change, newest first; where there is no room for columns, who and when stand below. */

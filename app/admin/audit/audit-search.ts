@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from "../../../content/india-time.ts";
+import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

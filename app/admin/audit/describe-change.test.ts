@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AuditEntry } from "../../../content/audit-contract.ts";
+import type { AuditEntry } from "../../../content/api/audit-contract.ts";
 import { describeChange } from "./describe-change.ts";
 
 const build = (changes: Partial<AuditEntry>): AuditEntry => ({

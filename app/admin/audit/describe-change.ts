@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/audit-contract.ts";
+import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/api/audit-contract.ts";
 import type { PageDeclaration } from "../../../content/pages/define-page.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { BackupInfo, MissingFileInfo } from "../../../content/api-contract.ts";
-import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
+import type { BackupInfo, MissingFileInfo } from "../../../content/api/api-contract.ts";
+import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { downloadBackup, listMissingFiles } from "../api-client.ts";
-import { logFailure } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { saveFile } from "../save-file.ts";
+import { downloadBackup, listMissingFiles } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { saveFile } from "../stored-files/save-file.ts";
 
 const said = words.dashboard;
 const MOST_NAMED = 10;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { formatDayAndMonth } from "../components/format-date.ts";
+import { formatDayAndMonth } from "../dates/format-date.ts";
 import { countByWeek } from "./weeks.ts";
 
 const WEEK_COUNT = 8;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../components/format-date.ts";
+import { formatMoment } from "../dates/format-date.ts";
 
 interface LatestEntriesProps {
   title: string;

@@ -1,13 +1,13 @@
-import type { BackupInfo, PageSummary } from "../../../content/api-contract.ts";
-import type { ConsentCounts } from "../../../content/consent-contract.ts";
-import { languagesOf } from "../../../content/languages.ts";
+import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
-import type { ListQuery } from "../api-call.ts";
+import { languagesOf } from "../../../content/words/languages.ts";
+import type { ListQuery } from "../api/api-call.ts";
 import {
   countSample,
   type EntryPage,
@@ -15,10 +15,10 @@ import {
   findPage,
   listEntries,
   listPages,
-} from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { isNewEnquiry } from "../seen-enquiries.ts";
-import { orToLogin } from "../session-end.ts";
+} from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { isNewEnquiry } from "../enquiries/seen-enquiries.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
 import { isYearChangeDue, isYearChangeSeason } from "../students/year-change/year-reminder.ts";

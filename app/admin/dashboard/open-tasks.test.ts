@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageSummary } from "../../../content/api-contract.ts";
-import type { ConsentCounts } from "../../../content/consent-contract.ts";
+import type { PageSummary } from "../../../content/api/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 
 const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSummary => ({

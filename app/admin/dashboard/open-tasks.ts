@@ -1,8 +1,8 @@
-import type { PageSummary } from "../../../content/api-contract.ts";
-import type { ConsentCounts } from "../../../content/consent-contract.ts";
-import type { Language } from "../../../content/languages.ts";
+import type { PageSummary } from "../../../content/api/api-contract.ts";
+import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";

@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { removeSample } from "../api-client.ts";
-import { logFailure } from "../api-failure.ts";
+import { removeSample } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
 
 const said = words.dashboard;
 

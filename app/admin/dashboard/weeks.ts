@@ -1,4 +1,4 @@
-import { dayInIndia, startOfDayInIndia } from "../../../content/india-time.ts";
+import { dayInIndia, startOfDayInIndia } from "../../../content/school/india-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;

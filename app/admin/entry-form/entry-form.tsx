@@ -12,8 +12,8 @@ import { hasDrafts, type Resource } from "../../../content/resources/define-reso
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { SaveBar } from "../components/save-bar.tsx";
-import { DISCARD_QUESTION, useLeaveGuard } from "../leave-guard.tsx";
+import { SaveBar } from "../../ui/save-bar.tsx";
+import { DISCARD_QUESTION, useLeaveGuard } from "../typing/leave-guard.tsx";
 import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
+import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 
 export interface FieldState {
   id: string;

@@ -1,8 +1,8 @@
 import FileText from "lucide-react/icons/file-text";
 import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useState } from "react";
-import { findPictureSize } from "../../../content/images.ts";
-import { StoredPicture, storedFileUrl } from "../components/stored-picture.tsx";
+import { findPictureSize } from "../../../content/files/images.ts";
+import { StoredPicture, storedFileUrl } from "../stored-files/stored-picture.tsx";
 import { type FormFile, isStored } from "./file-choice.ts";
 
 /** A look at a file, stored or just chosen. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { isFilledIn, readControl } from "./form-values.ts";
 
 export interface FoldedDetailsProps {

@@ -1,5 +1,5 @@
-import { clockInIndia } from "../../../content/india-time.ts";
 import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
+import { clockInIndia } from "../../../content/school/india-time.ts";
 
 /** A stored value as the field's input shows it; of a box to tick, `true` or `false`. */
 function toInputValue(field: ValueField, value: unknown): string {

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from "../../../content/languages.ts";
+import { LANGUAGE_NAMES } from "../../../content/words/languages.ts";
 import { FoldedDetails, type FoldedDetailsProps } from "./folded-details.tsx";
 
 /** Forms are asked for their fields by label, so that of a companion shares no word with its original. */

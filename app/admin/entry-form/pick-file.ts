@@ -1,4 +1,4 @@
-import type { FileKind, UploadRule } from "../../../content/upload-rules.ts";
+import type { FileKind, UploadRule } from "../../../content/files/upload-rules.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ShrunkPicture, shrinkPicture } from "./shrink-picture.ts";
 import type { UploadState } from "./upload-state.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { whollyIn } from "../../../content/languages.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { whollyIn } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 
 /** What to say of a text in English and its Hindi when one of them seems to stand in the place of the other. */

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { formatTime } from "../components/format-date.ts";
+import { formatTime } from "../dates/format-date.ts";
 import type { Difference } from "./stale-edit.ts";
 
 const said = words.entryForm;

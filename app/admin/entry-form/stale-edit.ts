@@ -1,6 +1,6 @@
 import type { Entity, Field, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { describeValue } from "../components/describe-value.ts";
+import { describeValue } from "../history/describe-value.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf, readControl } from "./form-values.ts";
 

@@ -1,6 +1,6 @@
-import type { StagedFile } from "../../../content/api-contract.ts";
+import type { StagedFile } from "../../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 
 /** How far a file is that is sent ahead of its form. */
 export type UploadState =

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
-import { listEntries, saveEntry } from "../api-client.ts";
-import { ApiFailure, isAborted } from "../api-failure.ts";
+import { listEntries, saveEntry } from "../api/api-client.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen-options.ts";

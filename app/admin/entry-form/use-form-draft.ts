@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, findDraft, keepDraft, keepSoon } from "../drafts.ts";
+import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
 interface FormDraftOptions<Rest> {

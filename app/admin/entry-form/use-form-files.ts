@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { stageFile } from "../api-client.ts";
+import { stageFile } from "../api/api-client.ts";
 import { type FileChoice, type FileChoices, idOf, isPicked, isStored } from "./file-choice.ts";
 import { type RemovedFile, removeFiles, restoreFiles } from "./file-order.ts";
 import { type PickedFile, pickFile } from "./pick-file.ts";

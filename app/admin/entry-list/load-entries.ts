@@ -1,8 +1,8 @@
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import type { ListQuery } from "../api-call.ts";
-import { type EntryPage, listEntries } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { orToLogin } from "../session-end.ts";
+import type { ListQuery } from "../api/api-call.ts";
+import { type EntryPage, listEntries } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { orToLogin } from "../session/session-end.ts";
 
 export interface LoadedEntries<R extends Resource> extends EntryPage<R> {
   /** True when the list could not be loaded; it is empty then. */

@@ -4,8 +4,8 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess, type ToastAction } from "../../ui/toasts.tsx";
-import { removeEntry } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { removeEntry } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen-options.ts";

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { saveOrder } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { saveOrder } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import type { LoadedEntries } from "./load-entries.ts";
 
 /** An order of the entries that were loaded; once they are loaded anew it is past. */

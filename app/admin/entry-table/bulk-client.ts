@@ -1,8 +1,8 @@
 import { generatePath } from "react-router";
-import type { BulkActionName, BulkAnswer } from "../../../content/bulk-contract.ts";
-import { HISTORY_PATHS, type UndoneBatch } from "../../../content/history-contract.ts";
+import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contract.ts";
+import { HISTORY_PATHS, type UndoneBatch } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { call } from "../api-call.ts";
+import { call } from "../api/api-call.ts";
 import { type Narrowing, toMatch } from "./table-address.ts";
 
 export interface BulkCall {

@@ -1,5 +1,5 @@
-import type { BulkActionName, BulkAnswer } from "../../../content/bulk-contract.ts";
-import type { UndoneBatch } from "../../../content/history-contract.ts";
+import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contract.ts";
+import type { UndoneBatch } from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 
 const said = words.entryTable;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { SaveBar } from "../components/save-bar.tsx";
+import { SaveBar } from "../../ui/save-bar.tsx";
 import { bulkLabels } from "./change-dialog.tsx";
 import type { BulkActions } from "./use-bulk.ts";
 import type { TableSelection } from "./use-selection.ts";

@@ -4,10 +4,10 @@ import { type ChangeEvent, Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { Badge, DraftBadge } from "../components/badge.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
+import { Badge, DraftBadge } from "../entry-list/badge.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import type { Column, TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 

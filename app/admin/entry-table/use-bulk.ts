@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { BulkActionName } from "../../../content/bulk-contract.ts";
-import { TRASH_DAYS } from "../../../content/history-contract.ts";
+import type { BulkActionName } from "../../../content/api/bulk-contract.ts";
+import { TRASH_DAYS } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { listEntries, saveOrder } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { listEntries, saveOrder } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { useUndo } from "../history/use-undo.ts";
 import { changeMany, undoBatch } from "./bulk-client.ts";

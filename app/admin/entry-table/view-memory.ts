@@ -1,5 +1,5 @@
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { findEmail } from "../session.ts";
+import { findEmail } from "../session/session.ts";
 
 export type View = "cards" | "table";
 

@@ -1,12 +1,12 @@
-import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
-import type { Restored, RevisionKind } from "../../../content/history-contract.ts";
+import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
+import type { Restored, RevisionKind } from "../../../content/api/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { words } from "../../ui/panel-words.ts";
-import { describeChoice, describeValue } from "../components/describe-value.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
+import { describeChoice, describeValue } from "./describe-value.ts";
 
 const said = words.history;
 

@@ -6,9 +6,9 @@ import {
   type TrashItem,
   type TrashQuery,
   type UndoneBatch,
-} from "../../../content/history-contract.ts";
+} from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { call, type ListQuery, withQuery } from "../api-call.ts";
+import { call, type ListQuery, withQuery } from "../api/api-call.ts";
 import { describeProblems } from "./describe-revision.ts";
 
 /** The versions of an entry, a page or the announcement, newest first. */

@@ -1,6 +1,6 @@
 import History from "lucide-react/icons/history";
 import { Link } from "react-router";
-import { historyPath } from "../../../content/office-paths.ts";
+import { historyPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 
 interface HistoryLinkProps {

@@ -1,7 +1,7 @@
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import { documentFiles, mapPictures } from "../../../content/pages/page-schema.ts";
-import { findPage } from "../api-client.ts";
-import { type Draft, findDraft, keepDraft } from "../drafts.ts";
+import { findPage } from "../api/api-client.ts";
+import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
 
 interface VersionOf {
   type: string;

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { AUDIT_TYPES } from "../../../content/audit-contract.ts";
-import type { TrashItem } from "../../../content/history-contract.ts";
-import { historyPath } from "../../../content/office-paths.ts";
+import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
+import type { TrashItem } from "../../../content/api/history-contract.ts";
+import { historyPath } from "../../../content/site/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess, showWaiting } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import { deleteForGood, restoreBatch, restoreFromTrash } from "./history-client.ts";
 
 const said = words.history;

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess, showWaiting } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 
 /** Takes something back, and returns what there is to say about it, if it is not simply as it was. */
 export type Undo = () => Promise<string | undefined>;

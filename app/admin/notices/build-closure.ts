@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { type ClosureReason, closure as english } from "../../../content/words/panel/en/closure.ts";
 import { closure as hindi } from "../../../content/words/panel/hi/closure.ts";
 

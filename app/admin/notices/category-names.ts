@@ -1,11 +1,11 @@
-import { NOTICE_CATEGORIES, type NoticeCategory } from "../../../content/notice-categories.ts";
-import { categoryName } from "../../../content/notice-facts.ts";
+import { NOTICE_CATEGORIES, type NoticeCategory } from "../../../content/notices/notice-categories.ts";
+import { categoryName } from "../../../content/notices/notice-facts.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import { panelLanguage } from "../../ui/panel-words.ts";
-import { findPage } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { orToLogin } from "../session-end.ts";
+import { findPage } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { orToLogin } from "../session/session-end.ts";
 
 /** What the school calls the categories of its notices, in the panel's language. */
 export type CategoryNames = Record<NoticeCategory, string>;

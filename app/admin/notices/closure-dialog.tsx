@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { dayInIndia } from "../../../content/india-time.ts";
 import { notices } from "../../../content/resources/notices.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
 import { CLOSURE_REASONS, type ClosureReason } from "../../../content/words/panel/en/closure.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
-import { saveEntry } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { saveEntry } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { buildClosure, type Closure } from "./build-closure.ts";
 import type { Notice } from "./describe-stage.ts";

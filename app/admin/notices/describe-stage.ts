@@ -1,9 +1,9 @@
-import { readMoment } from "../../../content/india-time.ts";
+import { findStage, type Stage } from "../../../content/notices/stages.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { notices } from "../../../content/resources/notices.ts";
-import { findStage, type Stage } from "../../../content/stages.ts";
+import { readMoment } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
-import { formatMoment, formatPlan } from "../components/format-date.ts";
+import { formatMoment, formatPlan } from "../dates/format-date.ts";
 
 const said = words.notices;
 

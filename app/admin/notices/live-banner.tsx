@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../components/format-date.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useNoticeChange } from "./use-notice-change.ts";
 

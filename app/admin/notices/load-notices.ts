@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { STAGES, type Stage } from "../../../content/notices/stages.ts";
 import { notices } from "../../../content/resources/notices.ts";
-import { STAGES, type Stage } from "../../../content/stages.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listEntries } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import type { ListFilter } from "../components/list-search.tsx";
+import { listEntries } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import type { ListFilter } from "../entry-list/list-search.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { DRAFT_FILTER, HINDI_FILTER } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { View } from "../entry-table/view-memory.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { type CategoryNames, loadCategoryNames } from "./category-names.ts";
 
 const said = words.notices;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { noticePath } from "../../../content/notice-path.ts";
+import { noticePath } from "../../../content/notices/notice-path.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";

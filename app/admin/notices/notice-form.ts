@@ -1,4 +1,4 @@
-import { clockInIndia, dayInIndia } from "../../../content/india-time.ts";
+import { clockInIndia, dayInIndia } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { FoldedPart } from "../entry-form/folded-fields.tsx";
 import { describeExpiresAt, describePublishAt } from "./describe-stage.ts";

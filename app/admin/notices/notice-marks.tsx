@@ -1,5 +1,5 @@
 import { words } from "../../ui/panel-words.ts";
-import { Badge } from "../components/badge.tsx";
+import { Badge } from "../entry-list/badge.tsx";
 import type { CategoryNames } from "./category-names.ts";
 import { describeStage, type Notice, stageOf } from "./describe-stage.ts";
 

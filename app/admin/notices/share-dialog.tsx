@@ -3,9 +3,9 @@ import type { School } from "../../../content/pages/school.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { findPage } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
+import { findPage } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import { CircularKit } from "./circular-kit.tsx";
 import { type Notice, stageOf } from "./describe-stage.ts";
 

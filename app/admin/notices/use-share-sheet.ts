@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { isAborted, logFailure } from "../api-failure.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
 
 /** Phones hand a message and a picture to whichever app one chooses; most computers do not. */
 const canShareFiles = () =>

@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
 import type {
   Bilingual,
   BilingualField,
   BilingualLines,
   LinesField,
 } from "../../../content/pages/define-page.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
+import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";

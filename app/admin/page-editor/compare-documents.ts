@@ -1,7 +1,7 @@
 import type { AnyDocument, PageDeclaration, PageField } from "../../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
-import { describeChoice } from "../components/describe-value.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
+import { describeChoice } from "../history/describe-value.ts";
 import type { Item } from "./page-state.ts";
 
 const said = words.pageEditor;

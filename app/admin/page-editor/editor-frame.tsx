@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { SaveBar } from "../components/save-bar.tsx";
+import { SaveBar } from "../../ui/save-bar.tsx";
 import type { Difference } from "../entry-form/stale-edit.ts";
 import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
 

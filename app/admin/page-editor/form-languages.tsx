@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { type Gap, nextGap } from "./language-gaps.ts";

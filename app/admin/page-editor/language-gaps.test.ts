@@ -1,8 +1,8 @@
 import { expect, it, test } from "vitest";
-import { LANGUAGES } from "../../../content/languages.ts";
 import { fees } from "../../../content/pages/fees.ts";
 import { home } from "../../../content/pages/home.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
+import { LANGUAGES } from "../../../content/words/languages.ts";
 import { findGaps, missingLanguage, nextGap, strangeLanguage } from "./language-gaps.ts";
 
 const row = (id: string, en: string | null, hi: string | null) => ({

@@ -1,4 +1,3 @@
-import type { Language } from "../../../content/languages.ts";
 import type {
   AnyDocument,
   Bilingual,
@@ -6,6 +5,7 @@ import type {
   PageDeclaration,
 } from "../../../content/pages/define-page.ts";
 import { findTexts } from "../../../content/pages/page-schema.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { getAt } from "./document-path.ts";
 
 type Text = Bilingual | BilingualLines;

@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, useContext } from "react";
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import type { Change } from "./page-state.ts";
 import type { WantedField } from "./wanted-field.ts";
 

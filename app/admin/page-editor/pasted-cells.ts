@@ -1,4 +1,4 @@
-import { type Language, writtenIn } from "../../../content/languages.ts";
+import { type Language, writtenIn } from "../../../content/words/languages.ts";
 import type { PastedCell } from "./page-state.ts";
 
 export interface Column {

@@ -1,12 +1,12 @@
 import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useState } from "react";
+import { pictureFile } from "../../../content/files/upload-rules.ts";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
-import { pictureFile } from "../../../content/upload-rules.ts";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { StoredPicture } from "../components/stored-picture.tsx";
 import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { BilingualInput } from "./bilingual-inputs.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";

@@ -1,10 +1,10 @@
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { PageDocument, PageName } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
-import { publicPages } from "../../../content/public-pages.ts";
 import { inLanguage } from "../../../content/resources/companions.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import { publicPages } from "../../../content/site/public-pages.ts";
 import type {
   PublicField,
   ShownEntry,
@@ -12,8 +12,8 @@ import type {
   SiteQuery,
 } from "../../../server/content/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findAnnouncement, findPage, listEntries, listPages } from "../api-client.ts";
-import { logFailure } from "../api-failure.ts";
+import { findAnnouncement, findPage, listEntries, listPages } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
 
 /**
  * What a public page loads from, asked for through the API: the page that is being edited is taken as it is in the form.

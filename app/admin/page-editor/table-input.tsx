@@ -1,14 +1,14 @@
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/languages.ts";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
+import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { StrangeLanguage } from "./bilingual-inputs.tsx";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";

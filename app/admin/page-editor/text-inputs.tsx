@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { ChoicesField, PageValueField } from "../../../content/pages/define-page.ts";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { LegacyHindiOffer } from "../components/legacy-hindi-offer.tsx";
+import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 

@@ -6,7 +6,7 @@ import type {
   PageDeclaration,
   PageFields,
 } from "../../../content/pages/define-page.ts";
-import { readNumber } from "../../../content/read-number.ts";
+import { readNumber } from "../../../content/text/read-number.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { Item } from "./page-state.ts";
 

@@ -2,8 +2,8 @@ import { PostText } from "../../public/components/post-text.tsx";
 import { readPost, textOf } from "../../public/read-post.ts";
 import { languageOf } from "../../ui/language.ts";
 import { words } from "../../ui/panel-words.ts";
-import { StoredPicture } from "../components/stored-picture.tsx";
 import { PreviewFrame } from "../page-editor/preview-frame.tsx";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 
 interface PostPreviewProps {
   title: string;

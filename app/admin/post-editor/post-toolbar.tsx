@@ -7,7 +7,7 @@ import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/text-quote";
 import type { RefObject } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { StoredPicture } from "../components/stored-picture.tsx";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import {
   applyEdit,
   insertLink,

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { TextName } from "./use-post-editor.ts";
 

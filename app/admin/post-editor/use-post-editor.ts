@@ -3,12 +3,12 @@ import { blocks } from "../../../content/resources/blocks.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { findEntry, saveEntry } from "../api-client.ts";
-import { ApiFailure } from "../api-failure.ts";
-import { type Draft, dropDraft, keepDraft, keepSoon } from "../drafts.ts";
+import { findEntry, saveEntry } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
-import { useLeaveGuard } from "../leave-guard.tsx";
+import { type Draft, dropDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
 export type Post = Entity<typeof blocks>;
 

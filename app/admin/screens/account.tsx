@@ -4,13 +4,13 @@ import { words } from "../../ui/panel-words.ts";
 import { chooseLanguage } from "../account/own-language.ts";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SessionList } from "../account/session-list.tsx";
-import { listOwnSessions } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { LanguageChoice } from "../components/language-choice.tsx";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { listOwnSessions } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { LanguageChoice } from "../session/language-choice.tsx";
+import { orToLogin } from "../session/session-end.ts";
 
 const said = words.account;
 

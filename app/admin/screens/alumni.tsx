@@ -4,9 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { Badge } from "../components/badge.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
+import { Badge } from "../entry-list/badge.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -16,8 +14,10 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import {
   findConsentMark,
   type LinkedEntry,

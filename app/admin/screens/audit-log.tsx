@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import type { AuditEntry } from "../../../content/audit-contract.ts";
+import type { AuditEntry } from "../../../content/api/audit-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { downloadAuditLog, listAuditLog } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
+import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
 import { AuditFilters } from "../audit/audit-filters.tsx";
 import { AuditList } from "../audit/audit-list.tsx";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
-import { DownloadButton } from "../components/download-button.tsx";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { PageLinks } from "../components/page-links.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { PageLinks } from "../entry-list/page-links.tsx";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { DownloadButton } from "../stored-files/download-button.tsx";
 
 const PAGE_SIZE = 50;
 

@@ -1,13 +1,11 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { writingPath } from "../../../content/office-paths.ts";
 import { blocks } from "../../../content/resources/blocks.ts";
+import { writingPath } from "../../../content/site/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
+import { formatMoment } from "../dates/format-date.ts";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -17,7 +15,9 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 
 const said = words.entryScreens.blocks;
 

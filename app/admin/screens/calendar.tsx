@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { dayInIndia } from "../../../content/india-time.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { events } from "../../../content/resources/events.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { Badge } from "../components/badge.tsx";
-import { formatDate } from "../components/format-date.ts";
-import { optionName } from "../components/option-name.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { formatDate } from "../dates/format-date.ts";
+import { optionName } from "../entry-form/option-name.ts";
+import { Badge } from "../entry-list/badge.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -18,6 +17,7 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 type CalendarEvent = Entity<typeof events>;

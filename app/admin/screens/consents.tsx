@@ -1,20 +1,20 @@
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import { CONSENT_PURPOSES } from "../../../content/consent-contract.ts";
+import { CONSENT_PURPOSES } from "../../../content/consent/consent-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import type { ListFilter } from "../components/list-search.tsx";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { PageLinks } from "../components/page-links.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StudentSearch } from "../components/student-search.tsx";
+import type { ListFilter } from "../entry-list/list-search.tsx";
+import { PageLinks } from "../entry-list/page-links.tsx";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { ConsentCountCards } from "../students/consent/consent-counts.tsx";
 import { ConsentTable } from "../students/consent/consent-table.tsx";
 import { firstOf, type LoadedConsents, loadConsents } from "../students/consent/load-consents.ts";
 import { RuleLine } from "../students/consent/rule-line.tsx";
 import { type Statement, StatementFields, today } from "../students/consent/statement-fields.tsx";
 import { useConsentEntry } from "../students/consent/use-consent-entry.ts";
+import { StudentSearch } from "../students/student-search.tsx";
 
 const said = words.consents;
 

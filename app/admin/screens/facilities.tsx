@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { facilities } from "../../../content/resources/facilities.ts";
 import { words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
+import { formatMoment } from "../dates/format-date.ts";
 import { CreateForm } from "../entry-list/create-form.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -14,8 +12,10 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import type { ScreenOptions } from "../screen-options.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 
 const SCREEN_OPTIONS: ScreenOptions = { toastMs: 3000 };
 

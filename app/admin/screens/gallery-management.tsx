@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { GallerySection } from "../components/gallery-section.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadEntries } from "../entry-list/load-entries.ts";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { GallerySection } from "../galleries/gallery-section.tsx";
 import type { ScreenProps } from "../screen.ts";
 import type { ScreenOptions } from "../screen-options.ts";
 

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useNavigate, useRevalidator } from "react-router";
-import type { Revision } from "../../../content/history-contract.ts";
+import type { Revision } from "../../../content/api/history-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { ApiFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
 import { hasDraft, keepAsDraft } from "../history/keep-as-draft.ts";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { nameChild } from "../students/consent/linked-children.ts";
 
 const said = words.history;

@@ -7,13 +7,13 @@ import { chooseBeforeLogin } from "../../ui/panel-language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { resumeLanguageOf } from "../account/own-language.ts";
-import { logIn } from "../api-client.ts";
-import { CredentialInputs, describeLoginFailure, readCredentials } from "../components/credentials.tsx";
-import { LanguageChoice } from "../components/language-choice.tsx";
-import { findScreenAsked } from "../login-path.ts";
-import { SCHOOL_NAME } from "../school-name.ts";
+import { logIn } from "../api/api-client.ts";
+import { SCHOOL_NAME } from "../frame/school-name.ts";
 import type { ScreenProps } from "../screen.ts";
-import { isAdminSession, storeSession } from "../session.ts";
+import { CredentialInputs, describeLoginFailure, readCredentials } from "../session/credentials.tsx";
+import { LanguageChoice } from "../session/language-choice.tsx";
+import { findScreenAsked } from "../session/login-path.ts";
+import { isAdminSession, storeSession } from "../session/session.ts";
 
 const said = words.login;
 

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { logOut } from "../api-client.ts";
-import { isAborted, logFailure, SessionEnded } from "../api-failure.ts";
-import { dropPrivateDrafts } from "../drafts.ts";
-import { dropSession, findToken, tellOfLogout } from "../session.ts";
+import { logOut } from "../api/api-client.ts";
+import { isAborted, logFailure, SessionEnded } from "../api/api-failure.ts";
+import { dropSession, findToken, tellOfLogout } from "../session/session.ts";
 import { dropKeptImports } from "../students/import/kept-import.ts";
+import { dropPrivateDrafts } from "../typing/drafts.ts";
 
 const said = words.login;
 

@@ -3,22 +3,22 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { contactTitle } from "../components/contact-title.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { PageLinks } from "../components/page-links.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { formatMoment } from "../dates/format-date.ts";
+import { contactTitle } from "../enquiries/contact-title.ts";
+import { findSeenUntil, noteSeen } from "../enquiries/seen-enquiries.ts";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
+import { PageLinks } from "../entry-list/page-links.tsx";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
 import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import type { ScreenOptions } from "../screen-options.ts";
-import { findSeenUntil, noteSeen } from "../seen-enquiries.ts";
 
 const SCREEN_OPTIONS: ScreenOptions = { alertsSuccess: true, failsInline: true };
 

@@ -1,15 +1,15 @@
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
-import { historyPath } from "../../../content/office-paths.ts";
+import { historyPath } from "../../../content/site/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { findAnnouncement } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { AnnouncementForm } from "../components/announcement-form.tsx";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { AnnouncementForm } from "../announcement/announcement-form.tsx";
+import { findAnnouncement } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 
 const said = words.announcement;
 

@@ -1,15 +1,14 @@
 import { type ComponentProps, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
-import { LANGUAGES, languagesOf } from "../../../content/languages.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { LANGUAGES, languagesOf } from "../../../content/words/languages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { findPage } from "../api-client.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { findDraft } from "../drafts.ts";
+import { findPage } from "../api/api-client.ts";
 import { UploadProgress } from "../entry-form/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { FormLanguages, type ShownLanguages } from "../page-editor/form-languages.tsx";
 import { findGaps } from "../page-editor/language-gaps.ts";
@@ -20,8 +19,9 @@ import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { WhileDrawable } from "../page-editor/while-drawable.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { useClassRenames } from "../students/use-class-renames.ts";
+import { findDraft } from "../typing/drafts.ts";
 
 const said = words.pageEditor;
 

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import type { PageSummary } from "../../../content/api-contract.ts";
-import { historyPath } from "../../../content/office-paths.ts";
+import type { PageSummary } from "../../../content/api/api-contract.ts";
+import { historyPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listPages } from "../api-client.ts";
-import { logFailure } from "../api-failure.ts";
-import { formatMoment } from "../components/format-date.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { listPages } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import { findEntryScreens, needsEntries } from "../entry-screens.ts";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 
 const said = words.pages;
 

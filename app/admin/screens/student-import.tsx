@@ -4,10 +4,9 @@ import { students } from "../../../content/resources/students.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { loadClassNames } from "../components/class-names.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { DISCARD_QUESTION } from "../leave-guard.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { loadClassNames } from "../students/class-names.ts";
 import { ChooseColumns } from "../students/import/choose-columns.tsx";
 import { ChooseFile } from "../students/import/choose-file.tsx";
 import { ImportResult } from "../students/import/import-result.tsx";
@@ -15,6 +14,7 @@ import { ImportSteps } from "../students/import/import-steps.tsx";
 import { isCorrected } from "../students/import/import-work.ts";
 import { ReviewRows } from "../students/import/review-rows.tsx";
 import { useStudentImport } from "../students/import/use-student-import.ts";
+import { DISCARD_QUESTION } from "../typing/leave-guard.tsx";
 
 const said = words.studentImport;
 

@@ -1,17 +1,16 @@
 import { useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
-import type { PhotoScope } from "../../../content/match-photos.ts";
 import { students as studentType } from "../../../content/resources/students.ts";
+import type { PhotoScope } from "../../../content/students/match-photos.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { listEntries } from "../api-client.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { useLeaveGuard } from "../leave-guard.tsx";
+import { listEntries } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { type ChosenFile, type ReadChoice, readChosenFiles } from "../students/photos/chosen-photos.ts";
 import { PhotoBar } from "../students/photos/photo-bar.tsx";
 import { PhotoChooser } from "../students/photos/photo-chooser.tsx";
@@ -22,6 +21,7 @@ import { PhotoScopeChoice } from "../students/photos/photo-scope-choice.tsx";
 import { PhotosSaved } from "../students/photos/photos-saved.tsx";
 import { type SavedPhotos, usePhotoUpload } from "../students/photos/use-photo-upload.ts";
 import { type Student, sortStudents } from "../students/student-names.ts";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
 const said = words.studentPhotos;
 

@@ -1,21 +1,21 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { historyPath } from "../../../content/office-paths.ts";
 import { students } from "../../../content/resources/students.ts";
+import { historyPath } from "../../../content/site/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { Badge } from "../components/badge.tsx";
-import { formatDate } from "../components/format-date.ts";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
-import { StudentDetails } from "../components/student-details.tsx";
+import { formatDate } from "../dates/format-date.ts";
+import { Badge } from "../entry-list/badge.tsx";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { ChildFileActions } from "../students/child-file-actions.tsx";
 import { ChildPictures } from "../students/consent/child-pictures.tsx";
 import { ConsentHistory } from "../students/consent/consent-history.tsx";
 import { ConsentPart } from "../students/consent/consent-part.tsx";
 import { type LoadedChild, loadChild } from "../students/consent/load-child.ts";
+import { StudentDetails } from "../students/student-details.tsx";
 
 const said = words.childRecord;
 

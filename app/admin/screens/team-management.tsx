@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { StoredPicture } from "../components/stored-picture.tsx";
 import { EntryCard } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -13,8 +11,10 @@ import { EntryTable } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import type { ScreenOptions } from "../screen-options.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 
 const SCREEN_OPTIONS: ScreenOptions = {
   showErrorsAsWarnings: true,

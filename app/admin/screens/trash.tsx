@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
-import { TRASH_DAYS } from "../../../content/history-contract.ts";
+import { TRASH_DAYS } from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ListSearch } from "../components/list-search.tsx";
-import { PageLinks } from "../components/page-links.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
+import { ListSearch } from "../entry-list/list-search.tsx";
+import { PageLinks } from "../entry-list/page-links.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { listTrash } from "../history/history-client.ts";
 import { TrashList } from "../history/trash-list.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 
 const PAGE_SIZE = 50;
 

@@ -3,17 +3,17 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { students as resource } from "../../../content/resources/students.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { isAborted, logFailure } from "../api-failure.ts";
-import { LoadFailed } from "../components/load-failed.tsx";
-import { ScreenHeading } from "../components/screen-heading.tsx";
-import { findDraft } from "../drafts.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session-end.ts";
+import { orToLogin } from "../session/session-end.ts";
 import { LastYearChangeCard } from "../students/year-change/last-year-change.tsx";
 import { YEAR_DRAFT } from "../students/year-change/use-year-choices.ts";
 import { findYearStart, listYearChildren } from "../students/year-change/year-change-client.ts";
 import type { YearChoices } from "../students/year-change/year-choices.ts";
 import { YearSteps } from "../students/year-change/year-steps.tsx";
+import { findDraft } from "../typing/drafts.ts";
 
 const said = words.yearChange;
 

@@ -5,7 +5,7 @@ import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
 import { IconButton } from "../entry-table/table-row.tsx";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/languages.ts";
-import type { ChildCopy } from "../../../content/student-export-contract.ts";
+import type { ChildCopy } from "../../../content/students/student-export-contract.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api-failure.ts";
-import { DownloadButton } from "../components/download-button.tsx";
+import { ApiFailure } from "../api/api-failure.ts";
+import { DownloadButton } from "../stored-files/download-button.tsx";
 import { ForgetDialog, type ForgettableStudent } from "./forget-dialog.tsx";
 import { downloadChildFile, listCopies } from "./student-file-client.ts";
 

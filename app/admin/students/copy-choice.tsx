@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { ChildCopy } from "../../../content/student-export-contract.ts";
+import type { ChildCopy } from "../../../content/students/student-export-contract.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { formatDate } from "../components/format-date.ts";
+import { formatDate } from "../dates/format-date.ts";
 
 const said = words.studentExport;
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { students } from "../../../content/resources/students.ts";
-import type { ExportFormat } from "../../../content/student-export-contract.ts";
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { DownloadButton } from "../components/download-button.tsx";
 import { narrowingIn, sortIn, writeSort } from "../entry-table/table-address.ts";
+import { DownloadButton } from "../stored-files/download-button.tsx";
 import { downloadStudents } from "./student-file-client.ts";
 
 const said = words.studentExport;

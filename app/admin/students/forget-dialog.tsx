@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
-import type { ChildCopy, Forgotten } from "../../../content/student-export-contract.ts";
+import type { ChildCopy, Forgotten } from "../../../content/students/student-export-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { CopyChoice } from "./copy-choice.tsx";
 import { forgetStudent } from "./student-file-client.ts";
 

@@ -1,6 +1,6 @@
 import IdCard from "lucide-react/icons/id-card";
 import { Link } from "react-router";
-import { studentRecordPath } from "../../../content/office-paths.ts";
+import { studentRecordPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 
 /** Leads to everything about one child. */

@@ -1,13 +1,13 @@
 import { generatePath } from "react-router";
-import type { Language } from "../../../content/languages.ts";
 import {
   CHILD_FILE_PATHS,
   type ChildCopy,
   EXPORT_PATH,
   type ExportFormat,
   type Forgotten,
-} from "../../../content/student-export-contract.ts";
-import { call, download, type ListQuery, withQuery } from "../api-call.ts";
+} from "../../../content/students/student-export-contract.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import { call, download, type ListQuery, withQuery } from "../api/api-call.ts";
 
 /** Students who match, as a sheet. */
 export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {

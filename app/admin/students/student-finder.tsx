@@ -3,8 +3,8 @@ import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { controlClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listEntries } from "../api-client.ts";
-import { ApiFailure, isAborted } from "../api-failure.ts";
+import { listEntries } from "../api/api-client.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { FieldFrame, type FieldState } from "../entry-form/field-frame.tsx";
 import { describeChild } from "./consent/linked-children.ts";
 

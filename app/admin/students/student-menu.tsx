@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { STUDENT_PATHS } from "../../../content/office-paths.ts";
+import { STUDENT_PATHS } from "../../../content/site/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
-import { toClassKey, toSortKey } from "../../../content/sort-key.ts";
+import { toClassKey, toSortKey } from "../../../content/school/sort-key.ts";
 import { words } from "../../ui/panel-words.ts";
 
 export type Student = Entity<typeof students>;

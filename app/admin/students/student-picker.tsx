@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ChildConsents } from "../../../content/consent-contract.ts";
+import type { ChildConsents } from "../../../content/consent/consent-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, logFailure } from "../api-failure.ts";
+import { ApiFailure, logFailure } from "../api/api-failure.ts";
 import type { FieldState } from "../entry-form/field-frame.tsx";
 import type { FoldedInputProps, FoldedPart } from "../entry-form/folded-fields.tsx";
 import { findControl, writeControl } from "../entry-form/form-values.ts";

@@ -1,4 +1,4 @@
-import { ADMIN_ROLE } from "../../../content/api-names.ts";
+import { ADMIN_ROLE } from "../../../content/api/api-names.ts";
 import { readBrowserWords } from "../browser-words.ts";
 
 /** In a tab where an admin has logged in, the navigation leads to the panel instead of the login. */

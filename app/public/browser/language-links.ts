@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import type { OFFERS } from "../../../content/words/offer.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";

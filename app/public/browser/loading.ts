@@ -1,4 +1,4 @@
-import { POST_PATH } from "../../../content/post-path.ts";
+import { POST_PATH } from "../../../content/site/post-path.ts";
 import { readBrowserWords } from "../browser-words.ts";
 
 const PROGRESS_AFTER_MS = 250;

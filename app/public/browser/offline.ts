@@ -1,4 +1,4 @@
-import { WORKER_PATH } from "../../../content/offline.ts";
+import { WORKER_PATH } from "../../../content/site/offline.ts";
 import { SAVED_PAGES_ID } from "../element-ids.ts";
 
 /** Says so where the page comes from the phone itself, or lists what does. */

@@ -1,5 +1,5 @@
-import { normalizePath } from "../../../content/address.ts";
-import { POST_PATH } from "../../../content/post-path.ts";
+import { normalizePath } from "../../../content/site/address.ts";
+import { POST_PATH } from "../../../content/site/post-path.ts";
 import { CACHES } from "../../offline/what-to-keep.ts";
 import { readBrowserWords } from "../browser-words.ts";
 import { NEWEST_NOTICES_ID } from "../element-ids.ts";

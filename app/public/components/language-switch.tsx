@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, pageAddress } from "../../../content/languages.ts";
+import { LANGUAGE_NAMES, pageAddress } from "../../../content/words/languages.ts";
 import { useSite } from "../site-context.tsx";
 
 /** Leads to this page in the site's other languages. With a script, to the same place of it: `browser/language-links.ts`. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../../content/languages.ts";
+import { LANGUAGES } from "../../../content/words/languages.ts";
 import { useSite } from "../site-context.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Ornament } from "./ornament.tsx";

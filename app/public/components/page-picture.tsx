@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/languages.ts";
 import type { DocumentPicture } from "../../../content/pages/define-page.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";

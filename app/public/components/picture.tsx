@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
 import { useSiteIfAny } from "../site-context.tsx";

@@ -1,5 +1,5 @@
-import { formatDay } from "../../../content/format-day.ts";
-import { postPath } from "../../../content/post-path.ts";
+import { formatDay } from "../../../content/school/format-day.ts";
+import { postPath } from "../../../content/site/post-path.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";

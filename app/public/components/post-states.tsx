@@ -1,4 +1,4 @@
-import { POST_PATH } from "../../../content/post-path.ts";
+import { POST_PATH } from "../../../content/site/post-path.ts";
 import type { Words } from "../../../content/words/en.ts";
 import { useWords } from "../site-context.tsx";
 import { ButtonLink } from "./button-link.tsx";

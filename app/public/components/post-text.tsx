@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Language } from "../../../content/languages.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { type Block, type Part, readPost, textOf, textOfParts } from "../read-post.ts";
 import { LinkedText } from "./linked-text.tsx";

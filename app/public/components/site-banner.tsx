@@ -1,4 +1,4 @@
-import { noticePath } from "../../../content/notice-path.ts";
+import { noticePath } from "../../../content/notices/notice-path.ts";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 

@@ -1,7 +1,7 @@
-import { normalizePath } from "../../../content/address.ts";
-import type { Language } from "../../../content/languages.ts";
-import { footerLinks } from "../../../content/navigation.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { normalizePath } from "../../../content/site/address.ts";
+import { footerLinks } from "../../../content/site/navigation.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";

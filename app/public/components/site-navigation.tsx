@@ -1,10 +1,10 @@
-import { normalizePath } from "../../../content/address.ts";
+import { normalizePath } from "../../../content/site/address.ts";
 import {
   headerItems,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink as NavigationTarget,
-} from "../../../content/navigation.ts";
+} from "../../../content/site/navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 

@@ -1,5 +1,5 @@
-import { API_PREFIX } from "../../../content/api-names.ts";
-import { findPictureSize, pictureSrcSet } from "../../../content/images.ts";
+import { API_PREFIX } from "../../../content/api/api-names.ts";
+import { findPictureSize, pictureSrcSet } from "../../../content/files/images.ts";
 import type { PictureSource } from "../../ui/picture.tsx";
 import { Picture } from "./picture.tsx";
 

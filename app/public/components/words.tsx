@@ -1,6 +1,6 @@
 import type { ElementType } from "react";
-import type { Language } from "../../../content/languages.ts";
 import type { Bilingual, BilingualLines } from "../../../content/pages/define-page.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { API_PREFIX } from "../../../content/api-names.ts";
+import { API_PREFIX } from "../../../content/api/api-names.ts";
 import { defineIsland } from "./island.tsx";
 
 /** What became of a message that was sent. */

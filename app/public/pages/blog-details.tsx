@@ -1,6 +1,6 @@
-import { formatDay } from "../../../content/format-day.ts";
-import { findPictureSize } from "../../../content/images.ts";
-import { POST_PATH, postPath } from "../../../content/post-path.ts";
+import { findPictureSize } from "../../../content/files/images.ts";
+import { formatDay } from "../../../content/school/format-day.ts";
+import { POST_PATH, postPath } from "../../../content/site/post-path.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";

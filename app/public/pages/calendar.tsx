@@ -4,7 +4,7 @@ import {
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
-} from "../../../content/calendar.ts";
+} from "../../../content/calendar/calendar.ts";
 import type { PageDocument } from "../../../content/pages/index.ts";
 import { type CalendarQuery, readCalendarQuery } from "../calendar-query.ts";
 import { MonthView } from "../components/calendar/month-view.tsx";

@@ -1,7 +1,7 @@
-import { plainDigits } from "../../../content/fold-hindi.ts";
 import type { Bilingual } from "../../../content/pages/define-page.ts";
 import { FEE_COLUMNS, type FeeColumn } from "../../../content/pages/fee-columns.ts";
 import type { FeesPage } from "../../../content/pages/fees.ts";
+import { plainDigits } from "../../../content/search/fold-hindi.ts";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";

@@ -4,7 +4,7 @@ import {
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
-} from "../../../content/calendar.ts";
+} from "../../../content/calendar/calendar.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { ComingEvents } from "../components/home/coming-events.tsx";

@@ -1,5 +1,5 @@
-import { boardHeight, COMMITTEE_BOARD, drawnAddress } from "../../../content/drawn-pictures.ts";
 import type { ManagementPage } from "../../../content/pages/management.ts";
+import { boardHeight, COMMITTEE_BOARD, drawnAddress } from "../../../content/site/drawn-pictures.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";

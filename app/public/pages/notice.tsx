@@ -1,10 +1,10 @@
-import { circularMessage, whatsAppAddress } from "../../../content/circular-kit.ts";
-import { NOTICE_CARD, noticeCardAddress } from "../../../content/drawn-pictures.ts";
-import { formatDay } from "../../../content/format-day.ts";
-import { noticeDay } from "../../../content/notice-facts.ts";
-import { NOTICES_PATH, noticePath } from "../../../content/notice-path.ts";
+import { circularMessage, whatsAppAddress } from "../../../content/notices/circular-kit.ts";
+import { noticeDay } from "../../../content/notices/notice-facts.ts";
+import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { formatDay } from "../../../content/school/format-day.ts";
+import { NOTICE_CARD, noticeCardAddress } from "../../../content/site/drawn-pictures.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";

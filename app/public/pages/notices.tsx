@@ -1,4 +1,4 @@
-import { NOTICES_PATH } from "../../../content/notice-path.ts";
+import { NOTICES_PATH } from "../../../content/notices/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import type { PublicField, ShownEntry } from "../../../server/content/site-content.ts";
 import { EmptyList } from "../components/empty-list.tsx";

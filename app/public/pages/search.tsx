@@ -1,5 +1,5 @@
-import { formatDay } from "../../../content/format-day.ts";
-import { pageAddress } from "../../../content/languages.ts";
+import { formatDay } from "../../../content/school/format-day.ts";
+import { pageAddress } from "../../../content/words/languages.ts";
 import type { Found } from "../../../server/content/search-site.ts";
 import { languageOf } from "../../ui/language.ts";
 import { PageBanner } from "../components/page-banner.tsx";

@@ -1,5 +1,5 @@
-import { nameOfClass } from "../../../content/class-name.ts";
 import type { PageDocument } from "../../../content/pages/index.ts";
+import { nameOfClass } from "../../../content/school/class-name.ts";
 import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";

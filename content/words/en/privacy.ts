@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from "../../consent-contract.ts";
+import type { ConsentPurpose } from "../../consent/consent-contract.ts";
 import type { PrivacyPage } from "../../pages/privacy.ts";
 
 /** What is published and how parents decide about it: the page for everybody, and the notice that is printed for them. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { BULK_ACTIONS } from "../../bulk-contract.ts";
-import { REVISION_KINDS } from "../../history-contract.ts";
-import { LANGUAGES } from "../../languages.ts";
+import { BULK_ACTIONS } from "../../api/bulk-contract.ts";
+import { REVISION_KINDS } from "../../api/history-contract.ts";
+import { LANGUAGES } from "../languages.ts";
 import { en } from "./en.ts";
 import { findEnglish, hasDevanagari } from "./hi/is-hindi.ts";
 import { hi } from "./hi.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
+import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { LabelledSelect } from "../../components/labelled-select.tsx";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 

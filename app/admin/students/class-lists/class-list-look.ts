@@ -1,6 +1,6 @@
 import { z } from "zod";
-import "../../../../content/schemas-in-browsers.ts";
-import { findEmail } from "../../session.ts";
+import "../../../../content/api/schemas-in-browsers.ts";
+import { findEmail } from "../../session/session.ts";
 
 /** What may stand beside the name. */
 export const LIST_COLUMNS = ["rollNumber", "guardianName", "mobileNumber", "dateOfBirth"] as const;

@@ -1,6 +1,6 @@
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
-import { formatDate } from "../../components/format-date.ts";
+import { formatDate } from "../../dates/format-date.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 

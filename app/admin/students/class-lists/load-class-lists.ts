@@ -1,7 +1,7 @@
 import type { School } from "../../../../content/pages/school.ts";
 import type { Entity } from "../../../../content/resources/define-resource.ts";
 import { students } from "../../../../content/resources/students.ts";
-import { countStudents, findPage, listEntries, type StudentCounts } from "../../api-client.ts";
+import { countStudents, findPage, listEntries, type StudentCounts } from "../../api/api-client.ts";
 
 export type Student = Entity<typeof students>;
 

@@ -1,8 +1,8 @@
 import { blocks } from "../../../../content/resources/blocks.ts";
 import { galleries } from "../../../../content/resources/galleries.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { listEntries } from "../../api-client.ts";
-import { bareName } from "../../components/stored-picture.tsx";
+import { listEntries } from "../../api/api-client.ts";
+import { bareName } from "../../stored-files/stored-picture.tsx";
 
 export interface Album {
   id: string;

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api-failure.ts";
-import { StoredPicture } from "../../components/stored-picture.tsx";
-import { useLeaveGuard } from "../../leave-guard.tsx";
+import { ApiFailure } from "../../api/api-failure.ts";
+import { StoredPicture } from "../../stored-files/stored-picture.tsx";
+import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { type Album, loadAlbums } from "./albums-with-pictures.ts";
 import { saveChildPictures } from "./consent-client.ts";
 

@@ -1,5 +1,8 @@
 import { generatePath } from "react-router";
-import { CHILD_PICTURES_PATH, type ChildPictures } from "../../../../content/child-pictures-contract.ts";
+import {
+  CHILD_PICTURES_PATH,
+  type ChildPictures,
+} from "../../../../content/consent/child-pictures-contract.ts";
 import {
   type ChildConsents,
   type ChildRecord,
@@ -9,8 +12,8 @@ import {
   type ConsentInput,
   type Withdrawal,
   type WithdrawalQuery,
-} from "../../../../content/consent-contract.ts";
-import { call, type ListQuery, withQuery } from "../../api-call.ts";
+} from "../../../../content/consent/consent-contract.ts";
+import { call, type ListQuery, withQuery } from "../../api/api-call.ts";
 
 /** Children and what holds for each. */
 export async function listConsents(

@@ -3,7 +3,7 @@ import {
   CONSENT_PURPOSES,
   type ConsentCounts,
   type ConsentPurpose,
-} from "../../../../content/consent-contract.ts";
+} from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 
 const said = words.consents;

@@ -1,6 +1,6 @@
-import type { ConsentRecord } from "../../../../content/consent-contract.ts";
+import type { ConsentRecord } from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { formatMoment } from "../../components/format-date.ts";
+import { formatMoment } from "../../dates/format-date.ts";
 import { describeStatement } from "./describe-consent.ts";
 
 const said = words.consents;

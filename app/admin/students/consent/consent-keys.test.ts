@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CONSENT_PURPOSES } from "../../../../content/consent-contract.ts";
+import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import { readKey } from "./consent-keys.ts";
 
 const ROWS = 3;

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent-contract.ts";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent/consent-contract.ts";
 
 /** A cell of the overview, by the places of its child and of its purpose. */
 export interface Cell {

@@ -6,13 +6,13 @@ import {
   type ConsentCounts,
   type ConsentPurpose,
   type ConsentState,
-} from "../../../../content/consent-contract.ts";
+} from "../../../../content/consent/consent-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { SaveBar } from "../../../ui/save-bar.tsx";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api-failure.ts";
-import { SaveBar } from "../../components/save-bar.tsx";
+import { ApiFailure } from "../../api/api-failure.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
 import { describeNow, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent-contract.ts";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent/consent-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { SaveBar } from "../../components/save-bar.tsx";
+import { SaveBar } from "../../../ui/save-bar.tsx";
 import type { TableSelection } from "../../entry-table/use-selection.ts";
 import type { ConsentEntry } from "./use-consent-entry.ts";
 

@@ -1,7 +1,7 @@
-import "../../components/check-table.css";
+import "../../entry-table/check-table.css";
 import "./consent-table.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { CONSENT_PURPOSES } from "../../../../content/consent-contract.ts";
+import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { PageCheckbox } from "../../entry-table/page-checkbox.tsx";
 import { useSelection } from "../../entry-table/use-selection.ts";

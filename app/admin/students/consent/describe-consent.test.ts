@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ConsentNow, ConsentRecord } from "../../../../content/consent-contract.ts";
+import type { ConsentNow, ConsentRecord } from "../../../../content/consent/consent-contract.ts";
 import {
   describeNow,
   describeStatement,

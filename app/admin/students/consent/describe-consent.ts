@@ -3,10 +3,10 @@ import type {
   ConsentPurpose,
   ConsentRecord,
   Withdrawal,
-} from "../../../../content/consent-contract.ts";
-import { dayInIndia } from "../../../../content/india-time.ts";
+} from "../../../../content/consent/consent-contract.ts";
+import { dayInIndia } from "../../../../content/school/india-time.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { formatDate } from "../../components/format-date.ts";
+import { formatDate } from "../../dates/format-date.ts";
 
 const said = words.consents;
 

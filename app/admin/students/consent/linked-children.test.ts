@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChildConsents } from "../../../../content/consent-contract.ts";
+import type { ChildConsents } from "../../../../content/consent/consent-contract.ts";
 import { alumni } from "../../../../content/resources/alumni.ts";
 import { topStudents } from "../../../../content/resources/top-students.ts";
 import { findConsentMark, type LinkedChildren } from "./linked-children.ts";

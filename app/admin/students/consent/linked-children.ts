@@ -1,7 +1,7 @@
-import type { ChildConsents, ConsentCounts } from "../../../../content/consent-contract.ts";
+import type { ChildConsents, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
 import type { Resource } from "../../../../content/resources/define-resource.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api-failure.ts";
+import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api/api-failure.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
 /** The children whom entries are linked to, and what holds for children without a record. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { studentRecordPath } from "../../../../content/office-paths.ts";
+import { studentRecordPath } from "../../../../content/site/office-paths.ts";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-children.ts";

@@ -1,8 +1,8 @@
-import type { ChildRecord, ConsentCounts } from "../../../../content/consent-contract.ts";
+import type { ChildRecord, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
 import type { Entity } from "../../../../content/resources/define-resource.ts";
 import { students } from "../../../../content/resources/students.ts";
-import { listEntries } from "../../api-client.ts";
-import { ApiFailure, isAborted, logFailure } from "../../api-failure.ts";
+import { listEntries } from "../../api/api-client.ts";
+import { ApiFailure, isAborted, logFailure } from "../../api/api-failure.ts";
 import { countConsents, findChildPictures, findChildRecord } from "./consent-client.ts";
 
 export interface LoadedChild {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { ChildConsents, ConsentCounts } from "../../../../content/consent-contract.ts";
-import { countStudents, type StudentCounts } from "../../api-client.ts";
-import { ApiFailure, logFailure } from "../../api-failure.ts";
+import type { ChildConsents, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
+import { countStudents, type StudentCounts } from "../../api/api-client.ts";
+import { ApiFailure, logFailure } from "../../api/api-failure.ts";
 import { countConsents, listConsents } from "./consent-client.ts";
 
 const PAGE_SIZE = 50;

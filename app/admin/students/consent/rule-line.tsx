@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ConsentCounts } from "../../../../content/consent-contract.ts";
+import type { ConsentCounts } from "../../../../content/consent/consent-contract.ts";
 import { privacy } from "../../../../content/pages/privacy.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { fieldPath } from "../../dashboard/open-tasks.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { CONSENT_MEANS, type ConsentMeans } from "../../../../content/consent-contract.ts";
-import { dayInIndia } from "../../../../content/india-time.ts";
+import { CONSENT_MEANS, type ConsentMeans } from "../../../../content/consent/consent-contract.ts";
+import { dayInIndia } from "../../../../content/school/india-time.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";

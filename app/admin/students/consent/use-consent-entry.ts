@@ -5,10 +5,10 @@ import type {
   ConsentCounts,
   ConsentPurpose,
   ConsentState,
-} from "../../../../content/consent-contract.ts";
+} from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api-failure.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
 import { countConsents, findChildRecord, recordConsent } from "./consent-client.ts";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { Statement } from "./statement-fields.tsx";

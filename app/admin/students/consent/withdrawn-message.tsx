@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ConsentPurpose } from "../../../../content/consent-contract.ts";
+import type { ConsentPurpose } from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 
 const said = words.consents;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedRow, ImportCheck } from "../../../../content/import-contract.ts";
+import type { CheckedRow, ImportCheck } from "../../../../content/students/import-contract.ts";
 import { countRows, filterRows, findRepeated, listRows } from "./checked-rows.ts";
 import { beginWork, correctRows, type ImportWork, toggleLeftOut } from "./import-work.ts";
 

@@ -3,7 +3,7 @@ import type {
   ImportCheck,
   ImportField,
   RowOutcome,
-} from "../../../../content/import-contract.ts";
+} from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { type ImportWork, type Values, valueReader } from "./import-work.ts";
 

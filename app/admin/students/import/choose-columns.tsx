@@ -1,8 +1,8 @@
-import type { ImportField, Sheet } from "../../../../content/import-contract.ts";
+import type { ImportField, Sheet } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import type { ClassNames } from "../../components/class-names.ts";
-import { SaveBar } from "../../components/save-bar.tsx";
+import { SaveBar } from "../../../ui/save-bar.tsx";
+import type { ClassNames } from "../class-names.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { EveryRow } from "./every-row.tsx";
 import { fieldLabel } from "./field-label.ts";

@@ -1,11 +1,11 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/import-contract.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../content/languages.ts";
+import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/students/import-contract.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../content/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api-failure.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
 import { downloadTemplate } from "./import-client.ts";
 import { ReadingLine } from "./reading-line.tsx";
 import { useReadSheet } from "./use-read-sheet.ts";

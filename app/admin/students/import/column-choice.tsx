@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { IMPORT_FIELDS, type ImportField } from "../../../../content/import-contract.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
-import type { ClassNames } from "../../components/class-names.ts";
+import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "./field-label.ts";
 import { type ImportWork, WHOLE_SHEET_FIELDS } from "./import-work.ts";
 

@@ -1,5 +1,5 @@
-import type { ImportField } from "../../../../content/import-contract.ts";
 import { students } from "../../../../content/resources/students.ts";
+import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 
 /** What the students' form calls a field. */

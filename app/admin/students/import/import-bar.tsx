@@ -1,9 +1,9 @@
 import { type Ref, useState } from "react";
-import type { ImportAnswer } from "../../../../content/import-contract.ts";
+import type { ImportAnswer } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure } from "../../api-failure.ts";
-import { SaveBar } from "../../components/save-bar.tsx";
+import { SaveBar } from "../../../ui/save-bar.tsx";
+import { ApiFailure } from "../../api/api-failure.ts";
 import type { RowFilter } from "./checked-rows.ts";
 import { saveRows } from "./import-client.ts";
 import { buildRequest, type ImportWork } from "./import-work.ts";

@@ -5,11 +5,11 @@ import {
   type ImportCheck,
   type ImportRequest,
   type Sheet,
-} from "../../../../content/import-contract.ts";
-import type { Language } from "../../../../content/languages.ts";
+} from "../../../../content/students/import-contract.ts";
+import type { Language } from "../../../../content/words/languages.ts";
 import { panelLanguage } from "../../../ui/panel-words.ts";
-import { call, download, upload, withQuery } from "../../api-call.ts";
-import { saveFile } from "../../save-file.ts";
+import { call, download, upload, withQuery } from "../../api/api-call.ts";
+import { saveFile } from "../../stored-files/save-file.ts";
 
 export interface ReadCall {
   file: File;

@@ -4,7 +4,7 @@ import { students } from "../../../../content/resources/students.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api-failure.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
 import { undoBatch } from "../../entry-table/bulk-client.ts";
 import { describeUndo } from "../../entry-table/describe-outcome.ts";
 import { downloadFailed } from "./import-client.ts";

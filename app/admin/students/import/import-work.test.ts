@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Sheet } from "../../../../content/import-contract.ts";
+import type { Sheet } from "../../../../content/students/import-contract.ts";
 import {
   beginWork,
   buildRequest,

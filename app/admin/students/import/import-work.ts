@@ -8,7 +8,7 @@ import {
   readCell,
   type Sheet,
   type SheetRow,
-} from "../../../../content/import-contract.ts";
+} from "../../../../content/students/import-contract.ts";
 
 export type Values = Partial<Record<ImportField, string>>;
 

@@ -1,5 +1,5 @@
-import type { ImportAnswer } from "../../../../content/import-contract.ts";
-import { findEmail } from "../../session.ts";
+import type { ImportAnswer } from "../../../../content/students/import-contract.ts";
+import { findEmail } from "../../session/session.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
 
 /** What the last import of this tab did, and the rows that it left out. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ImportRequest } from "../../../../content/import-contract.ts";
+import type { ImportRequest } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import type { RowFilter } from "./checked-rows.ts";
 

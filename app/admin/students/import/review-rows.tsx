@@ -1,10 +1,10 @@
 import "./review-rows.css";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ImportAnswer, ImportField } from "../../../../content/import-contract.ts";
+import type { ImportAnswer, ImportField } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import type { ClassNames } from "../../components/class-names.ts";
-import { PageLinks } from "../../components/page-links.tsx";
+import { PageLinks } from "../../entry-list/page-links.tsx";
+import type { ClassNames } from "../class-names.ts";
 import {
   type CheckedWork,
   countRows,

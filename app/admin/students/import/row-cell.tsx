@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { ImportField } from "../../../../content/import-contract.ts";
+import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
-import { formatDate } from "../../components/format-date.ts";
+import { formatDate } from "../../dates/format-date.ts";
 import { fieldLabel } from "./field-label.ts";
 import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
 

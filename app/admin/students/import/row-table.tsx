@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
-import type { ImportField } from "../../../../content/import-contract.ts";
+import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { IconButton } from "../../entry-table/table-row.tsx";
 import type { ShownRow } from "./checked-rows.ts";

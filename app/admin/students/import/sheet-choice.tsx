@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Sheet } from "../../../../content/import-contract.ts";
+import type { Sheet } from "../../../../content/students/import-contract.ts";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { ReadingLine } from "./reading-line.tsx";

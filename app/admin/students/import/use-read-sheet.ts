@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/import-contract.ts";
+import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure, isAborted } from "../../api-failure.ts";
+import { ApiFailure, isAborted } from "../../api/api-failure.ts";
 import { readSheet } from "./import-client.ts";
 
 const MEGABYTE = 1024 * 1024;

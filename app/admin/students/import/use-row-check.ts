@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ImportCheck } from "../../../../content/import-contract.ts";
-import { ApiFailure } from "../../api-failure.ts";
+import type { ImportCheck } from "../../../../content/students/import-contract.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
 import type { CheckedWork } from "./checked-rows.ts";
 import { checkRows } from "./import-client.ts";
 import { buildRequest, type ImportWork } from "./import-work.ts";

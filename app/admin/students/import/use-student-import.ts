@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { ImportAnswer, Sheet } from "../../../../content/import-contract.ts";
-import { useLeaveGuard } from "../../leave-guard.tsx";
+import type { ImportAnswer, Sheet } from "../../../../content/students/import-contract.ts";
+import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { beginWork, type ImportWork } from "./import-work.ts";
 import {
   dropKeptWork,

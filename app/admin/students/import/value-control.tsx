@@ -1,10 +1,10 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from "react";
-import type { ImportField } from "../../../../content/import-contract.ts";
 import { students } from "../../../../content/resources/students.ts";
+import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
-import type { ClassNames } from "../../components/class-names.ts";
-import { optionName } from "../../components/option-name.ts";
+import { optionName } from "../../entry-form/option-name.ts";
+import type { ClassNames } from "../class-names.ts";
 
 /** What is offered while one types. */
 export type Suggestions = ClassNames;

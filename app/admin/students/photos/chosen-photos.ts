@@ -1,11 +1,15 @@
-import { findPhotoProblem, findPictureType, type PhotoProblem } from "../../../../content/photo-files.ts";
 import {
   isClutter,
   listZipEntries,
   readZipEntry,
   UnreadableZip,
   type ZipProblem,
-} from "../../../../content/zip-entries.ts";
+} from "../../../../content/files/zip-entries.ts";
+import {
+  findPhotoProblem,
+  findPictureType,
+  type PhotoProblem,
+} from "../../../../content/students/photo-files.ts";
 
 /** A picture that was chosen, by itself or in a ZIP file. */
 export interface ChosenPhoto {

@@ -2,7 +2,7 @@ import "../../entry-form/upload-progress.css";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { SaveBar } from "../../components/save-bar.tsx";
+import { SaveBar } from "../../../ui/save-bar.tsx";
 import type { PhotoUpload } from "./use-photo-upload.ts";
 
 const said = words.studentPhotos;

@@ -1,5 +1,5 @@
-import { IMPORT_PATHS, type PhotoImportAnswer } from "../../../../content/import-contract.ts";
-import { call } from "../../api-call.ts";
+import { IMPORT_PATHS, type PhotoImportAnswer } from "../../../../content/students/import-contract.ts";
+import { call } from "../../api/api-call.ts";
 
 /** Gives students the photos that were sent ahead, all or none; `undoBatch` takes it back. */
 export async function savePhotos(photos: { student: string; file: string }[]): Promise<PhotoImportAnswer> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PhotoStudent } from "../../../../content/match-photos.ts";
+import type { PhotoStudent } from "../../../../content/students/match-photos.ts";
 import { isReady, type PhotoChoices, planPhotos } from "./photo-plan.ts";
 
 const student = (name: string, rollNumber: string): PhotoStudent => ({

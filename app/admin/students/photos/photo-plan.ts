@@ -3,7 +3,7 @@ import {
   matchPhotos,
   type PhotoScope,
   type PhotoStudent,
-} from "../../../../content/match-photos.ts";
+} from "../../../../content/students/match-photos.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
 
 /** What the clerk has decided, by the photo's id: the student's id, or null to leave the photo out. */

@@ -1,6 +1,6 @@
-import type { PhotoScope } from "../../../../content/match-photos.ts";
+import type { PhotoScope } from "../../../../content/students/match-photos.ts";
+import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { LabelledSelect } from "../../components/labelled-select.tsx";
 import type { Student } from "../student-names.ts";
 
 interface PhotoScopeChoiceProps {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ApiFailure, LoginDeclined } from "../../api-failure.ts";
+import { ApiFailure, LoginDeclined } from "../../api/api-failure.ts";
 import { describeUpload, type UploadState } from "../../entry-form/upload-state.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
 import { sendPhotos } from "./send-photos.ts";

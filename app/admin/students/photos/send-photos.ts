@@ -1,5 +1,5 @@
-import type { StagedFile } from "../../../../content/api-contract.ts";
-import { isAborted, LoginDeclined } from "../../api-failure.ts";
+import type { StagedFile } from "../../../../content/api/api-contract.ts";
+import { isAborted, LoginDeclined } from "../../api/api-failure.ts";
 import type { PickedFile } from "../../entry-form/pick-file.ts";
 import { failedUpload, type UploadState, WAITING } from "../../entry-form/upload-state.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";

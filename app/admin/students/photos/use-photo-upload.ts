@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { PhotoImportAnswer } from "../../../../content/import-contract.ts";
+import { pictureFile } from "../../../../content/files/upload-rules.ts";
+import { UnreadableZip } from "../../../../content/files/zip-entries.ts";
 import { students } from "../../../../content/resources/students.ts";
-import { pictureFile } from "../../../../content/upload-rules.ts";
-import { UnreadableZip } from "../../../../content/zip-entries.ts";
+import type { PhotoImportAnswer } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
-import { stageFile } from "../../api-client.ts";
-import { ApiFailure } from "../../api-failure.ts";
+import { stageFile } from "../../api/api-client.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
 import { pickFile } from "../../entry-form/pick-file.ts";
 import type { UploadState } from "../../entry-form/upload-state.ts";
 import type { Student } from "../student-names.ts";

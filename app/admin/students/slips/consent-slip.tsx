@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { nameOfClass } from "../../../../content/class-name.ts";
-import { CONSENT_PURPOSES } from "../../../../content/consent-contract.ts";
-import type { Language } from "../../../../content/languages.ts";
-import { namesOf } from "../../../../content/letterhead.ts";
+import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import type { School } from "../../../../content/pages/school.ts";
+import { nameOfClass } from "../../../../content/school/class-name.ts";
+import { namesOf } from "../../../../content/school/letterhead.ts";
 import type { Words } from "../../../../content/words/en.ts";
 import { WORDS } from "../../../../content/words/index.ts";
+import type { Language } from "../../../../content/words/languages.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import type { Child } from "./load-slips.ts";

@@ -1,9 +1,9 @@
 import { generatePath } from "react-router";
-import { type ChildConsents, CONSENT_PATHS } from "../../../../content/consent-contract.ts";
+import { type ChildConsents, CONSENT_PATHS } from "../../../../content/consent/consent-contract.ts";
 import type { PrivacyPage } from "../../../../content/pages/privacy.ts";
 import type { School } from "../../../../content/pages/school.ts";
-import { call, withQuery } from "../../api-call.ts";
-import { countStudents, findPage, type StudentCounts } from "../../api-client.ts";
+import { call, withQuery } from "../../api/api-call.ts";
+import { countStudents, findPage, type StudentCounts } from "../../api/api-client.ts";
 
 export type Child = ChildConsents["student"];
 

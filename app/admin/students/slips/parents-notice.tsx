@@ -1,8 +1,8 @@
-import type { Language } from "../../../../content/languages.ts";
-import { contactLines, namesOf } from "../../../../content/letterhead.ts";
 import type { PrivacyPage } from "../../../../content/pages/privacy.ts";
 import type { School } from "../../../../content/pages/school.ts";
+import { contactLines, namesOf } from "../../../../content/school/letterhead.ts";
 import { WORDS } from "../../../../content/words/index.ts";
+import type { Language } from "../../../../content/words/languages.ts";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { languageOf } from "../../../ui/language.ts";
 

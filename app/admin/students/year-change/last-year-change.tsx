@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../../../content/year-change-contract.ts";
+import {
+  type LastYearChange,
+  YEAR_CHANGE_UNDO_DAYS,
+} from "../../../../content/students/year-change-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { formatMoment } from "../../components/format-date.ts";
+import { formatMoment } from "../../dates/format-date.ts";
 import { undoBatch } from "../../entry-table/bulk-client.ts";
 import { describeUndo } from "../../entry-table/describe-outcome.ts";
 import { useUndo } from "../../history/use-undo.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { YearChild, YearStart } from "../../../../content/year-change-contract.ts";
-import { dropDraft, keepDraft } from "../../drafts.ts";
+import type { YearChild, YearStart } from "../../../../content/students/year-change-contract.ts";
+import { dropDraft, keepDraft } from "../../typing/drafts.ts";
 import { type ChildChoice, firstChoices, type YearChoices } from "./year-choices.ts";
 
 /** Where the browser keeps the choices: ids of children, and nothing else about them. */

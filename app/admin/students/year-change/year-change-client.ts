@@ -6,8 +6,8 @@ import {
   type YearPlan,
   type YearPreview,
   type YearStart,
-} from "../../../../content/year-change-contract.ts";
-import { call } from "../../api-call.ts";
+} from "../../../../content/students/year-change-contract.ts";
+import { call } from "../../api/api-call.ts";
 
 /** What the school has now, what is proposed, and the last year change. */
 export async function findYearStart(signal?: AbortSignal): Promise<YearStart> {

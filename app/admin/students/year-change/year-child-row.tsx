@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { YearChild } from "../../../../content/year-change-contract.ts";
+import type { YearChild } from "../../../../content/students/year-change-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";

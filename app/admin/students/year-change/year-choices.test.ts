@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { YearChild, YearStart } from "../../../../content/year-change-contract.ts";
+import type { YearChild, YearStart } from "../../../../content/students/year-change-contract.ts";
 import {
   classesAfter,
   expectedYear,

@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../../../content/india-time.ts";
+import { dayInIndia } from "../../../../content/school/india-time.ts";
 import type {
   RollNumberWay,
   SectionWay,
@@ -6,7 +6,7 @@ import type {
   YearException,
   YearPlan,
   YearStart,
-} from "../../../../content/year-change-contract.ts";
+} from "../../../../content/students/year-change-contract.ts";
 
 /** Where children go: a class, which may be their own, or null: they leave. */
 export type Outcome = string | null;

@@ -1,4 +1,4 @@
-import type { YearPreview, YearProblem } from "../../../../content/year-change-contract.ts";
+import type { YearPreview, YearProblem } from "../../../../content/students/year-change-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 
 const said = words.yearChange;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LastYearChange, YearStart } from "../../../../content/year-change-contract.ts";
+import type { LastYearChange, YearStart } from "../../../../content/students/year-change-contract.ts";
 import { isYearChangeDue, isYearChangeSeason } from "./year-reminder.ts";
 
 const buildStart = (last: Partial<LastYearChange> | null, ownStudents = 300): YearStart => ({

@@ -1,5 +1,5 @@
-import { dayInIndia } from "../../../../content/india-time.ts";
-import type { YearStart } from "../../../../content/year-change-contract.ts";
+import { dayInIndia } from "../../../../content/school/india-time.ts";
+import type { YearStart } from "../../../../content/students/year-change-contract.ts";
 
 /** March and April, in which schools of India change the year. */
 const SEASON = ["03", "04"];

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { YearChild } from "../../../../content/year-change-contract.ts";
+import type { YearChild } from "../../../../content/students/year-change-contract.ts";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import type { YearScreen } from "./use-year-choices.ts";

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
-import type { YearChangeAnswer, YearPlan, YearPreview } from "../../../../content/year-change-contract.ts";
+import type {
+  YearChangeAnswer,
+  YearPlan,
+  YearPreview,
+} from "../../../../content/students/year-change-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure, isAborted } from "../../api-failure.ts";
+import { ApiFailure, isAborted } from "../../api/api-failure.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { changeYear, previewYear } from "./year-change-client.ts";
 import { toPlan } from "./year-choices.ts";

@@ -1,5 +1,9 @@
 import { useId } from "react";
-import { ROLL_NUMBER_WAYS, SECTION_WAYS, type YearChild } from "../../../../content/year-change-contract.ts";
+import {
+  ROLL_NUMBER_WAYS,
+  SECTION_WAYS,
+  type YearChild,
+} from "../../../../content/students/year-change-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";

@@ -1,9 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { YearChangeAnswer, YearChild, YearStart } from "../../../../content/year-change-contract.ts";
+import type {
+  YearChangeAnswer,
+  YearChild,
+  YearStart,
+} from "../../../../content/students/year-change-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { dropDraft } from "../../drafts.ts";
+import { dropDraft } from "../../typing/drafts.ts";
 import { findStepError } from "../import/find-step-error.ts";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
 import type { YearChoices } from "./year-choices.ts";

@@ -1,4 +1,4 @@
-import { type CalendarEntry, elementIdOf } from "../../../../content/calendar.ts";
+import { type CalendarEntry, elementIdOf } from "../../../../content/calendar/calendar.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { describeDays, describeTimes } from "../../calendar-text.ts";
 import { useAddress, useSite } from "../../site-context.tsx";

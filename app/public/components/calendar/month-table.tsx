@@ -1,5 +1,5 @@
-import { type CalendarEntry, elementIdOf, isOn } from "../../../../content/calendar.ts";
-import { weeksOf } from "../../../../content/calendar-days.ts";
+import { type CalendarEntry, elementIdOf, isOn } from "../../../../content/calendar/calendar.ts";
+import { weeksOf } from "../../../../content/calendar/calendar-days.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { formatMonth } from "../../calendar-text.ts";
 import { useSite, useWords } from "../../site-context.tsx";

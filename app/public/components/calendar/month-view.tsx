@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { type CalendarEntry, comingEntries, entriesWithin, monthPath } from "../../../../content/calendar.ts";
-import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar-days.ts";
+import {
+  type CalendarEntry,
+  comingEntries,
+  entriesWithin,
+  monthPath,
+} from "../../../../content/calendar/calendar.ts";
+import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar/calendar-days.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { formatMonth, nameOfMonth } from "../../calendar-text.ts";
 import { useAddress, useWords } from "../../site-context.tsx";

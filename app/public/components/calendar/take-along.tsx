@@ -1,5 +1,5 @@
-import { CALENDAR_FILE } from "../../../../content/calendar.ts";
-import { schoolYearOf } from "../../../../content/calendar-days.ts";
+import { CALENDAR_FILE } from "../../../../content/calendar/calendar.ts";
+import { schoolYearOf } from "../../../../content/calendar/calendar-days.ts";
 import { yearPath } from "../../calendar-query.ts";
 import { useAddress, useWords } from "../../site-context.tsx";
 

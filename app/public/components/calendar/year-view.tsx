@@ -1,11 +1,11 @@
-import { type CalendarEntry, entriesWithin } from "../../../../content/calendar.ts";
+import { type CalendarEntry, entriesWithin } from "../../../../content/calendar/calendar.ts";
 import {
   lastDayOf,
   monthOf,
   schoolYearMonths,
   schoolYearName,
   schoolYearOf,
-} from "../../../../content/calendar-days.ts";
+} from "../../../../content/calendar/calendar-days.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { yearPath } from "../../calendar-query.ts";
 import { describeDaysOfMonth, describeTimes, formatMonth } from "../../calendar-text.ts";

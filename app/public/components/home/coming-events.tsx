@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "../../../../content/calendar.ts";
+import type { CalendarEntry } from "../../../../content/calendar/calendar.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { describeDays } from "../../calendar-text.ts";
 import { useAddress, useSite } from "../../site-context.tsx";

@@ -1,4 +1,4 @@
-import { NOTICES_PATH } from "../../../../content/notice-path.ts";
+import { NOTICES_PATH } from "../../../../content/notices/notice-path.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
 import { useAddress, useWords } from "../../site-context.tsx";

@@ -1,5 +1,5 @@
-import { formatDay } from "../../../../content/format-day.ts";
-import { noticePath } from "../../../../content/notice-path.ts";
+import { noticePath } from "../../../../content/notices/notice-path.ts";
+import { formatDay } from "../../../../content/school/format-day.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { useAddress, useSite } from "../../site-context.tsx";

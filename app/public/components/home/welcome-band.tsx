@@ -1,6 +1,6 @@
-import { formatDay } from "../../../../content/format-day.ts";
-import { noticePath } from "../../../../content/notice-path.ts";
+import { noticePath } from "../../../../content/notices/notice-path.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { formatDay } from "../../../../content/school/format-day.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";

@@ -1,7 +1,7 @@
-import { formatDay } from "../../../../content/format-day.ts";
-import type { NoticeCategory } from "../../../../content/notice-categories.ts";
-import { categoryName, noticeDay } from "../../../../content/notice-facts.ts";
+import type { NoticeCategory } from "../../../../content/notices/notice-categories.ts";
+import { categoryName, noticeDay } from "../../../../content/notices/notice-facts.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
+import { formatDay } from "../../../../content/school/format-day.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { useSite } from "../../site-context.tsx";
 

@@ -1,4 +1,4 @@
-import { noticePath } from "../../../../content/notice-path.ts";
+import { noticePath } from "../../../../content/notices/notice-path.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useSite } from "../../site-context.tsx";
 import { UploadPicture, uploadUrl } from "../upload-picture.tsx";

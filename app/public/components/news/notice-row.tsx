@@ -1,4 +1,4 @@
-import { noticePath } from "../../../../content/notice-path.ts";
+import { noticePath } from "../../../../content/notices/notice-path.ts";
 import { excerpt } from "../../../ui/excerpt.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";

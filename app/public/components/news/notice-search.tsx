@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { NOTICE_CATEGORIES } from "../../../../content/notice-categories.ts";
-import { categoryName } from "../../../../content/notice-facts.ts";
-import { NOTICES_PATH } from "../../../../content/notice-path.ts";
+import { NOTICE_CATEGORIES } from "../../../../content/notices/notice-categories.ts";
+import { categoryName } from "../../../../content/notices/notice-facts.ts";
+import { NOTICES_PATH } from "../../../../content/notices/notice-path.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";

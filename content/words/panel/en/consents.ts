@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from "../../../consent-contract.ts";
+import type { ConsentAnswer } from "../../../consent/consent-contract.ts";
 
 const counted = (count: number) => (count === 1 ? "1 child" : `${count.toLocaleString("en-IN")} children`);
 

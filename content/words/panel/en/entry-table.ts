@@ -1,4 +1,4 @@
-import type { BulkActionName } from "../../../bulk-contract.ts";
+import type { BulkActionName } from "../../../api/bulk-contract.ts";
 import type { EntryNames } from "./entry-names.ts";
 
 const DONE: Record<BulkActionName, string> = {

@@ -1,4 +1,4 @@
-import type { UndoneBatch } from "../../../history-contract.ts";
+import type { UndoneBatch } from "../../../api/history-contract.ts";
 
 /** What was before, and what was deleted. */
 export const history = {

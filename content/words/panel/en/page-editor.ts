@@ -1,4 +1,4 @@
-import type { Language } from "../../../languages.ts";
+import type { Language } from "../../languages.ts";
 
 const NAMES: Record<Language, string> = { en: "English", hi: "Hindi" };
 

@@ -1,5 +1,5 @@
-import type { PhotoProblem } from "../../../photo-files.ts";
-import type { ZipProblem } from "../../../zip-entries.ts";
+import type { ZipProblem } from "../../../files/zip-entries.ts";
+import type { PhotoProblem } from "../../../students/photo-files.ts";
 
 const photos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
 

@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../upload-rules.ts";
+import type { FileKind } from "../../../files/upload-rules.ts";
 
 const KINDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF", sheet: "XLSX or CSV" };
 

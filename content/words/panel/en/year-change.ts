@@ -1,4 +1,4 @@
-import type { RollNumberWay } from "../../../year-change-contract.ts";
+import type { RollNumberWay } from "../../../students/year-change-contract.ts";
 
 const students = (count: number) => (count === 1 ? "1 student" : `${count} students`);
 

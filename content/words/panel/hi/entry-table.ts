@@ -1,4 +1,4 @@
-import type { BulkActionName } from "../../../bulk-contract.ts";
+import type { BulkActionName } from "../../../api/bulk-contract.ts";
 import type { PanelWords } from "../en.ts";
 
 const DONE: Record<BulkActionName, string> = {

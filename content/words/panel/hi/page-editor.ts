@@ -1,4 +1,4 @@
-import type { Language } from "../../../languages.ts";
+import type { Language } from "../../languages.ts";
 import type { PanelWords } from "../en.ts";
 
 const NAMES: Record<Language, string> = { en: "अंग्रेज़ी", hi: "हिंदी" };

@@ -1,5 +1,5 @@
-import type { PhotoProblem } from "../../../photo-files.ts";
-import type { ZipProblem } from "../../../zip-entries.ts";
+import type { ZipProblem } from "../../../files/zip-entries.ts";
+import type { PhotoProblem } from "../../../students/photo-files.ts";
 import type { PanelWords } from "../en.ts";
 
 const PROBLEMS: Record<ZipProblem | PhotoProblem, string> = {

@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../upload-rules.ts";
+import type { FileKind } from "../../../files/upload-rules.ts";
 import type { PanelWords } from "../en.ts";
 
 const KINDS: Record<FileKind, string> = { image: "JPEG, PNG या WebP", pdf: "PDF", sheet: "XLSX या CSV" };

@@ -1,0 +1,171 @@
+import { API_PREFIX, errorBodySchema } from "../../../content/api/api-contract.ts";
+import { findToken } from "../session/session.ts";
+import { renewSession } from "../session/session-end.ts";
+import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
+
+export type ListQuery = Record<string, string | number | undefined>;
+
+interface Answer {
+  status: number;
+  text: string;
+  header(name: string): string | null;
+}
+
+interface CallOptions {
+  json?: unknown;
+  signal?: AbortSignal;
+  isAnonymous?: boolean;
+  /** `updatedAt` of the version that is to be changed; one that is newer is left as it is, with 409. */
+  basedOn?: string;
+}
+
+/** Has the session renewed in place when it has ended, and repeats the call; nothing that was typed is lost by it. */
+async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const token = findToken();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) throw error;
+    // Another call may have had it renewed meanwhile, or have given it up.
+    const isRenewed = ![undefined, token].includes(findToken());
+    const answer = isRenewed ? "logged in" : await renewSession();
+    if (answer === undefined) throw error;
+    if (answer === "declined") throw new LoginDeclined();
+    return renewing(attempt);
+  }
+}
+
+export const call = (method: string, path: string, options: CallOptions = {}) =>
+  renewing(() => callOnce(method, path, options));
+
+export async function callOnce(
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<{ body: unknown; header: Answer["header"] }> {
+  const answer = await readAnswer(await request(method, path, options));
+  return { body: readBody(answer, !options.isAnonymous), header: answer.header };
+}
+
+export function withQuery(path: string, query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The file that the server sends, under the name that it gives. */
+export async function download(
+  path: string,
+  otherwiseName: string,
+  { method = "GET", ...options }: CallOptions & { method?: string } = {},
+): Promise<{ file: File; header: Answer["header"] }> {
+  const response = await renewing(async () => {
+    const answer = await request(method, path, options);
+    if (!answer.ok) readBody(await readAnswer(answer), true);
+    return answer;
+  });
+  const [, name = otherwiseName] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  const file = new File([await response.blob().catch(throwUnreachable)], name);
+  return { file, header: (wanted) => response.headers.get(wanted) };
+}
+
+function request(
+  method: string,
+  path: string,
+  { json, signal, isAnonymous = false, basedOn }: CallOptions = {},
+): Promise<Response> {
+  return fetch(`${API_PREFIX}${path}`, {
+    method,
+    headers: {
+      ...(!isAnonymous && authorization()),
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+    },
+    body: json === undefined ? undefined : JSON.stringify(json),
+    credentials: "same-origin",
+    signal,
+  }).catch(throwUnreachable);
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    text: await response.text().catch(throwUnreachable),
+    header: (name) => response.headers.get(name),
+  };
+}
+
+function throwUnreachable(error: unknown): never {
+  throw error instanceof TypeError ? new ApiFailure(0) : error;
+}
+
+export interface Upload {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: FormData | string;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** Sends a form that may hold files. */
+export const upload = (sent: Upload) =>
+  renewing(async () => {
+    const answer = await send(sent);
+    return { body: readBody(answer, true), header: answer.header };
+  });
+
+/** fetch does not tell how much of a body has been sent; XMLHttpRequest does. */
+function send({ method, path, headers, body, signal, onProgress }: Upload): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `${API_PREFIX}${path}`);
+    for (const [name, value] of Object.entries({ ...authorization(), ...headers })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    request.onerror = () => reject(new ApiFailure(0));
+    request.onabort = () => reject(new DOMException("The upload was stopped", "AbortError"));
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(body);
+  });
+}
+
+function authorization(): Record<string, string> {
+  const token = findToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+function readBody(answer: Answer, withToken: boolean): unknown {
+  const body = parseJson(answer.text);
+  // A public list answers an ended session like any visitor, and says so in this header alone.
+  const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
+  if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
+  const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
+  const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
+  throw new Failure(
+    answer.status,
+    errorBodySchema.safeParse(body).data,
+    Number.isNaN(retryAfter) ? undefined : retryAfter,
+  );
+}
+
+/** A proxy in front may answer with a page of its own. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,268 @@
+import { generatePath } from "react-router";
+import {
+  BACKUP_PATHS,
+  type BackupInfo,
+  chosenLanguageSchema,
+  LANGUAGE_PATH,
+  loginSchema,
+  MISSING_FILES_HEADER,
+  type MissingFileInfo,
+  NEVER_SAVED,
+  type OwnSessions,
+  PAGE_PATHS,
+  type PageSummary,
+  STAGE_PATH,
+  type StagedFile,
+} from "../../../content/api/api-contract.ts";
+import type { AuditEntry } from "../../../content/api/audit-contract.ts";
+import { UNDO_HEADER } from "../../../content/api/history-contract.ts";
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import type { PageName } from "../../../content/pages/index.ts";
+import {
+  ANNOUNCEMENT_PATHS,
+  type Announcement,
+  type SentAnnouncement,
+} from "../../../content/resources/announcement.ts";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import type { Session } from "../session/session.ts";
+import { call, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
+import { ApiFailure } from "./api-failure.ts";
+
+export interface EntryPage<R extends Resource> {
+  entries: Entity<R>[];
+  /** How many there are in all, of which `entries` may be a page. */
+  total: number;
+}
+
+export interface SaveCall {
+  /** The entry to change; absent for a new one. */
+  id?: string;
+  /** `updatedAt` of the version that was edited: an edit of an older version is refused with 409. */
+  basedOn?: string;
+  body: FormData;
+  signal?: AbortSignal;
+  /** Hears the share that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export async function listEntries<R extends Resource>(
+  resource: R,
+  query: ListQuery = {},
+  signal?: AbortSignal,
+): Promise<EntryPage<R>> {
+  const { body, header } = await call("GET", withQuery(resource.paths.list, query), { signal });
+  const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
+  return { entries, total: Number(header("x-total-count") ?? entries.length) };
+}
+
+/** For content types that have a call for one entry. */
+export async function findEntry<R extends Resource & { paths: { get: string } }>(
+  resource: R,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Entity<R>> {
+  const { body } = await call("GET", generatePath(resource.paths.get, { id }), { signal });
+  return body as Entity<R>;
+}
+
+/** Something that was done, and the version to restore for undoing it: null where there was nothing before. */
+export interface Undoable {
+  undo: string | null;
+}
+
+export async function saveEntry<R extends Resource>(
+  resource: R,
+  save: SaveCall,
+): Promise<Undoable & { entry: Entity<R> }> {
+  const { id, basedOn, body, signal, onProgress } = save;
+  const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
+  const isJson = resource.body === "json";
+  const { body: saved, header } = await upload({
+    method: id === undefined ? "POST" : "PUT",
+    path,
+    headers: {
+      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+      ...(isJson && { "Content-Type": "application/json" }),
+    },
+    body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
+    signal,
+    onProgress,
+  });
+  return { entry: saved as Entity<R>, undo: header(UNDO_HEADER) };
+}
+
+export interface StageCall {
+  /** The field of the content type that takes a list of files. */
+  field: string;
+  file: File;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** Sends a file ahead of the entry that is to name it. */
+export async function stageFile(
+  resource: Resource,
+  { field, file, signal, onProgress }: StageCall,
+): Promise<StagedFile> {
+  const body = new FormData();
+  body.append("file", file);
+  const path = withQuery(STAGE_PATH, { type: resource.name, field });
+  const answer = await upload({ method: "POST", path, headers: {}, body, signal, onProgress });
+  return answer.body as StagedFile;
+}
+
+/** What a page says, as it is stored. */
+export interface LoadedPage {
+  document: AnyDocument;
+  /** Null while nobody has saved it. */
+  updatedAt: string | null;
+}
+
+export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
+  const { body } = await call("GET", PAGE_PATHS.all, { signal });
+  return body as PageSummary[];
+}
+
+export async function findPage(name: PageName, signal?: AbortSignal): Promise<LoadedPage> {
+  const { body } = await call("GET", generatePath(PAGE_PATHS.get, { name }), { signal });
+  return body as LoadedPage;
+}
+
+export interface PageSave {
+  /** Names the files as `upload:0`, `upload:1`, ... */
+  document: AnyDocument;
+  files: readonly File[];
+  basedOn: string | null;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+export async function savePage(name: PageName, save: PageSave): Promise<LoadedPage> {
+  const { document, files, basedOn, signal, onProgress } = save;
+  const body = new FormData();
+  body.append("document", JSON.stringify(document));
+  for (const file of files) body.append("files", file);
+  const { body: saved } = await upload({
+    method: "PUT",
+    path: generatePath(PAGE_PATHS.update, { name }),
+    headers: { "If-Match": `"${basedOn ?? NEVER_SAVED}"` },
+    body,
+    signal,
+    onProgress,
+  });
+  return saved as LoadedPage;
+}
+
+export async function removeEntry(resource: Resource, id: string): Promise<Undoable> {
+  const { header } = await call("DELETE", generatePath(resource.paths.remove, { id }));
+  return { undo: header(UNDO_HEADER) };
+}
+
+/** Saves the order of a whole list; fails with 409 when the list has other entries by now. */
+export async function saveOrder(path: string, ids: readonly string[]): Promise<void> {
+  await call("PUT", path, { json: { ids } });
+}
+
+/** How many students each class and section has. */
+export interface StudentCounts {
+  total: number;
+  classes: { class: string; sections: { section: string; count: number }[] }[];
+}
+
+export async function countStudents(signal?: AbortSignal): Promise<StudentCounts> {
+  const { body } = await call("GET", "/students/counts", { signal });
+  return body as StudentCounts;
+}
+
+/** How many entries of the sample school are left. */
+export async function countSample(signal?: AbortSignal): Promise<number> {
+  const { body } = await call("GET", "/sample", { signal });
+  return (body as { entries: number }).entries;
+}
+
+/** How many entries of the sample were removed. */
+export async function removeSample(): Promise<number> {
+  const { body } = await call("DELETE", "/sample");
+  return (body as { entries: number }).entries;
+}
+
+/** A file that has no public address, because nothing that is published names it. */
+export async function downloadWithdrawn(name: string): Promise<File> {
+  return (await download(`/withdrawn/${name}`, name)).file;
+}
+
+/** The latest backup that the server has made by itself; null when it makes none. */
+export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo | null> {
+  const { body } = await call("GET", BACKUP_PATHS.latest, { signal });
+  return body as BackupInfo | null;
+}
+
+/** Has the server make a backup; fails when it breaks off on the way. Tells how many files the backup lacks. */
+export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
+  const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
+  return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
+}
+
+/** The files that the server no longer has, and the entries that name them. */
+export async function listMissingFiles(): Promise<MissingFileInfo[]> {
+  const { body } = await call("GET", BACKUP_PATHS.missing);
+  return body as MissingFileInfo[];
+}
+
+export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
+  const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
+  return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
+}
+
+export async function saveAnnouncement(announcement: SentAnnouncement): Promise<void> {
+  await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
+}
+
+/** An answer without token or role, or with an empty one, counts as a failure. */
+export async function logIn(email: string, password: string): Promise<Session> {
+  const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
+  const answer = loginSchema.safeParse(body);
+  if (!answer.success) throw new ApiFailure(200);
+  return { ...answer.data, email };
+}
+
+/** Fails with `SessionEnded` when there is nothing to end any more. */
+export async function logOut(signal?: AbortSignal): Promise<void> {
+  await callOnce("GET", "/admins/logout", { signal });
+}
+
+/** The language that the account has; null when its admin has chosen none. */
+export async function findOwnLanguage(): Promise<Language | null> {
+  const { body } = await call("GET", LANGUAGE_PATH);
+  return chosenLanguageSchema.parse(body).language;
+}
+
+export async function chooseOwnLanguage(language: Language): Promise<void> {
+  await call("PUT", LANGUAGE_PATH, { json: { language } });
+}
+
+export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {
+  const { body } = await call("GET", "/admins/sessions", { signal });
+  return body as OwnSessions;
+}
+
+export async function endOwnSession(id: string): Promise<void> {
+  await call("DELETE", `/admins/sessions/${id}`);
+}
+
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await call("PUT", "/admins/password", { json: { currentPassword, newPassword } });
+}
+
+export async function listAuditLog(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const { body, header } = await call("GET", withQuery("/audit", query), { signal });
+  return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
+}
+
+export async function downloadAuditLog(query: ListQuery): Promise<File> {
+  return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
+}

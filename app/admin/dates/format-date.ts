@@ -1,0 +1,63 @@
+import { INDIA } from "../../../content/school/india-time.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+
+const isHindi = panelLanguage === "hi";
+const LOCALE = isHindi ? "hi-IN-u-nu-latn" : "en-IN";
+// Hindi shortens months with a sign that few know, and "am" is not Hindi.
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: isHindi ? "long" : "medium" };
+const HOUR_AND_MINUTE: Intl.DateTimeFormatOptions = {
+  hour: "numeric",
+  minute: "2-digit",
+  ...(isHindi && { dayPeriod: "short" }),
+};
+
+const format = (options: Intl.DateTimeFormatOptions, timeZone = INDIA) =>
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
+
+const DAY = format(DATE, "UTC");
+const DAY_IN_INDIA = format(DATE);
+const SHORT_TIME = format(HOUR_AND_MINUTE);
+const TIME = format({ ...HOUR_AND_MINUTE, second: "2-digit" });
+const DAY_AND_MONTH = format({ day: "numeric", month: "short" });
+
+const WEEKDAY = format({ weekday: "long" });
+const LONG_DATE = format({ dateStyle: "long" });
+
+const AGO = new Intl.RelativeTimeFormat(LOCALE);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A calendar date, which is the same day everywhere. */
+export const formatDate = (date: string) => DAY.format(new Date(date));
+
+/** A moment, in the school's time. */
+export function formatMoment(moment: string): string {
+  const date = new Date(moment);
+  return `${DAY_IN_INDIA.format(date)}, ${SHORT_TIME.format(date)}`;
+}
+
+/** A moment that somebody plans, with the day of the week. */
+export function formatPlan(moment: string): string {
+  const date = new Date(moment);
+  return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
+}
+
+/** The time of day alone. */
+export const formatTime = (moment: string) => TIME.format(new Date(moment));
+
+/** A day of this year, where there is little room. */
+export const formatDayAndMonth = (moment: Date) => DAY_AND_MONTH.format(moment);
+
+/** A moment that names its time zone. */
+export const formatIndianMoment = (moment: string) => words.frame.indianTime(formatMoment(moment));
+
+/** How long ago a moment was, in words. */
+export function formatAgo(moment: string, now: Date): string {
+  const passed = now.getTime() - Date.parse(moment);
+  if (passed < MINUTE_MS) return words.frame.justNow;
+  if (passed < HOUR_MS) return AGO.format(-Math.floor(passed / MINUTE_MS), "minute");
+  if (passed < DAY_MS) return AGO.format(-Math.floor(passed / HOUR_MS), "hour");
+  return AGO.format(-Math.floor(passed / DAY_MS), "day");
+}

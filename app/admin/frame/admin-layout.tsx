@@ -1,0 +1,96 @@
+import House from "lucide-react/icons/house";
+import Menu from "lucide-react/icons/menu";
+import { useEffect, useRef, useState } from "react";
+import { useOutlet } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { ConfirmProvider } from "../../ui/confirm.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { dismissToasts } from "../../ui/toasts.tsx";
+import { ShareProvider } from "../notices/share-provider.tsx";
+import { LoginAgain } from "../session/login-again.tsx";
+import { shareSession } from "../session/session.ts";
+import { useCleanPastes } from "../typing/clean-pastes.ts";
+import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
+import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
+import { useStrayDrops } from "../typing/stray-drops.ts";
+import { PendingLine } from "./pending-line.tsx";
+import { SCHOOL_NAME } from "./school-name.ts";
+import { Sidebar } from "./sidebar.tsx";
+
+export function AdminLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const screen = useOutlet();
+  useStrayDrops();
+  useCleanPastes();
+  useEffect(() => shareSession(dropPrivateDrafts), []);
+  useEffect(() => void dropOldDrafts(), []);
+  // Their actions need a session.
+  useEffect(() => dismissToasts, []);
+  return (
+    <ConfirmProvider>
+      <button
+        type="button"
+        onClick={() => mainRef.current?.focus()}
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
+      >
+        {words.frame.skipToContent}
+      </button>
+      <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr] print:block print:bg-white">
+        <div className="no-print hidden bg-maroon-dark lg:block">
+          <div className="sticky top-0 h-dvh overflow-y-auto">
+            <Sidebar />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <header className="no-print @container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+            <div className="lg:hidden">
+              <Drawer
+                title={words.frame.adminMenu}
+                isOpen={isMenuOpen}
+                onOpenChange={setMenuOpen}
+                trigger={
+                  <button type="button" className="icon-button" aria-label={words.frame.openMenu}>
+                    <Menu aria-hidden="true" />
+                  </button>
+                }
+              >
+                <Sidebar onChoose={() => setMenuOpen(false)} />
+              </Drawer>
+            </div>
+            {/* Where large letters leave no room for it, the screen's own heading has to do. */}
+            <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
+              <span className="block font-display text-maroon text-body sm:text-subhead">
+                {words.frame.adminDashboard}
+              </span>
+              <span
+                lang={languageOf(SCHOOL_NAME, panelLanguage)}
+                className="block truncate text-caption text-ink-soft"
+              >
+                {SCHOOL_NAME}
+              </span>
+            </p>
+            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
+              <House aria-hidden="true" size={18} /> {words.frame.home}
+            </a>
+            <PendingLine />
+          </header>
+          <main
+            ref={mainRef}
+            tabIndex={-1}
+            className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
+          >
+            <LeaveGuardProvider>
+              <ShareProvider>
+                {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}
+              </ShareProvider>
+            </LeaveGuardProvider>
+          </main>
+        </div>
+      </div>
+      <LoginAgain />
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { School } from "../../../content/pages/school.ts";
+import type { OfficeAssets } from "../../../server/site/site-build.ts";
+import { SiteIcons } from "../../ui/site-icons.tsx";
+
+interface OfficeDocumentProps {
+  assets: OfficeAssets;
+  school: School;
+}
+
+/** The same for every screen of the panel: search engines have no business there, and nothing of it is private. */
+export function OfficeDocument({ assets, school }: OfficeDocumentProps) {
+  const { name } = school;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#7a1f2b" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`Admin · ${name.en ?? name.hi ?? "School"}`}</title>
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <SiteIcons {...school} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <div
+          id="office"
+          data-school={name.en ?? ""}
+          data-school-hi={name.hi ?? ""}
+          data-public-styles={JSON.stringify(assets.publicStyles)}
+        >
+          <div className="grid min-h-dvh place-items-center p-6 text-lead">
+            <p role="status">Loading...</p>
+            <noscript>
+              The admin panel needs JavaScript. Please switch it on in the browser’s settings.
+            </noscript>
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { Link, Outlet, useRouteError } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { takeMessage } from "../../ui/landing-message.ts";
+import { words } from "../../ui/panel-words.ts";
+import { showSuccess, Toasts } from "../../ui/toasts.tsx";
+import { logFailure } from "../api/api-failure.ts";
+
+/** Until the first screen has been fetched; the server has sent the same in English (`office-document.tsx`). */
+export function OfficeLoading() {
+  return (
+    <div className="grid min-h-dvh place-items-center p-6 text-lead">
+      <p role="status">{words.frame.loading}</p>
+    </div>
+  );
+}
+
+/** What the login page and the admin panel share. */
+export function OfficeLayout() {
+  useEffect(() => {
+    // The login leaves a message when the panel reloads in the account's language.
+    if (takeMessage() !== null) showSuccess(words.login.successful);
+  }, []);
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}
+
+/** For what nobody foresaw; the public error page would lead the office astray. */
+export function OfficeFailed() {
+  const error = useRouteError();
+  useEffect(() => logFailure(error), [error]);
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
+      <h1 className="text-heading text-maroon">{words.frame.screenFailed}</h1>
+      <p>{words.frame.screenFailedHelp}</p>
+      <Button onClick={() => location.reload()}>{words.frame.loadAgain}</Button>
+      <Link to="/admin/admin-welcome" className="text-link">
+        {words.frame.toDashboard}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,148 @@
+import type { LucideIcon } from "lucide-react";
+import Award from "lucide-react/icons/award";
+import Bell from "lucide-react/icons/bell";
+import Briefcase from "lucide-react/icons/briefcase";
+import Building from "lucide-react/icons/building-2";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Images from "lucide-react/icons/images";
+import Landmark from "lucide-react/icons/landmark";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import LogOut from "lucide-react/icons/log-out";
+import Mail from "lucide-react/icons/mail";
+import Megaphone from "lucide-react/icons/megaphone";
+import Newspaper from "lucide-react/icons/newspaper";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import ScrollText from "lucide-react/icons/scroll-text";
+import Trash from "lucide-react/icons/trash-2";
+import UserRound from "lucide-react/icons/user-round";
+import Users from "lucide-react/icons/users";
+import { useId } from "react";
+import { Link, matchPath, useLocation } from "react-router";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
+import { isStudentPath } from "../../../content/site/office-paths.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
+
+const said = words.frame.menu;
+
+const ICONS: Record<ResourceName, LucideIcon> = {
+  notices: Bell,
+  events: CalendarDays,
+  students: GraduationCap,
+  topStudents: Award,
+  team: Users,
+  facilities: Building,
+  alumni: Briefcase,
+  committee: Landmark,
+  blocks: Newspaper,
+  galleries: Images,
+  contacts: Mail,
+};
+
+interface MenuLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** Whether a screen is the one that a link leads to, or one that is reached from there. */
+const leadsTo = ({ to }: MenuLink, path: string) =>
+  matchPath({ path: to, end: false }, path) !== null ||
+  (to === resources.students.screen.path && isStudentPath(path));
+
+const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
+  resourceNames
+    .filter((name) => resources[name].screen.menu === menu)
+    .map((name) => ({
+      to: resources[name].screen.path,
+      label: words.translate(resources[name].screen.link),
+      Icon: ICONS[name],
+    }));
+
+/** Stands after the notices; it is a single text and no content type. */
+const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: said.announcement, Icon: Megaphone };
+
+const GROUPS: { title: string; links: MenuLink[] }[] = [
+  {
+    title: said.dailyWork,
+    links: [
+      { to: "/admin/admin-welcome", label: said.dashboard, Icon: LayoutDashboard },
+      ...linksOf("daily").toSpliced(1, 0, ANNOUNCEMENT),
+    ],
+  },
+  { title: said.people, links: linksOf("people") },
+  {
+    title: said.site,
+    links: [{ to: "/admin/pages", label: said.pages, Icon: PanelsTopLeft }, ...linksOf("site")],
+  },
+  {
+    title: said.accountPart,
+    links: [
+      { to: "/admin/account", label: said.account, Icon: UserRound },
+      { to: "/admin/audit-log", label: said.auditLog, Icon: ScrollText },
+      { to: "/admin/trash", label: said.trash, Icon: Trash },
+      { to: "/admin/logout", label: said.logout, Icon: LogOut },
+    ],
+  },
+];
+
+export function Sidebar({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav aria-label={said.name} className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
+      <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
+        {SCHOOL_NAME}
+        <span
+          lang={languageOf(SCHOOL_OTHER_NAME, panelLanguage)}
+          className="block text-body text-saffron-soft"
+        >
+          {SCHOOL_OTHER_NAME}
+        </span>
+      </p>
+      {GROUPS.map((group) => (
+        <MenuGroup key={group.title} {...group} onChoose={onChoose} />
+      ))}
+    </nav>
+  );
+}
+
+interface MenuGroupProps {
+  title: string;
+  links: MenuLink[];
+  onChoose?: () => void;
+}
+
+function MenuGroup({ title, links, onChoose }: MenuGroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  return (
+    <div className="border-maroon border-t pt-2">
+      <p id={id} className="px-3 pb-1 text-caption text-saffron-soft">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-0.5">
+        {links.map((link) => {
+          const { to, label, Icon } = link;
+          const isCurrent = leadsTo(link, pathname);
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onChoose}
+                aria-current={isCurrent ? "page" : undefined}
+                className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 ${
+                  isCurrent ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+                }`}
+              >
+                <Icon aria-hidden="true" size={20} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { readMoment } from "../../../content/school/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatMoment } from "../dates/format-date.ts";
+
+/** A value of a field as people read it, whether it was stored or stands in a form. */
+export function describeValue({ input }: { input: string }, value: unknown): string {
+  const text = String(value ?? "");
+  if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
+  if (input === "select") return words.translate(text);
+  if (input !== "datetime-local") return text;
+  const moment = readMoment(text);
+  return moment === undefined ? text : formatMoment(moment);
+}
+
+/** What was chosen, one option or several; the options of entries are their own labels. */
+export const describeChoice = (options: readonly unknown[], value: unknown): string =>
+  [value]
+    .flat()
+    .map((chosen) => options.filter(isLabelled).find((option) => option.value === chosen)?.label ?? chosen)
+    .map((label) => words.translate(String(label ?? "")))
+    .join("\n");
+
+const isLabelled = (option: unknown): option is { value: unknown; label: string } =>
+  typeof option === "object" && option !== null;

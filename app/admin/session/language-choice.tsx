@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { ApiFailure } from "../api/api-failure.ts";
+
+interface LanguageChoiceProps {
+  /** Remembers the choice. */
+  onChoose: (language: Language) => void | Promise<void>;
+}
+
+/** Each language in its own words; another one than the panel's has the panel loaded anew. */
+export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
+  const [pressed, setPressed] = useState(panelLanguage);
+
+  async function choose(language: Language): Promise<void> {
+    setPressed(language);
+    try {
+      await onChoose(language);
+      if (language !== panelLanguage) location.reload();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setPressed(panelLanguage);
+      showError(words.account.languageNotSaved);
+    }
+  }
+
+  return (
+    <fieldset
+      aria-label={words.frame.language}
+      className="inline-flex flex-wrap gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong"
+    >
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === pressed}
+          onClick={() => void choose(language)}
+          className="min-h-11 grow whitespace-nowrap bg-paper px-4 py-2 font-bold leading-tight hover:bg-cream-deep aria-pressed:bg-maroon-soft aria-pressed:text-maroon"
+        >
+          {LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

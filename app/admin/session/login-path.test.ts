@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { studentRecordPath } from "../../../content/site/office-paths.ts";
+import { findScreenAsked, isPrintedPath, loginPathTo } from "./login-path.ts";
+
+const SITE = "https://school.example";
+
+it.each(["/admin", "/admin/student-management?q=Rao&page=2", "/admin/ManageContacts"])(
+  "%s is where one goes on after logging in",
+  (screen) => {
+    expect(findScreenAsked(SITE + loginPathTo(screen))).toBe(screen);
+    expect(findScreenAsked(SITE + loginPathTo(screen, { hasEnded: true }))).toBe(screen);
+  },
+);
+
+it.each([
+  "",
+  "/",
+  "/administration",
+  "/admin/../contact",
+  "/admin/logout",
+  "https://evil.example/admin",
+  "//evil.example/admin",
+  "/\\evil.example/admin",
+  "javascript:alert(1)//admin",
+  "http://school.example/admin",
+])("%s leads nowhere", (screen) => {
+  expect(findScreenAsked(SITE + loginPathTo(screen))).toBeUndefined();
+});
+
+it("without a screen there is none", () => {
+  expect(findScreenAsked(`${SITE}/login`)).toBeUndefined();
+});
+
+it("the address on a slip for parents asks for a login and leads back", () => {
+  const path = studentRecordPath("01920000-0000-7000-8000-000000000000");
+  expect(isPrintedPath(path)).toBe(true);
+  expect(findScreenAsked(SITE + loginPathTo(path))).toBe(path);
+  expect(isPrintedPath("/admin/student-management")).toBe(false);
+});

@@ -1,0 +1,37 @@
+import Download from "lucide-react/icons/download";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
+import { logFailure } from "../api/api-failure.ts";
+import { saveFile } from "./save-file.ts";
+
+interface DownloadButtonProps {
+  load: () => Promise<File>;
+  /** What to say when there is none. */
+  failed: string;
+  children: ReactNode;
+}
+
+/** Has the server make a file, and hands it to the browser. */
+export function DownloadButton({ load, failed, children }: DownloadButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      saveFile(await load());
+    } catch (error) {
+      logFailure(error);
+      showError(failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={download} isBusy={isBusy} busyText={words.frame.downloading}>
+      <Download aria-hidden="true" size={18} /> {children}
+    </Button>
+  );
+}

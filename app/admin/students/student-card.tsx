@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import type { Entity } from "../../../content/resources/define-resource.ts";
+import type { students } from "../../../content/resources/students.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatDate } from "../dates/format-date.ts";
+import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
+import { Badge } from "../entry-list/badge.tsx";
+import { EntryCard } from "../entry-list/entry-card.tsx";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import { BackButton } from "./back-button.tsx";
+import { RecordLink } from "./record-link.tsx";
+import { StudentDetails } from "./student-details.tsx";
+
+const said = words.studentRecords;
+
+interface StudentCardProps {
+  list: EntryList<typeof students>;
+  student: Entity<typeof students>;
+  entering: Pick<EntryFormProps<typeof students>, "fieldOrder" | "findWarnings" | "suggestions">;
+}
+
+/** A student, or in edit mode the student's form; several cards may be edited at once. */
+export function StudentCard({ list, student, entering }: StudentCardProps) {
+  const isEditing = list.isEditedInPlace(student);
+  const cardRef = useRef<HTMLLIElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // What had the focus is gone with the other face of the card.
+    if (isEditing !== wasEditing.current)
+      cardRef.current?.querySelector<HTMLElement>("input, button")?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) {
+    return (
+      <li ref={cardRef} className="card col-span-full overflow-visible p-5 sm:p-7">
+        <h2 className="mb-4 text-maroon text-subhead">{said.edit(student.name)}</h2>
+        <EntryForm
+          resource={list.resource}
+          entry={student}
+          options={list.options}
+          {...entering}
+          submitLabel={words.frame.save}
+          isWide
+          onCancel={() => list.stopEditInPlace(student)}
+          onSaved={({ mode, undo }) => {
+            list.stopEditInPlace(student);
+            void list.noteSaved(mode, undo);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <EntryCard
+      ref={cardRef}
+      list={list}
+      entry={student}
+      title={student.name}
+      onEdit={() => list.startEditInPlace(student)}
+      marks={student.leftOn && <Badge text={words.studentMenu.leftOn(formatDate(student.leftOn))} />}
+      headActions={<RecordLink id={student._id} name={student.name} />}
+      actions={student.leftOn && <BackButton list={list} student={student} />}
+      picture={
+        <StoredPicture
+          name={student.profilePhoto}
+          alt=""
+          sizes="8rem"
+          className="mx-auto mt-5 size-28 rounded-full object-cover"
+        />
+      }
+    >
+      <StudentDetails student={student} />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import { listEntries } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
+import { formatDate } from "../dates/format-date.ts";
+
+const said = words.studentRecords;
+
+type Student = Entity<typeof students>;
+type Named = Pick<Student, "class" | "section" | "rollNumber">;
+
+/** Ages that a school child may have. */
+const YOUNGEST = 2;
+const OLDEST = 21;
+/** Enough to find one roll number among those that contain it. */
+const LOOKED_AT = 100;
+
+/** What is worth a second look before a student is saved: it may be right all the same. */
+export async function findStudentWarnings(
+  values: FormData,
+  entry: Entity<Resource> | undefined,
+  classNames: readonly string[],
+): Promise<string[]> {
+  const text = (name: string) => String(values.get(name) ?? "").trim();
+  const student = { class: text("class"), section: text("section"), rollNumber: text("rollNumber") };
+  const other = await findSameRollNumber(student, entry?._id);
+  return [
+    ...(other ? [said.sameRollNumber(other.name, other.rollNumber)] : []),
+    ...warnOfClass(student.class, classNames),
+    ...warnOfBirth(text("dateOfBirth"), dayInIndia(new Date())),
+  ];
+}
+
+async function findSameRollNumber(student: Named, id: string | undefined): Promise<Student | undefined> {
+  const { class: className, section, rollNumber } = student;
+  if (className === "" || section === "" || rollNumber === "") return undefined;
+  const query = { class: className, section, q: rollNumber, limit: LOOKED_AT };
+  try {
+    const { entries } = await listEntries(students, query);
+    const wanted = rollNumber.toLowerCase();
+    return entries.find((each) => each._id !== id && each.rollNumber.toLowerCase() === wanted);
+  } catch (error) {
+    // Saving says it if the server cannot be reached.
+    logFailure(error);
+    return undefined;
+  }
+}
+
+export const warnOfClass = (className: string, classNames: readonly string[]): string[] =>
+  className === "" || classNames.length === 0 || classNames.includes(className)
+    ? []
+    : [said.unknownClass(className)];
+
+export function warnOfBirth(date: string, today: string): string[] {
+  if (date === "") return [];
+  if (date > today) return [said.bornInFuture(formatDate(date))];
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
+  const age = today.slice(5) < date.slice(5) ? years - 1 : years;
+  return age < YOUNGEST || age > OLDEST ? [said.unlikelyAge(formatDate(date), age)] : [];
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { message, notAnOption } from "../messages/message.ts";
+import { LANGUAGES } from "../words/languages.ts";
+import "./schemas-in-browsers.ts";
+
+export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
+
+/** What a client in another language renders a message from; `content/messages/english.ts` has the English by id. */
+export const messageSchema = z.object({
+  id: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** Every failed call answers with this body; `errors` names each field that was refused. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  id: z.string(),
+  params: messageSchema.shape.params.describe(
+    "The parameters of the message, such as a label, a limit or a count; `reason` is its id where that is not the id of the error",
+  ),
+  errors: z.record(z.string(), z.string()).optional(),
+  errorParams: z.record(z.string(), messageSchema).optional().describe("The messages of `errors`"),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
+
+export const loginInputSchema = z.strictObject({
+  email: z.email(message("email_needed")).max(254),
+  password: z.string().min(1, message("password_required")).max(1024),
+});
+
+/** What the specification has of a login; the panel needs no more. */
+export const loginSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
+
+export const loginAnswerSchema = loginSchema.extend({
+  duties: z.array(z.string()),
+  permissions: z.array(z.string()),
+});
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z.string().min(1, message("current_password_required")).max(1024),
+  newPassword: z.string().min(1, message("new_password_required")).max(1024),
+});
+
+/** The live sessions of whoever asks. */
+export const ownSessionsSchema = z.object({
+  email: z.string(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** "Chrome on Android"; empty when it is not known. */
+      device: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+export type OwnSessions = z.infer<typeof ownSessionsSchema>;
+
+export const LANGUAGE_PATH = "/admins/language";
+
+export const languageChoiceSchema = z.strictObject({
+  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }),
+});
+
+/** Null: nothing was chosen yet. */
+export const chosenLanguageSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
+
+export const BACKUP_PATHS = {
+  latest: "/backups/latest",
+  download: "/backups/download",
+  missing: "/backups/missing",
+};
+
+/** On a downloaded backup: how many files it lacks. */
+export const MISSING_FILES_HEADER = "X-Missing-Files";
+
+/** A file that the server no longer has, and the entry that names it. */
+export const missingFileInfoSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  title: z.string().nullable(),
+  file: z.string(),
+});
+export type MissingFileInfo = z.infer<typeof missingFileInfoSchema>;
+
+export const backupInfoSchema = z.object({
+  createdAt: z.iso.datetime(),
+  size: z.int(),
+  missing: z.array(missingFileInfoSchema),
+});
+export type BackupInfo = z.infer<typeof backupInfoSchema>;
+
+/** Every entry of a content type, in the order in which lists and pages show them. */
+export const orderSchema = z.strictObject({
+  ids: z
+    .array(z.uuid(message("not_an_entry_id")))
+    .max(5000, message("too_many_values", { maximum: 5000, things: "ids" }))
+    .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
+});
+
+/** Where a file is sent ahead of the entry that is to name it. */
+export const STAGE_PATH = "/uploads/stage";
+
+/** A file that waits on the server for its entry; `keep` names it there. */
+export const stagedFileSchema = z.object({
+  name: z.string(),
+  /** In bytes, as it is stored. */
+  size: z.int(),
+  kind: z.enum(["image", "pdf"]),
+  width: z.int().optional(),
+  height: z.int().optional(),
+});
+export type StagedFile = z.infer<typeof stagedFileSchema>;
+
+export const PAGE_PATHS = {
+  all: "/pages/all",
+  get: "/pages/get/:name",
+  update: "/pages/update/:name",
+} as const;
+
+/** The version of a page that nobody has saved, for its ETag. */
+export const NEVER_SAVED = new Date(0).toISOString();
+
+/** How a document names a file that is sent with it: `upload:0` is the first of `files`. */
+export const UPLOAD_REFERENCE = /^upload:(\d{1,2})$/;
+
+/** A page as the panel lists it. */
+export const pageSummarySchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  updatedAt: z.iso.datetime().nullable(),
+  isSample: z.boolean(),
+  /** Whether a visitor finds nothing of the school's there: no words, and no entries where the page lists some. */
+  isEmpty: z.boolean(),
+  /** Paths of the texts that are there in the other language alone; nothing lacks a language that the school has switched off. */
+  withoutHindi: z.array(z.string()),
+  withoutEnglish: z.array(z.string()),
+});
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+export const wholeNumber = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message("value_not_a_whole_number"))
+    .meta({ type: "integer", pattern: undefined, minimum: 0, maximum })
+    .transform(Number)
+    .refine((value) => value <= maximum, message("value_too_large", { maximum }));
+
+/** The longest page of a list for whoever has no admin token; asking for more gives this many. */
+export const MAX_PUBLIC_PAGE = 100;
+
+/** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
+export const listQuerySchema = z.strictObject({
+  q: z
+    .string()
+    .max(200, message("value_too_long", { maximum: 200 }))
+    .optional(),
+  limit: wholeNumber(999_999_999)
+    .optional()
+    .describe(
+      `How many entries at most. Without an admin token, a list with any of these parameters holds at most ${MAX_PUBLIC_PAGE}.`,
+    ),
+  offset: wholeNumber(999_999_999).optional(),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;

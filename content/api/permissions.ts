@@ -1,0 +1,61 @@
+import type { Resource } from "../resources/define-resource.ts";
+import { type ResourceName, type Resources, resourceList } from "../resources/index.ts";
+
+const ACTIONS = ["read", "write"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What permissions call the entries of a content type. */
+type EntrySubject = {
+  [Name in ResourceName]: Resources[Name] extends { subject: infer Subject extends string } ? Subject : Name;
+}[ResourceName];
+
+/** What is not an entry of a content type. */
+const OTHER_PERMISSIONS = [
+  "announcement:read",
+  "announcement:write",
+  "audit:read",
+  "backups:read",
+  "consents:read",
+  "consents:write",
+  "files:read",
+  "files:write",
+  "history:read",
+  "history:write",
+  "pages:read",
+  "pages:write",
+  "sample:read",
+  "sample:write",
+  "trash:read",
+  "trash:write",
+] as const;
+
+export type Permission = `${EntrySubject}:${Action}` | (typeof OTHER_PERMISSIONS)[number];
+
+/** Who may call a route: everybody, any live session, or a session that has the permission. */
+export type Access = "public" | "session" | Permission;
+
+/** The permission to read or to write the entries of a content type. */
+export const permissionFor = ({ name, subject }: Pick<Resource, "name" | "subject">, action: Action) =>
+  `${subject ?? name}:${action}` as Permission;
+
+export const PERMISSIONS: readonly Permission[] = [
+  ...resourceList.flatMap((resource) => ACTIONS.map((action) => permissionFor(resource, action))),
+  ...OTHER_PERMISSIONS,
+];
+
+/** Duties are named bundles of permissions. A new duty is a line here. */
+export const DUTIES = {
+  everything: PERMISSIONS,
+} satisfies Record<string, readonly Permission[]>;
+
+export type Duty = keyof typeof DUTIES;
+
+export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
+  ...new Set(duties.flatMap((duty) => DUTIES[duty])),
+];
+
+/** The one place that decides what a session may do. Without a session, nothing needs a permission. */
+export const can = (
+  session: { permissions: readonly Permission[] } | undefined,
+  permission: Permission,
+): boolean => session?.permissions.includes(permission) ?? false;

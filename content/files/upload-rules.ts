@@ -1,0 +1,46 @@
+import { type Coded, message } from "../messages/message.ts";
+
+/** What a file field takes; the server's pipeline and the admin's file picker both go by it. */
+export interface UploadRule {
+  kinds: readonly FileKind[];
+  maxBytes: Partial<Record<FileKind, number>>;
+  maxFiles: number;
+  /** The chosen picture itself must be within the limit, not only the smaller copy that the panel would send. */
+  limitsOriginal?: true;
+  tooLarge: Coded;
+  wrongType: Coded;
+}
+
+export type FileKind = "image" | "pdf" | "sheet";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files in one request, over all its fields. */
+export const MAX_FILES_PER_REQUEST = 20;
+
+export const pictureFile: UploadRule = {
+  kinds: ["image"],
+  maxBytes: { image: 10 * MEGABYTE },
+  maxFiles: 1,
+  tooLarge: message("image_too_large", { megabytes: 10 }),
+  wrongType: message("wrong_type_picture"),
+};
+
+export const pictureFiles: UploadRule = { ...pictureFile, maxFiles: MAX_FILES_PER_REQUEST };
+
+export const facilityImage: UploadRule = {
+  kinds: ["image"],
+  maxBytes: { image: 2 * MEGABYTE },
+  maxFiles: 1,
+  limitsOriginal: true,
+  tooLarge: message("image_too_large", { megabytes: 2 }),
+  wrongType: message("wrong_type_picture"),
+};
+
+export const noticeFile: UploadRule = {
+  kinds: ["image", "pdf"],
+  maxBytes: { image: 10 * MEGABYTE, pdf: 20 * MEGABYTE },
+  maxFiles: 1,
+  tooLarge: message("notice_file_too_large", { image: 10, pdf: 20 }),
+  wrongType: message("wrong_type_notice_file"),
+};

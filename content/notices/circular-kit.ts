@@ -1,0 +1,58 @@
+import { formatDay } from "../school/format-day.ts";
+import { WORDS } from "../words/index.ts";
+import type { Language } from "../words/languages.ts";
+
+export interface CircularParts {
+  language: Language;
+  /** In that language, or in the one that there is. */
+  title: string;
+  description: string;
+  date: string | null;
+  /** The full address of the notice's page. */
+  link: string;
+  school: string;
+}
+
+/** More is folded away behind "Read more" by WhatsApp, and the address of the whole would be too long for some phones. */
+const MAX_LETTERS = 300;
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
+
+/** A notice as a message for WhatsApp. */
+export function circularMessage({ language, title, description, date, link, school }: CircularParts): string {
+  const { months, circular } = WORDS[language];
+  const heading = `*${plainLine(title)}*`;
+  const blocks = [
+    date ? `${heading}\n${formatDay(date, months)}` : heading,
+    cutAtWord(description.trim().replace(/(\s*\n){3,}/g, "\n\n"), MAX_LETTERS),
+    `${circular.readMore}\n${link}`,
+    school,
+  ];
+  return blocks.filter(Boolean).join("\n\n").toWellFormed();
+}
+
+/** Opens WhatsApp with a message, to be sent to whom one chooses there. */
+export const whatsAppAddress = (message: string) => `https://wa.me/?text=${encodeURIComponent(message)}`;
+
+/** WhatsApp reads these at the edge of a word as marks of bold, italic and other letters. Their look-alikes it leaves alone. */
+const LOOK_ALIKES: Record<string, string> = { "*": "∗", _: "＿", "~": "∼", "`": "ˋ" };
+const MARK = /\*|(?<![\p{L}\p{N}])[_~`]|[_~`](?![\p{L}\p{N}])/gu;
+
+/** One line that can be written in bold as a whole. */
+const plainLine = (text: string) =>
+  text
+    .replace(MARK, (sign) => LOOK_ALIKES[sign] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The text up to so many letters, ended after a whole word, or between two letters where that word is very long. */
+function cutAtWord(text: string, maxLetters: number): string {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  if (letters.length <= maxLetters) return text;
+  // The next letter as well: what ends with a space after it ends with a whole word.
+  const words = letters
+    .slice(0, maxLetters + 1)
+    .join("")
+    .replace(/\s+\S*$/, "");
+  const start = letters.slice(0, maxLetters).join("");
+  return `${words.length > start.length / 2 && words.length <= start.length ? words : start}…`;
+}

@@ -1,0 +1,19 @@
+import type { Bilingual } from "../pages/define-page.ts";
+import type { School } from "../pages/school.ts";
+import type { Language } from "../words/languages.ts";
+
+/** A text in both languages, that of the language first. */
+export const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
+  (language === "hi" ? [hi, en] : [en, hi]).filter((name) => name !== null);
+
+/** Address, telephones and email; a school that has written no address has it in its letterhead. */
+export function contactLines({ address, letterhead, phones, email }: School, language: Language): string[] {
+  const { street, locality, city, state, postalCode } = address;
+  const parts = [street, locality, city, state].flatMap((part) => namesOf(part, language)[0] ?? []);
+  const lines =
+    parts.length > 0
+      ? [[parts.join(", "), postalCode].filter(Boolean).join(" – ")]
+      : [letterhead[language], letterhead.hi, letterhead.en].find((written) => written.length > 0);
+  const reach = [...phones.map(({ number }) => number), email].filter(Boolean).join(" · ");
+  return [...(lines ?? []), reach].filter(Boolean);
+}

@@ -1,0 +1,71 @@
+import type { AnyDocument } from "../pages/define-page.ts";
+import { type PageName, pageNames, pages } from "../pages/index.ts";
+import { pageTexts } from "../pages/page-texts.ts";
+import { companionOf, inLanguage } from "../resources/companions.ts";
+import type { Resource } from "../resources/define-resource.ts";
+import { type Resources, resourceList } from "../resources/index.ts";
+import { withoutMarks } from "../site/post-marks.ts";
+import { WORDS } from "../words/index.ts";
+import type { Language } from "../words/languages.ts";
+
+/** What the search of the site finds: a page, or an entry of a content type that declares `siteSearch`. */
+export type FoundKind =
+  | "pages"
+  | {
+      [Name in keyof Resources]: Resources[Name] extends { siteSearch: object } ? Name : never;
+    }[keyof Resources];
+
+export type SearchedResource = Resource & Required<Pick<Resource, "siteSearch">>;
+
+const isSearched = (resource: Resource): resource is SearchedResource => resource.siteSearch !== undefined;
+
+export const searchedResources: readonly SearchedResource[] = resourceList.filter(isSearched);
+
+export const findSearchedResource = (name: string) =>
+  searchedResources.find((resource) => resource.name === name);
+
+/** The school's own particulars are parts of other pages. */
+export const searchedPages: readonly PageName[] = pageNames.filter((name) => name !== "school");
+
+/** What visitors read in one language. */
+export interface Readable {
+  title: string;
+  /** What else it is called, in the menus. */
+  alias?: string | undefined;
+  text: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of an entry that the search looks at. */
+export function searchedFields(resource: SearchedResource): string[] {
+  const { title, texts, days = [] } = resource.siteSearch;
+  const read = [title, ...texts];
+  const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
+  return [...read, ...companions, ...days];
+}
+
+export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
+  const { title, texts } = resource.siteSearch;
+  const shown = inLanguage(resource, values, language);
+  const textOf = (name: string) => {
+    const text = String(shown[name] ?? "");
+    const field = resource.fields[name];
+    return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
+  };
+  return { title: textOf(title), text: texts.map(textOf).filter(Boolean).join("\n") };
+}
+
+/** When an entry is from: a day or a moment; undefined where that means nothing. */
+export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>
+  days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
+
+export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
+  const { path, fields } = pages[name];
+  const menu: Partial<Record<string, string>> = WORDS[language].menu;
+  return {
+    title: WORDS[language].pageTitle(path),
+    alias: menu[path],
+    text: pageTexts(fields, document, language).join("\n"),
+  };
+}

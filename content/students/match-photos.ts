@@ -1,0 +1,274 @@
+import { findClassNumber, findNurseryRank } from "../school/class-ranks.ts";
+import { toClassKey } from "../school/sort-key.ts";
+import { foldHindi } from "../search/fold-hindi.ts";
+
+export interface PhotoStudent {
+  _id: string;
+  name: string;
+  rollNumber: string;
+  class: string;
+  section: string;
+}
+
+export interface PhotoMatch<Student extends PhotoStudent = PhotoStudent> {
+  path: string;
+  /** Ambiguous: somebody has to choose among the candidates, even if there is but one. */
+  found: "matched" | "ambiguous" | "unmatched";
+  candidates: readonly Student[];
+}
+
+/** What the clerk says of all files. */
+export interface PhotoScope {
+  class?: string;
+  section?: string;
+}
+
+/** Says whose photo each file is, by roll numbers and names in its path. */
+export function matchPhotos<Student extends PhotoStudent>(
+  paths: readonly string[],
+  students: readonly Student[],
+  scope: PhotoScope = {},
+): PhotoMatch<Student>[] {
+  const isChosen = (student: Student) =>
+    (!scope.class || student.class === scope.class) && (!scope.section || student.section === scope.section);
+  const known = students.filter(isChosen).map(readStudent);
+  const indexes = new Map<string, StudentIndex<Student>>();
+  return paths.map((path) => {
+    const folders = path.slice(0, path.lastIndexOf("/") + 1);
+    const index = indexes.get(folders) ?? indexStudents(narrowByFolders(known, folders));
+    indexes.set(folders, index);
+    const { found, candidates } = matchName(readWords(nameOf(path), ROLL_WORDS), index);
+    return { path, found, candidates: candidates.map(({ student }) => student) };
+  });
+}
+
+/** The students for whom more than one photo is chosen. */
+export function findDoubled(chosen: Iterable<string>): Set<string> {
+  const seen = new Set<string>();
+  const doubled = new Set<string>();
+  for (const student of chosen) (seen.has(student) ? doubled : seen).add(student);
+  return doubled;
+}
+
+/** A student as files are compared with. */
+interface Known<Student extends PhotoStudent> {
+  student: Student;
+  nameWords: readonly string[];
+  roll: string;
+  /** The last part of the roll number, if it is a number. */
+  lastNumber: string;
+  classAndSection: string;
+  /** The keys of the class, the section, and both. */
+  groups: ReadonlySet<string>;
+}
+
+function readStudent<Student extends PhotoStudent>(student: Student): Known<Student> {
+  const rollWords = readWords(student.rollNumber);
+  const classAndSection = groupKey(readWords(`${student.class} ${student.section}`));
+  return {
+    student,
+    nameWords: readWords(student.name),
+    roll: rollKey(rollWords),
+    lastNumber: rollWords.slice(-1).filter(isNumber).join(""),
+    classAndSection,
+    groups: new Set([
+      classAndSection,
+      groupKey(readWords(student.class)),
+      groupKey(readWords(student.section)),
+    ]),
+  };
+}
+
+interface StudentIndex<Student extends PhotoStudent> {
+  students: readonly Known<Student>[];
+  byRoll: ReadonlyMap<string, Known<Student>[]>;
+  byLastNumber: ReadonlyMap<string, Known<Student>[]>;
+  byName: ReadonlyMap<string, Known<Student>[]>;
+  /** All are in one class and section. */
+  isOneGroup: boolean;
+}
+
+function indexStudents<Student extends PhotoStudent>(
+  students: readonly Known<Student>[],
+): StudentIndex<Student> {
+  const by = (keysOf: (known: Known<Student>) => readonly string[]) => {
+    const found = new Map<string, Known<Student>[]>();
+    for (const known of students) {
+      for (const key of new Set(keysOf(known))) {
+        const others = found.get(key);
+        if (others) others.push(known);
+        else found.set(key, [known]);
+      }
+    }
+    found.delete("");
+    return found;
+  };
+  return {
+    students,
+    byRoll: by(({ roll }) => [roll]),
+    byLastNumber: by(({ lastNumber }) => [lastNumber]),
+    byName: by(({ nameWords }) => nameKeys(nameWords)),
+    isOneGroup: new Set(students.map(({ classAndSection }) => classAndSection)).size === 1,
+  };
+}
+
+interface Found<Student extends PhotoStudent> {
+  found: PhotoMatch["found"];
+  candidates: readonly Known<Student>[];
+}
+
+function matchName<Student extends PhotoStudent>(
+  words: readonly string[],
+  index: StudentIndex<Student>,
+): Found<Student> {
+  const named = findNamed(words, index);
+  const certain = findCertain(words, named, index);
+  if (certain.length > 0)
+    return { found: certain.length === 1 ? "matched" : "ambiguous", candidates: certain };
+  const numbered = findNumbered(words, index);
+  const [only] = named;
+  // A number that is no child's says nothing against a whole name.
+  if (only && named.length === 1 && numbered.length === 0 && [...only.before, ...only.behind].every(isNumber))
+    return { found: "matched", candidates: [only.known] };
+  const doubtful = new Set([...named.map(({ known }) => known), ...numbered]);
+  const candidates = doubtful.size > 0 ? [...doubtful] : findPartlyNamed(words, index);
+  return { found: candidates.length > 0 ? "ambiguous" : "unmatched", candidates };
+}
+
+/** A student whose whole name is in the name of a file. */
+interface Named<Student extends PhotoStudent> {
+  known: Known<Student>;
+  before: readonly string[];
+  behind: readonly string[];
+}
+
+function findNamed<Student extends PhotoStudent>(
+  words: readonly string[],
+  { byName }: StudentIndex<Student>,
+): Named<Student>[] {
+  const found = new Map<Known<Student>, Named<Student>>();
+  for (let start = 0; start < words.length; start++) {
+    for (let end = words.length; end > start; end--) {
+      const [before, behind] = [words.slice(0, start), words.slice(end)];
+      for (const known of nameKeys(words.slice(start, end)).flatMap((key) => byName.get(key) ?? [])) {
+        if (!found.has(known)) found.set(known, { known, before, behind });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Those of whom every word of the name tells: name or roll number, class and section. */
+function findCertain<Student extends PhotoStudent>(
+  words: readonly string[],
+  named: readonly Named<Student>[],
+  { byRoll, byLastNumber, isOneGroup }: StudentIndex<Student>,
+): Known<Student>[] {
+  const found = new Set<Known<Student>>();
+  for (const { known, before, behind } of named) {
+    if (isToldOf(before, known) && isToldOf(behind, known)) found.add(known);
+  }
+  for (let start = 0; start < words.length; start++) {
+    for (const known of byRoll.get(rollKey(words.slice(start))) ?? []) {
+      if (isGroupOf(words.slice(0, start), known)) found.add(known);
+    }
+  }
+  if (found.size > 0 || !isOneGroup) return [...found];
+  // Where the class is known, the photo of 5-A-12 may be called 12.
+  return (byLastNumber.get(words.at(-1) ?? "") ?? []).filter((known) => isGroupOf(words.slice(0, -1), known));
+}
+
+/** Those whose roll number comes before a name that they do not have: it may be spelt in another way. */
+function findNumbered<Student extends PhotoStudent>(
+  words: readonly string[],
+  { byRoll }: StudentIndex<Student>,
+): readonly Known<Student>[] {
+  const nameAt = words.findIndex((word) => word.length > 1 && !isNumber(word));
+  return nameAt < 1 ? [] : (byRoll.get(rollKey(words.slice(0, nameAt))) ?? []);
+}
+
+const SHORTEST_NAME = 3;
+/** Nobody chooses among more. */
+const MOST_PARTLY_NAMED = 12;
+
+/** Those of whose names it has a part, such as the first name. */
+function findPartlyNamed<Student extends PhotoStudent>(
+  words: readonly string[],
+  { students }: StudentIndex<Student>,
+): readonly Known<Student>[] {
+  const names = words.filter((word) => !isNumber(word));
+  if (!names.some(({ length }) => length >= SHORTEST_NAME)) return [];
+  const found = students.filter(({ nameWords }) => names.every((name) => nameWords.includes(name)));
+  return found.length <= MOST_PARTLY_NAMED ? found : [];
+}
+
+/** Whether words are nothing, or the student's roll number with or without class and section. */
+function isToldOf<Student extends PhotoStudent>(words: readonly string[], known: Known<Student>): boolean {
+  const isSplitAt = (at: number) =>
+    (rollKey(words.slice(at)) === known.roll && isGroupOf(words.slice(0, at), known)) ||
+    (rollKey(words.slice(0, at + 1)) === known.roll && isGroupOf(words.slice(at + 1), known));
+  return isGroupOf(words, known) || words.some((_word, at) => isSplitAt(at));
+}
+
+/** Whether words are nothing, or the student's class, section, or both. */
+const isGroupOf = <Student extends PhotoStudent>(words: readonly string[], { groups }: Known<Student>) =>
+  words.length === 0 || groups.has(groupKey(words));
+
+/** A folder that names a class or a section is of its children; one that names a class which nobody is in is of none. */
+const narrowByFolders = <Student extends PhotoStudent>(
+  students: readonly Known<Student>[],
+  folders: string,
+): readonly Known<Student>[] =>
+  folders.split("/").reduce((left, folder) => {
+    const words = readWords(folder, FOLDER_WORDS);
+    const inside = left.filter((known) => isGroupOf(words, known));
+    return inside.length > 0 || isClassName(words) ? inside : left;
+  }, students);
+
+/** The highest class of a school; what is more is a year or a camera's counter. */
+const LAST_CLASS = 12;
+
+/** Class 5, LKG, 5-A; not 12 March. */
+function isClassName(words: readonly string[]): boolean {
+  const [first = "", ...section] = words;
+  const number = findClassNumber(first);
+  const isClass = number === undefined ? findNurseryRank(first) !== undefined : number <= LAST_CLASS;
+  return isClass && section.every(({ length }) => length === 1);
+}
+
+const toSet = (words: string) => new Set(words.split(" ").map(foldHindi));
+/** What may be written before a roll number. */
+const ROLL_WORDS = toSet("roll rollno rollnumber no number रोल नंबर नं अनुक्रमांक क्रमांक");
+/** What may be written around a class. */
+const FOLDER_WORDS = toSet("class std photo photos students section sec कक्षा फोटो विद्यार्थी वर्ग");
+
+/** Without folders, its ending, and what computers add to a second copy. */
+const nameOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/\.[^.]{1,5}$/, "")
+    .replace(/(\s*\(\d+\)|\s*-\s*copy)+$/i, "");
+
+/** Letters and numbers apart, also of 5A12, but not of 5th. */
+const WORD = /\d+(?:(?:st|nd|rd|th|वीं?|वां?)(?![\p{L}\p{M}]))?|[\p{L}\p{M}]+/gu;
+const LATIN_ACCENTS = /[\u0300-\u036f]/g;
+/** AaravSharma */
+const JOINED_WORDS = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** In one spelling, without the zeros before numbers. */
+const readWords = (text: string, without: ReadonlySet<string> = new Set()): string[] =>
+  (
+    foldHindi(text.replace(JOINED_WORDS, " "))
+      .normalize("NFKD")
+      .replace(LATIN_ACCENTS, "")
+      .toLowerCase()
+      .match(WORD) ?? []
+  )
+    .filter((word) => !without.has(word))
+    .map((word) => word.replace(/^0+(?=\d)/, ""));
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+const rollKey = (words: readonly string[]) => words.join(" ");
+/** Written together, and in any order: Sharma Aarav is Aarav Sharma. */
+const nameKeys = (words: readonly string[]) => [words.join(""), words.toSorted().join(" ")];
+const groupKey = (words: readonly string[]) => toClassKey(words.join(" ")).replaceAll(" ", "");

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { message, notAnOption } from "../messages/message.ts";
+import "../api/schemas-in-browsers.ts";
+import { messageSchema } from "../api/api-contract.ts";
+import { LANGUAGES } from "../words/languages.ts";
+
+export const EXPORT_PATH = "/students/export";
+
+export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const languageParameter = z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en");
+
+export const CHILD_FILE_PATHS = {
+  /** `?language=en|hi` */
+  everything: "/students/:id/everything",
+  forget: "/students/:id/forget",
+  copies: "/students/:id/copies",
+} as const;
+
+/** Another record that is likely about the same child, for the office to tell them apart. */
+export const childCopySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  class: z.string(),
+  section: z.string(),
+  rollNumber: z.string(),
+  dateOfBirth: z.string(),
+  guardianName: z.string(),
+  /** In the history: only older versions are about the child, and the record is now about another one. */
+  place: z.enum(["list", "trash", "history"]),
+  /** The name, the date of birth and, where both have one, the guardian are the same. */
+  isCertain: z.boolean(),
+});
+export type ChildCopy = z.infer<typeof childCopySchema>;
+
+const MOST_COPIES = 100;
+
+/** The roll number is asked for, so that no slip and no wrong id deletes a child. */
+export const forgetInputSchema = z.strictObject({
+  confirm: z
+    .string(message("roll_number_needed"))
+    .max(200, message("value_too_long", { maximum: 200 }))
+    .describe("The roll number of the student"),
+  copies: z
+    .array(z.uuid(message("not_a_student_id")))
+    .max(MOST_COPIES, message("too_many_values", { maximum: MOST_COPIES, things: "records" }))
+    .default([])
+    .describe("Copies of the record that are deleted together with it"),
+});
+
+export const forgottenSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** What was deleted beside the record. */
+  deleted: z.object({
+    versions: z.int(),
+    consents: z.int(),
+    topStudents: z.int(),
+    alumni: z.int(),
+    /** Pictures of albums and posts that showed the child. */
+    pictures: z.int(),
+    files: z.int(),
+    /** Other records of the child. */
+    copies: z.int(),
+  }),
+  /** False: another program is reading the database, and its log still has what was deleted until that ends. */
+  isErased: z.boolean(),
+  /** What the program cannot reach, in words. */
+  mayRemain: z.array(z.string()),
+  /** The messages of `mayRemain`. */
+  mayRemainParams: z.array(messageSchema),
+});
+export type Forgotten = z.infer<typeof forgottenSchema>;

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  chosenLanguageSchema,
+  doneBodySchema,
+  LANGUAGE_PATH,
+  languageChoiceSchema,
+  ownSessionsSchema,
+  passwordChangeSchema,
+} from "../../content/api/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
+import { actorOf } from "../database/record-change.ts";
+import { notFound, validationFailed } from "../errors.ts";
+import type { AttemptLimit } from "../http/attempt-limiter.ts";
+import type { AuthServices } from "./auth-routes.ts";
+import { findWeakness } from "./password-rules.ts";
+import { matchesPassword } from "./passwords.ts";
+import { requireSession } from "./require-session.ts";
+import { sessionIdOf } from "./session-store.ts";
+
+const GUESSES: AttemptLimit = {
+  attempts: 5,
+  windowSeconds: 15 * 60,
+  message: message("too_many_passwords"),
+};
+
+const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
+
+/** What the holder of a session may do with the account, whatever its role. */
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, limiter, inTurn }: AuthServices,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ["Admins"];
+
+  routes.put(
+    "/admins/password",
+    {
+      config: { access: "session", worksOnFullDisk: true },
+      schema: {
+        tags,
+        summary: "Change your password and end your other sessions",
+        body: passwordChangeSchema,
+        refusals: [429],
+        response: { 200: doneBodySchema },
+      },
+    },
+    async (request) => {
+      const session = requireSession(request);
+      const { currentPassword, newPassword } = request.body;
+      // Somebody with a stolen token must not be able to try passwords with it.
+      const guesses = limiter.subject("password", "", session.email);
+      await inTurn(guesses, async () => {
+        await limiter.check(guesses, GUESSES);
+        const account = await accounts.findByEmail(session.email);
+        if (!account || !(await matchesPassword(account.passwordHash, currentPassword))) {
+          await limiter.spend(guesses, GUESSES);
+          throw notCurrentPassword();
+        }
+        await limiter.forgive(guesses);
+        const weakness =
+          newPassword === currentPassword
+            ? message("same_password")
+            : await findWeakness(newPassword, session.email, await accounts.findSchoolTexts());
+        if (weakness !== undefined) throw validationFailed({ newPassword: weakness });
+        const isChanged = await accounts.changePassword(session.email, newPassword, {
+          actor: actorOf(session),
+          keptSession: session.tokenHash,
+          verifiedHash: account.passwordHash,
+        });
+        if (!isChanged) throw notCurrentPassword();
+      });
+      return { success: true as const, message: "Password changed. All other sessions have ended." };
+    },
+  );
+
+  routes.get(
+    LANGUAGE_PATH,
+    {
+      config: { access: "session" },
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        summary: "The language that you have chosen for the admin panel",
+        response: { 200: chosenLanguageSchema },
+      },
+    },
+    async (request) => ({ language: await accounts.findLanguage(requireSession(request).accountId) }),
+  );
+
+  routes.put(
+    LANGUAGE_PATH,
+    {
+      config: { access: "session" },
+      schema: {
+        tags,
+        summary: "Choose the language of the admin panel, wherever you log in",
+        body: languageChoiceSchema,
+        response: { 200: chosenLanguageSchema },
+      },
+    },
+    async (request) => {
+      const { language } = request.body;
+      await accounts.chooseLanguage(requireSession(request).accountId, language);
+      return { language };
+    },
+  );
+
+  routes.get(
+    "/admins/sessions",
+    {
+      config: { access: "session" },
+      exposeHeadRoute: false,
+      schema: { tags, summary: "List your sessions", response: { 200: ownSessionsSchema } },
+    },
+    async (request) => {
+      const { accountId, email, tokenHash } = requireSession(request);
+      const current = sessionIdOf(tokenHash);
+      const own = await sessions.listOf(accountId);
+      return { email, sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })) };
+    },
+  );
+
+  routes.delete(
+    "/admins/sessions/:id",
+    {
+      config: { access: "session" },
+      schema: {
+        tags,
+        summary: "End one of your sessions",
+        params: z.object({ id: z.string() }),
+        response: { 200: doneBodySchema },
+      },
+    },
+    async (request) => {
+      if (!(await sessions.endOwn(requireSession(request), request.params.id))) throw notFound("Session");
+      return { success: true as const, message: "Session ended." };
+    },
+  );
+}

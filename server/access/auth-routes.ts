@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
+import { loginFailed } from "../errors.ts";
+import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import type { FindRights } from "./account-rights.ts";
+import type { AccountStore } from "./account-store.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { PasswordQueue } from "./password-queue.ts";
+import { matchesPassword } from "./passwords.ts";
+import { requireSession } from "./require-session.ts";
+import type { SessionStore } from "./session-store.ts";
+
+const TOO_MANY = message("too_many_logins");
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = { attempts: 5, windowSeconds: 15 * 60, message: TOO_MANY };
+const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60, message: TOO_MANY };
+
+export interface AuthServices {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  limiter: AttemptLimiter;
+  inTurn: PasswordQueue;
+  findRights: FindRights;
+}
+
+export function registerAuthRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, limiter, inTurn, findRights }: AuthServices,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    "/admins/login",
+    {
+      config: { access: "public", worksOnFullDisk: true },
+      schema: {
+        tags: ["Admins"],
+        summary: "Log in",
+        body: loginInputSchema,
+        refusals: [401, 429],
+        response: { 200: loginAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { email, password } = request.body;
+      const limits = [
+        [limiter.subject("login", request.ip), PER_ADDRESS],
+        [limiter.subject("login", request.ip, email.toLowerCase()), PER_ACCOUNT_AND_ADDRESS],
+      ] as const;
+      const [[ofAddress], [ofAccount]] = limits;
+      const requireTriesLeft = () => Promise.all(limits.map((each) => limiter.check(...each)));
+      await requireTriesLeft();
+      // One after the other for each address: guesses sent all at once are counted one by one, and right passwords
+      // do not refuse each other.
+      const account = await inTurn(ofAddress, async () => {
+        await requireTriesLeft();
+        const found = await accounts.findByEmail(email);
+        if (await matchesPassword(found?.passwordHash, password)) return found;
+        for (const each of limits) await limiter.spend(...each);
+        return undefined;
+      });
+      if (!account) throw loginFailed();
+      await limiter.forgive(ofAccount);
+      const token = await sessions.open(account, describeDevice(request.headers["user-agent"]));
+      if (token === undefined) throw loginFailed();
+      return { token, role: account.role, ...findRights(account) };
+    },
+  );
+
+  routes.get(
+    "/admins/logout",
+    {
+      config: { access: "session", worksOnFullDisk: true },
+      // A HEAD must not end anything.
+      exposeHeadRoute: false,
+      schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
+    },
+    async (request) => {
+      await sessions.end(requireSession(request));
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,168 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
+import type { AuditAction } from "../../content/api/audit-contract.ts";
+import type { Permission } from "../../content/api/permissions.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import { actorOf, recordChange } from "../database/record-change.ts";
+import type { Tables, Tx } from "../database/tables.ts";
+import type { FindRights } from "./account-rights.ts";
+import type { Account } from "./account-store.ts";
+
+const MINUTE_MS = 60_000;
+const IDLE_MS = 2 * 60 * MINUTE_MS;
+const WHOLE_MS = 12 * 60 * MINUTE_MS;
+/** How far the clocks of two machines may differ. A session that was used later than that shows that the clock has gone back. */
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
+
+export interface SessionOwner {
+  accountId: string;
+  email: string;
+}
+
+export interface Session extends SessionOwner {
+  tokenHash: string;
+  permissions: readonly Permission[];
+}
+
+/** A live session as its owner sees it. */
+export interface OwnSession {
+  id: string;
+  /** "Chrome on Android"; empty when it is not known. */
+  device: string;
+  createdAt: string;
+  /** To the minute. */
+  lastSeenAt: string;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The database holds only a digest of each token: who reads it still cannot log in. */
+const digest = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Names a session to its owner; the stored digest itself is nobody's business. */
+export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
+
+const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
+  recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
+
+export function createSessionStore(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  findRights: FindRights,
+  now: () => number = Date.now,
+) {
+  const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
+
+  const hasEnded = (eb: ExpressionBuilder<Tables, "sessions">) =>
+    eb.or([
+      eb("sessions.lastSeenAt", "<=", timeAgo(IDLE_MS)),
+      eb("sessions.createdAt", "<=", timeAgo(WHOLE_MS)),
+      eb("sessions.lastSeenAt", ">", timeAgo(-CLOCK_SKEW_MS)),
+    ]);
+
+  const selectLive = () => db.selectFrom("sessions").where((eb) => eb.not(hasEnded(eb)));
+
+  return {
+    /**
+     * Opens a session for an account whose password has been verified. Undefined if the password has changed since, or
+     * the account is disabled or deleted.
+     */
+    async open(
+      { _id: accountId, email, passwordHash }: Pick<Account, "_id" | "email" | "passwordHash">,
+      device: string,
+    ): Promise<string | undefined> {
+      const token = randomBytes(32).toString("base64url");
+      const opened = new Date(now()).toISOString();
+      return db.transaction().execute(async (tx) => {
+        const verified = tx
+          .selectFrom("accounts")
+          .select("_id")
+          .where("_id", "=", accountId)
+          .where("passwordHash", "=", passwordHash)
+          .where("disabledAt", "is", null);
+        // A change of the account ends its sessions. With the row locked, it either comes first and is seen here, or
+        // comes later and sees this session.
+        const current = engine === "postgres" ? verified.forShare() : verified;
+        if (!(await current.executeTakeFirst())) return undefined;
+        await tx
+          .insertInto("sessions")
+          .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device })
+          .execute();
+        await recordOf(tx, { accountId, email }, "login");
+        return token;
+      });
+    },
+
+    /** The live session of a token, with what its account may do at this moment. A session that has ended is removed. */
+    async find(token: string): Promise<Session | undefined> {
+      const tokenHash = digest(token);
+      const row = await db
+        .selectFrom("sessions")
+        .innerJoin("accounts", "accounts._id", "sessions.accountId")
+        .select((eb) => [
+          "sessions.accountId",
+          "sessions.lastSeenAt",
+          "accounts.email",
+          "accounts.role",
+          hasEnded(eb).as("hasEnded"),
+        ])
+        .where("sessions.tokenHash", "=", tokenHash)
+        .where("accounts.disabledAt", "is", null)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { lastSeenAt, role, hasEnded: isOver, ...owner } = row;
+      if (isOver) {
+        // It must not be valid again when the clock goes back. If the database cannot write, it is still refused now.
+        await db
+          .deleteFrom("sessions")
+          .where("tokenHash", "=", tokenHash)
+          .execute()
+          .catch(() => {});
+        return undefined;
+      }
+      if (lastSeenAt < timeAgo(MINUTE_MS)) {
+        // Not awaited: on a full disk or a locked database reading goes on, and the next request tries again.
+        db.updateTable("sessions")
+          .set({ lastSeenAt: new Date(now()).toISOString() })
+          .where("tokenHash", "=", tokenHash)
+          .execute()
+          .catch(() => {});
+      }
+      const { permissions } = findRights({ email: owner.email, role });
+      return { tokenHash, ...owner, permissions };
+    },
+
+    /** The account's live sessions, the newest first. */
+    async listOf(accountId: string): Promise<OwnSession[]> {
+      const rows = await selectLive()
+        .select(["tokenHash", "device", "createdAt", "lastSeenAt"])
+        .where("accountId", "=", accountId)
+        .orderBy("createdAt", "desc")
+        .orderBy("tokenHash")
+        .execute();
+      return rows.map(({ tokenHash, ...shown }) => ({ id: sessionIdOf(tokenHash), ...shown }));
+    },
+
+    async end(session: Session): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("sessions").where("tokenHash", "=", session.tokenHash).execute();
+        await recordOf(tx, session, "logout");
+      });
+    },
+
+    /** Ends a session that its owner names; false when the account has no such session. */
+    async endOwn(owner: SessionOwner, id: string): Promise<boolean> {
+      const own = await selectLive().select("tokenHash").where("accountId", "=", owner.accountId).execute();
+      const named = own.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
+      if (!named) return false;
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("sessions").where("tokenHash", "=", named.tokenHash).execute();
+        await recordOf(tx, owner, "end-session");
+      });
+      return true;
+    },
+
+    async removeEnded(): Promise<void> {
+      await db.deleteFrom("sessions").where(hasEnded).execute();
+    },
+  };
+}

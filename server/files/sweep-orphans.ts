@@ -1,0 +1,39 @@
+import { storedNames } from "../../content/files/images.ts";
+import type { FilePlace, FileStore } from "./file-store.ts";
+
+/** How long a file that was sent ahead waits for its entry: a form may stay open over night. */
+const STAGED_FOR_MS = 24 * 60 * 60_000;
+
+/** Time enough to notice that files are missing, and why. */
+const WITHDRAWN_FOR_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Withdraws files that nothing names, and removes those that have been withdrawn for a week: what is left when the process dies between storing a file and
+ * saving its row, or what somebody has put there. A young file may belong to a row that is about to be saved.
+ */
+export async function sweepOrphans(
+  store: FileStore,
+  named: ReadonlySet<string>,
+  olderThan: Date,
+): Promise<void> {
+  const wanted = new Set([...named].flatMap(storedNames));
+  const findOrphans = async (place: FilePlace, before: Date): Promise<string[]> => {
+    const orphans: string[] = [];
+    for await (const { name, modifiedAt } of place.list()) {
+      if (!wanted.has(name) && modifiedAt < before) orphans.push(name);
+    }
+    return orphans;
+  };
+  const weekBefore = new Date(olderThan.getTime() - WITHDRAWN_FOR_MS);
+  await store.withdrawn.remove(await findOrphans(store.withdrawn, weekBefore));
+  await store.withdraw(await findOrphans(store, olderThan));
+}
+
+/** Removes what was sent ahead of an entry that was never saved. */
+export async function sweepStaged({ staged }: FileStore, now: number): Promise<void> {
+  const ended: string[] = [];
+  for await (const { name, modifiedAt } of staged.list()) {
+    if (modifiedAt.getTime() < now - STAGED_FOR_MS) ended.push(name);
+  }
+  await staged.remove(ended);
+}

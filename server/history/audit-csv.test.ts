@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { writeAuditCsv } from "./audit-csv.ts";
+
+const ENTRY: AuditEntry = {
+  _id: "1",
+  at: "2026-11-15T08:00:00.000Z",
+  actor: "office@school.example",
+  accountId: "2",
+  type: "notices",
+  action: "update",
+  entryId: "3",
+  title: "Annual Day",
+  fields: ["title", "date"],
+};
+
+async function write(...entries: Partial<AuditEntry>[]): Promise<string> {
+  const whole = entries.map((entry) => ({ ...ENTRY, ...entry }));
+  const parts = (async function* () {
+    yield whole;
+  })();
+  return (await Array.fromAsync(writeAuditCsv(parts))).join("");
+}
+
+it("has a head and a line for each entry, in UTF-8 that spreadsheets recognise", async () => {
+  expect(await write({}, { title: null, fields: [], entryId: null, action: "login", type: "account" })).toBe(
+    [
+      '\u{feff}"Time (UTC)","Who","Action","What","Title","Changed fields","Id"',
+      '"2026-11-15T08:00:00.000Z","office@school.example","Changed","Notice","Annual Day","title, date","3"',
+      '"2026-11-15T08:00:00.000Z","office@school.example","Logged in","Account","","",""',
+      "",
+    ].join("\r\n"),
+  );
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"])(
+  "the title %j cannot be run as a formula",
+  async (title) => {
+    expect(await write({ title })).toContain(`,"'${title}",`);
+  },
+);
+
+it("quotes, commas and line ends stay inside their cell", async () => {
+  expect(await write({ title: 'He said "come, all"\r\nand =left' })).toContain(
+    ',"He said ""come, all""\r\nand =left",',
+  );
+});

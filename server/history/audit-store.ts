@@ -1,0 +1,62 @@
+import type { AuditEntry, AuditFilter } from "../../content/api/audit-contract.ts";
+import { searchTextContains } from "../database/search-text.ts";
+import type { Database } from "../database/tables.ts";
+
+const COLUMNS = ["_id", "at", "actor", "accountId", "type", "action", "entryId", "title", "fields"] as const;
+const EXPORT_STEP = 1000;
+
+export type AuditStore = ReturnType<typeof createAuditStore>;
+
+/** Reads the audit log; lines are written by `recordChange`, together with what they tell of. */
+export function createAuditStore(db: Database, now: () => number = Date.now) {
+  const selectMatching = ({ q, type, action, from, to }: AuditFilter) => {
+    let select = db.selectFrom("auditLog");
+    if (q) select = select.where(searchTextContains(q));
+    if (type) select = select.where("type", "=", type);
+    if (action) select = select.where("action", "=", action);
+    if (from) select = select.where("at", ">=", from);
+    if (to) select = select.where("at", "<", to);
+    return select;
+  };
+
+  const readPage = async (filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> => {
+    const rows = await selectMatching(filter)
+      .select(COLUMNS)
+      .orderBy("at", "desc")
+      .orderBy("_id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }));
+  };
+
+  return {
+    async list(
+      filter: AuditFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ entries: AuditEntry[]; total: number }> {
+      const { total } = await selectMatching(filter)
+        .select((eb) => eb.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { entries: await readPage(filter, limit, offset), total: Number(total) };
+    },
+
+    /** Everything that matches up to now, a part at a time. */
+    async *readAll(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+      // What is written meanwhile would move the parts under the reader's feet.
+      const to = filter.to ?? new Date(Date.now() + 1).toISOString();
+      for (let offset = 0; ; offset += EXPORT_STEP) {
+        const entries = await readPage({ ...filter, to }, EXPORT_STEP, offset);
+        yield entries;
+        if (entries.length < EXPORT_STEP) return;
+      }
+    },
+
+    /** Forgets what is older than a year. */
+    async removeOld(): Promise<void> {
+      const yearAgo = new Date(now());
+      yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+      await db.deleteFrom("auditLog").where("at", "<", yearAgo.toISOString()).execute();
+    },
+  };
+}

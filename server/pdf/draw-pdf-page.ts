@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { createCanvas } from "@napi-rs/canvas";
+import { NOTICE_PAGE } from "../../content/site/drawn-pictures.ts";
+import { withPdf } from "./pdf-objects.ts";
+
+const inPackage = (folder: string) =>
+  fileURLToPath(new URL(`${folder}/`, import.meta.resolve("pdfjs-dist/package.json")));
+
+/** Also the fonts and decoders that a PDF relies on without bringing them. */
+const COMPLETE = {
+  stopAtErrors: false,
+  useWasm: true,
+  standardFontDataUrl: inPackage("standard_fonts"),
+  cMapUrl: inPackage("cmaps"),
+  wasmUrl: inPackage("wasm"),
+  /** In pixels: a sheet of A4, scanned at 600 dots an inch. */
+  maxImageSize: 36_000_000,
+};
+/** A page that is many times as high as it is wide becomes narrower. */
+const MAX_HEIGHT = 3 * NOTICE_PAGE.width;
+const MAX_BYTES = 300_000;
+const QUALITIES = [82, 70, 55, 40, 25];
+
+/** The first page of a PDF as a JPEG. */
+export async function drawPdfPage(bytes: Buffer): Promise<Buffer> {
+  return withPdf(
+    bytes,
+    async (document) => {
+      const page = await document.getPage(1);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: Math.min(NOTICE_PAGE.width / width, MAX_HEIGHT / height) });
+      const canvas = createCanvas(
+        Math.max(1, Math.round(viewport.width)),
+        Math.max(1, Math.round(viewport.height)),
+      );
+      // The library takes any canvas, but names the browser's alone.
+      await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: "#fff" })
+        .promise;
+      let picture: Buffer = Buffer.alloc(0);
+      for (const quality of QUALITIES) {
+        picture = await canvas.encode("jpeg", quality);
+        if (picture.length < MAX_BYTES) break;
+      }
+      return picture;
+    },
+    COMPLETE,
+  );
+}

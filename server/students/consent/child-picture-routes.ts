@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  CHILD_PICTURES_PATH,
+  childPicturesSchema,
+} from "../../../content/consent/child-pictures-contract.ts";
+import { students } from "../../../content/resources/students.ts";
+import { isEntryId } from "../../database/entry-id.ts";
+import { actorOf } from "../../database/record-change.ts";
+import { notFound } from "../../errors.ts";
+import type { ChildPictureStore } from "./child-pictures.ts";
+
+const TAGS = [students.singular];
+const params = z.object({ id: z.string() });
+
+/** Which pictures of albums and posts show a child, so that they can be taken away when its parents want that. */
+export function registerChildPictureRoutes(app: FastifyInstance, pictures: ChildPictureStore): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    CHILD_PICTURES_PATH,
+    {
+      config: { access: "students:read" },
+      schema: {
+        tags: TAGS,
+        summary: "List the pictures of albums and posts that show a student",
+        params,
+        response: { 200: childPicturesSchema },
+      },
+    },
+    async (request) => ({ files: await pictures.list(requireId(request.params)) }),
+  );
+  routes.put(
+    CHILD_PICTURES_PATH,
+    {
+      config: { access: "students:write" },
+      schema: {
+        tags: TAGS,
+        summary: "Say which pictures of albums and posts show a student",
+        params,
+        body: childPicturesSchema,
+        response: { 200: childPicturesSchema },
+      },
+    },
+    async (request) => {
+      const student = requireId(request.params);
+      await pictures.save(student, request.body.files, actorOf(request.session));
+      return { files: await pictures.list(student) };
+    },
+  );
+}
+
+function requireId({ id }: { id: string }): string {
+  if (!isEntryId(id)) throw notFound("Student");
+  return id;
+}

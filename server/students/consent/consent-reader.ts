@@ -1,0 +1,176 @@
+import { sql } from "kysely";
+import {
+  type ChildConsents,
+  type ChildRecord,
+  CONSENT_PURPOSES,
+  type ConsentCounts,
+  type ConsentMeans,
+  type ConsentNow,
+  type ConsentPurpose,
+  type ConsentState,
+  ENDING_SOON_DAYS,
+} from "../../../content/consent/consent-contract.ts";
+import { students } from "../../../content/resources/students.ts";
+import { count, selectMatching } from "../../content/entry-reader.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
+import { STUDENT_ORDER } from "../../database/student-order.ts";
+import type { Database } from "../../database/tables.ts";
+import { notFound } from "../../errors.ts";
+
+export interface ConsentQuery {
+  q?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+  class?: string | undefined;
+  section?: string | undefined;
+  without?: ConsentPurpose | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
+type Child = ChildConsents["student"];
+
+/** The moment of which something is told, and what holds for children about whom nothing is recorded. */
+interface ChildRule {
+  at: string;
+  hidesWithoutRecord: boolean;
+}
+
+/** Tells what parents allow. */
+export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () => number) {
+  async function findRule(): Promise<ChildRule> {
+    const { withoutRecord } = await findPrivacyPage(db);
+    return { at: new Date(now()).toISOString(), hidesWithoutRecord: withoutRecord === "hidden" };
+  }
+
+  return {
+    /** Children who are at school, class by class, and what holds for each. */
+    async list({ without, class: className, section, q, ...page }: ConsentQuery) {
+      const rule = await findRule();
+      const filters = { ...(className && { class: className }), ...(section && { section }) };
+      let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "office");
+      if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
+      let ordered = matching.select(CHILD);
+      for (const column of [...STUDENT_ORDER, "_id"] as const) ordered = ordered.orderBy(column);
+      const rows = (await ordered
+        .limit(page.limit ?? Number.MAX_SAFE_INTEGER)
+        .offset(page.offset ?? 0)
+        .execute()) as unknown as Child[];
+      return { children: await withConsents(db, rows, rule), total: await count(matching) };
+    },
+
+    /** The whole record of one child, whether it is at school or not. */
+    async require(id: string): Promise<ChildRecord> {
+      const rule = await findRule();
+      const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
+      if (!row) throw notFound("Student");
+      const [child] = await withConsents(db, [row as unknown as Child], rule);
+      const lines = await findLines(db, [id]);
+      const records = lines.map(({ studentId: _studentId, accountId: _accountId, ...line }) => ({
+        ...line,
+        purpose: line.purpose as ConsentPurpose,
+        state: line.state as ConsentState,
+        how: line.how as ConsentMeans,
+      }));
+      return { ...(child as ChildConsents), records };
+    },
+
+    /** For how many children who are at school each purpose is given, refused or not recorded. */
+    async count(): Promise<ConsentCounts> {
+      const rule = await findRule();
+      const atSchool = selectMatching(db, students, { hasLeft: false }, "office");
+      const total = await count(atSchool);
+      const groups = await db
+        .selectFrom("consentStates")
+        .where("studentId", "in", atSchool.select("_id"))
+        .select(["purpose", "state", isOver(rule.at).as("isOver"), (eb) => eb.fn.countAll().as("count")])
+        .groupBy(["purpose", "state", "isOver"])
+        .execute();
+      const purposes = CONSENT_PURPOSES.map((purpose) => {
+        const counts = { given: 0, refused: 0, over: 0, none: total };
+        for (const group of groups.filter((each) => each.purpose === purpose)) {
+          const key = group.state !== "given" ? "refused" : group.isOver ? "over" : "given";
+          counts[key] += Number(group.count);
+          counts.none -= Number(group.count);
+        }
+        return [purpose, counts];
+      });
+      const soon = new Date(now() + ENDING_SOON_DAYS * DAY_MS).toISOString();
+      const ending = await count(
+        db
+          .selectFrom("consentStates")
+          .where("studentId", "in", atSchool.select("_id"))
+          .where("state", "=", "given")
+          .where("shownUntil", ">", rule.at)
+          .where("shownUntil", "<=", soon),
+      );
+      return {
+        withoutRecord: rule.hidesWithoutRecord ? "hidden" : "shown",
+        students: total,
+        endingSoon: ending,
+        purposes: Object.fromEntries(purposes),
+      };
+    },
+  };
+}
+
+/** Everything that was ever recorded for a child, or for several records of it, the latest first. */
+export const findLines = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom("consents")
+    .selectAll()
+    .where("studentId", "in", ids)
+    .orderBy("recordedAt", "desc")
+    .orderBy("_id", "desc")
+    .execute();
+
+/** A child and what is asked for. */
+export const keyOf = ({ studentId, purpose }: { studentId: string; purpose: string }) =>
+  `${studentId} ${purpose}`;
+
+const isOver = (at: string) => sql<boolean>`(state = 'given' AND ${sql.ref("shownUntil")} <= ${at})`;
+
+/** The children about whom something that holds is recorded. */
+const holding = (db: Database, purpose: ConsentPurpose, at: string) =>
+  db
+    .selectFrom("consentStates")
+    .select("studentId")
+    .where("purpose", "=", purpose)
+    .where(sql<boolean>`NOT ${isOver(at)}`);
+
+async function withConsents(
+  db: Database,
+  children: readonly Child[],
+  rule: ChildRule,
+): Promise<ChildConsents[]> {
+  if (children.length === 0) return [];
+  const ids = children.map(({ _id }) => _id);
+  const states = await db.selectFrom("consentStates").selectAll().where("studentId", "in", ids).execute();
+  const byKey = new Map(states.map((each) => [keyOf(each), each]));
+  return children.map((student) => ({
+    student,
+    now: Object.fromEntries(
+      CONSENT_PURPOSES.map((purpose) => [
+        purpose,
+        presentState(byKey.get(keyOf({ studentId: student._id, purpose })), rule),
+      ]),
+    ) as ChildConsents["now"],
+  }));
+}
+
+function presentState(
+  stored: { state: string; on: string; shownUntil: string } | undefined,
+  { at, hidesWithoutRecord }: ChildRule,
+): ConsentNow {
+  if (!stored) return { state: null, on: null, until: null, isOver: false, isShown: !hidesWithoutRecord };
+  const { state, on, shownUntil } = stored;
+  const isShown = shownUntil > at;
+  return {
+    state: state as ConsentState,
+    on,
+    until: state === "given" && shownUntil < WITHOUT_END ? shownUntil : null,
+    isOver: state === "given" && !isShown,
+    isShown,
+  };
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  CONSENT_PATHS,
+  type ConsentAnswer,
+  childConsentsSchema,
+  childRecordSchema,
+  consentAnswerSchema,
+  consentCountsSchema,
+  consentInputSchema,
+  consentListQuerySchema,
+  withdrawalQuerySchema,
+  withdrawalSchema,
+} from "../../../content/consent/consent-contract.ts";
+import { message } from "../../../content/messages/message.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
+import { isEntryId } from "../../database/entry-id.ts";
+import { actorOf } from "../../database/record-change.ts";
+import { notFound, validationFailed } from "../../errors.ts";
+import { toJsonSchema } from "../../openapi.ts";
+import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
+
+export interface ConsentServices {
+  consents: ConsentStore;
+  /** Moves files to where they belong now; false while some are still to be moved. */
+  placeFiles(names: readonly string[]): Promise<boolean>;
+}
+
+const TAGS = ["Consent"];
+
+/** What parents allow, for the office alone. */
+export function registerConsentRoutes(app: FastifyInstance, { consents, placeFiles }: ConsentServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    CONSENT_PATHS.list,
+    {
+      config: { access: "consents:read" },
+      schema: {
+        tags: TAGS,
+        summary: "Children who are at school and what their parents allow, class by class",
+        querystring: consentListQuerySchema,
+        response: { 200: LIST_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { children, total } = await consents.list(request.query);
+      return reply.header("x-total-count", String(total)).send(children);
+    },
+  );
+
+  routes.get(
+    CONSENT_PATHS.counts,
+    {
+      config: { access: "consents:read" },
+      schema: { tags: TAGS, summary: "Count by purpose", response: { 200: consentCountsSchema } },
+    },
+    () => consents.count(),
+  );
+
+  routes.get(
+    CONSENT_PATHS.ofStudent,
+    {
+      config: { access: "consents:read" },
+      schema: {
+        tags: TAGS,
+        summary: "The record of one child",
+        params: z.object({ student: z.string() }),
+        response: { 200: childRecordSchema },
+      },
+    },
+    (request) => {
+      if (!isEntryId(request.params.student)) throw notFound("Student");
+      return consents.require(request.params.student);
+    },
+  );
+
+  routes.post(
+    CONSENT_PATHS.previewWithdrawal,
+    {
+      config: { access: "consents:read" },
+      schema: {
+        tags: TAGS,
+        summary: "Count the pictures that a withdrawal would delete for good",
+        body: withdrawalQuerySchema,
+        refusals: [404],
+        response: { 200: withdrawalSchema },
+      },
+    },
+    (request) => consents.previewWithdrawal(request.body),
+  );
+
+  routes.post(
+    CONSENT_PATHS.record,
+    {
+      config: { access: "consents:write", worksOnFullDisk: true },
+      schema: {
+        tags: TAGS,
+        summary:
+          "Record what parents have said; a withdrawn consent also deletes the pictures that it was about, for good",
+        body: consentInputSchema,
+        refusals: [404],
+        response: { 200: consentAnswerSchema },
+      },
+    },
+    async (request): Promise<ConsentAnswer> => {
+      if (request.body.on > dayInIndia(new Date())) {
+        throw validationFailed({ on: message("consent_in_future") });
+      }
+      const { files, ...result } = await consents.record(request.body, actorOf(request.session));
+      const arePlaced = await placeFiles(files);
+      const isRemoving = !arePlaced && request.body.state !== "given";
+      const { recorded, lines, alreadyWithdrawn, outdated } = result;
+      return {
+        ...{ success: true, message: describeRecorded(result, isRemoving) },
+        ...{ recorded, lines, alreadyWithdrawn, outdated, isRemoving },
+      };
+    },
+  );
+}
+
+const PHOTO_REMAINS = "The photo is still being removed; visitors can no longer open it.";
+const PHOTOS_REMAIN = "The photos are still being removed; visitors can no longer open them.";
+
+function describeRecorded(
+  { recorded, alreadyWithdrawn, outdated }: Omit<RecordedConsents, "files">,
+  isRemoving: boolean,
+): string {
+  if (recorded === 0) return "Nothing was recorded: the consent was withdrawn before.";
+  return [
+    `Recorded for ${recorded === 1 ? "1 student" : `${recorded} students`}.`,
+    ...(alreadyWithdrawn > 0 ? ["What was withdrawn before is not recorded again."] : []),
+    ...(outdated > 0 ? [`${outdated} of them keep a refusal that is later than this consent.`] : []),
+    ...(isRemoving ? [recorded === 1 ? PHOTO_REMAINS : PHOTOS_REMAIN] : []),
+  ].join(" ");
+}
+
+const LIST_ANSWER = {
+  description: "Children, class by class",
+  type: "array",
+  items: toJsonSchema(childConsentsSchema, "output"),
+  headers: {
+    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
+  },
+};

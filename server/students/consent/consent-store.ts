@@ -1,0 +1,247 @@
+import type {
+  ConsentInput,
+  ConsentPurpose,
+  ConsentState,
+  Withdrawal,
+  WithdrawalQuery,
+} from "../../../content/consent/consent-contract.ts";
+import { students } from "../../../content/resources/students.ts";
+import { CONSENTS_TAG, type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import { inSteps } from "../../content/write-rows.ts";
+import { createIdSource } from "../../database/entry-id.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { type Actor, recordChanges } from "../../database/record-change.ts";
+import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
+import type { Tx } from "../../database/tables.ts";
+import { notFound } from "../../errors.ts";
+import { rememberFiles } from "../../files/files-to-place.ts";
+import { findCopies } from "../records/child-copies.ts";
+import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
+import { loadStates } from "../records/entry-states.ts";
+import { createConsentReader, keyOf } from "./consent-reader.ts";
+import { endOfConsent } from "./end-of-consent.ts";
+import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "./forget-photos.ts";
+import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
+
+export interface RecordedConsents {
+  /** How many children. */
+  recorded: number;
+  /** How many lines were added to their records: one for each child and purpose. */
+  lines: number;
+  /** For how many of these nothing is added, because the consent is withdrawn already. */
+  alreadyWithdrawn: number;
+  /** How many children keep a later refusal. */
+  outdated: number;
+  /** The stored files that may have to be shown or hidden now. */
+  files: string[];
+}
+
+const ACTION_OF = {
+  given: "record-consent",
+  refused: "record-refusal",
+  withdrawn: "withdraw-consent",
+} as const satisfies Record<ConsentState, string>;
+
+const NOTHING: ForgottenPhotos = { files: [], types: [] };
+
+/** The record of what parents allow. */
+export function createConsentStore(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  onChange: OnChange,
+  now: () => number = Date.now,
+) {
+  const createId = createIdSource();
+  const at = () => new Date(now()).toISOString();
+
+  async function record(
+    tx: Tx,
+    input: ConsentInput,
+    actor: Actor,
+  ): Promise<RecordedConsents & ForgottenPhotos> {
+    const ids = [...new Set(input.students)].sort();
+    const query = tx
+      .selectFrom("students")
+      .select(["_id", "guardianName"])
+      .where("_id", "in", ids)
+      .orderBy("_id");
+    const children = await (engine === "postgres" ? query.forUpdate() : query).execute();
+    if (children.length !== ids.length) throw notFound("Student");
+    const { validity } = await findPrivacyPage(tx);
+    const until = input.state === "given" ? endOfConsent(input.on, validity) : null;
+    const purposes = [...new Set(input.purposes)];
+    const recordedAt = at();
+    const said = { state: input.state, how: input.how, on: input.on, until, recordedAt };
+    const withdrawn = input.state === "withdrawn" ? await findWithdrawn(tx, ids) : new Set<string>();
+    const lines = children
+      .flatMap(({ _id, guardianName }) =>
+        purposes.map((purpose) => ({
+          ...{ _id: createId(), studentId: _id, purpose, ...said },
+          by: input.by ?? String(guardianName),
+          recordedBy: actor.name,
+          accountId: actor.accountId,
+        })),
+      )
+      .filter((line) => !withdrawn.has(keyOf(line)));
+    const outdated = new Set<string>();
+    await inSteps(lines, async (step) => {
+      await tx.insertInto("consents").values(step).execute();
+      for (const id of await takeOver(tx, step)) outdated.add(id);
+    });
+    const recorded = Map.groupBy(lines, ({ studentId }) => studentId);
+    if (recorded.size > 0) {
+      await recordChanges(
+        tx,
+        actor,
+        [...recorded].map(([entryId, own]) => ({
+          type: CONSENTS_TAG,
+          action: ACTION_OF[input.state],
+          entryId,
+          fields: own.map(({ purpose }) => purpose),
+        })),
+        recordedAt,
+      );
+    }
+    const files = await namePhotos(tx, ids);
+    // Nothing is deleted with the name alone.
+    const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
+    const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
+    const concerned = [...files, ...deleted.files];
+    await rememberFiles(tx, concerned);
+    return {
+      recorded: recorded.size,
+      lines: lines.length,
+      alreadyWithdrawn: ids.length * purposes.length - lines.length,
+      outdated: outdated.size,
+      files: concerned,
+      types: deleted.types,
+    };
+  }
+
+  /** What a parent withdraws is not kept for a change of mind. */
+  async function deleteWithdrawn(
+    tx: Tx,
+    ids: readonly string[],
+    purposes: readonly ConsentPurpose[],
+    actor: Actor,
+  ): Promise<ForgottenPhotos> {
+    const about = withdrawnParts(await lockAboutChild(tx, engine, ids, "certain and not listed"), purposes);
+    const photos = await forgetPhotos(tx, about.entries, actor);
+    const purged = await purgeChildPictures(tx, engine, about.pictures, actor);
+    return {
+      files: [...photos.files, ...purged.files],
+      types: [...new Set([...photos.types, ...purged.types])],
+    };
+  }
+
+  return {
+    ...createConsentReader({ db }, now),
+
+    /** Adds what was said to the record of each child; all or nothing. */
+    record: (input: ConsentInput, actor: Actor): Promise<RecordedConsents> =>
+      writeTagged(
+        db,
+        CONSENTS_TAG,
+        onChange,
+        (tx) => record(tx, input, actor),
+        ({ types }) => types,
+      ),
+
+    /** What a withdrawal would delete for good. */
+    async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
+      const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
+      if (rows.length !== new Set(ids).size) throw notFound("Student");
+      const records = await loadStates(db, students, ids);
+      const copies = await findCopies(db, engine, records, "certain");
+      const about = await findAboutChild(db, engine, [...records.keys()], "certain and not listed");
+      const { entries, pictures } = withdrawnParts(about, purposes);
+      return {
+        photos: findPhotoFiles(entries).length,
+        pictures: pictures.length,
+        ...(await countAlbums(db, pictures)),
+        otherRecords: copies.filter(({ place }) => place === "list").length,
+      };
+    },
+
+    /** Forgets what was said about children who were deleted for good. */
+    async removeForgotten(): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        for (const table of ["consents", "consentStates", "childPictures"] as const) {
+          await tx
+            .deleteFrom(table)
+            .where("studentId", "not in", tx.selectFrom("students").select("_id"))
+            .where(
+              "studentId",
+              "not in",
+              tx.selectFrom("revisions").select("entryId").where("type", "=", "students"),
+            )
+            .execute();
+        }
+      });
+    },
+  };
+}
+
+export type ConsentStore = ReturnType<typeof createConsentStore>;
+
+/** Of what is about a child, the part that is deleted when these purposes are withdrawn. */
+function withdrawnParts(
+  { entries, pictures }: AboutChild,
+  purposes: readonly ConsentPurpose[],
+): Pick<AboutChild, "entries" | "pictures"> {
+  const hasRecord = purposes.includes("photo");
+  const hasLinked = hasRecord || purposes.includes("topStudents");
+  return {
+    entries: entries.filter(({ resource }) => (resource === students ? hasRecord : hasLinked)),
+    pictures: purposes.includes("pictures") ? pictures : [],
+  };
+}
+
+/** The children and purposes of which the consent is withdrawn already. */
+async function findWithdrawn(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("consentStates")
+    .select(["studentId", "purpose"])
+    .where("studentId", "in", ids)
+    .where("state", "=", "withdrawn")
+    .execute();
+  return new Set(rows.map(keyOf));
+}
+
+interface NewLine {
+  studentId: string;
+  purpose: string;
+  state: ConsentState;
+  on: string;
+  until: string | null;
+}
+
+/** A refusal always counts; an old slip that turns up after a refusal does not undo it. Returns the children whose slip is such an old one. */
+async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
+  const rows = lines.map(({ studentId, purpose, state, on, until }) => ({
+    ...{ studentId, purpose, state, on },
+    shownUntil: state === "given" ? (until ?? WITHOUT_END) : "",
+  }));
+  const taken = await tx
+    .insertInto("consentStates")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["studentId", "purpose"])
+        .doUpdateSet((eb) => ({
+          state: eb.ref("excluded.state"),
+          on: eb.ref("excluded.on"),
+          shownUntil: eb.ref("excluded.shownUntil"),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb("excluded.state", "!=", "given"),
+            eb("consentStates.state", "=", "given"),
+            eb("excluded.on", ">=", eb.ref("consentStates.on")),
+          ]),
+        ),
+    )
+    .returning(["studentId", "purpose"])
+    .execute();
+  const counts = new Set(taken.map(keyOf));
+  return lines.filter((line) => !counts.has(keyOf(line))).map(({ studentId }) => studentId);
+}

@@ -1,0 +1,98 @@
+import { alumni } from "../../../content/resources/alumni.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
+import { topStudents } from "../../../content/resources/top-students.ts";
+import { changedRow, tableOf } from "../../content/entry-rows.ts";
+import { inSteps, overwriteRows } from "../../content/write-rows.ts";
+import { fileNames } from "../../database/entry-files.ts";
+import type { Actor } from "../../database/record-change.ts";
+import type { EntryRow, Tx } from "../../database/tables.ts";
+import { findStatesWithPhoto } from "../records/child-versions.ts";
+import type { ChildEntry } from "../records/entry-states.ts";
+
+export interface ForgottenPhotos {
+  /** The stored files that were taken out. */
+  files: string[];
+  /** The content types of which an entry has changed. */
+  types: string[];
+}
+
+/** The photos of children, and those of the entries that are linked to them. */
+export async function namePhotos(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const resource of [students, topStudents, alumni]) {
+    const key = resource.child?.id ?? "_id";
+    const rows = await tx.selectFrom(tableOf(resource)).selectAll().where(key, "in", ids).execute();
+    files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
+  }
+  return files;
+}
+
+/** The stored files that `forgetPhotos` takes out of entries. */
+export const findPhotoFiles = (entries: readonly ChildEntry[]): string[] => [
+  ...new Set(entries.flatMap((entry) => findStatesWithPhoto(entry).map(({ file }) => file))),
+];
+
+/** Takes a child's photos out of entries and their versions. The transaction has locked them. */
+export async function forgetPhotos(
+  tx: Tx,
+  entries: readonly ChildEntry[],
+  actor: Actor,
+): Promise<ForgottenPhotos> {
+  const types = new Set<string>();
+  for (const [resource, group] of Map.groupBy(entries, (entry) => entry.resource)) {
+    await inSteps(group, async (step) => {
+      if (await forgetInRows(tx, resource, step, actor)) types.add(resource.name);
+      await forgetInVersions(tx, resource, step);
+    });
+  }
+  return { files: findPhotoFiles(entries), types: [...types] };
+}
+
+const photoOf = ({ child }: Resource) => String(child?.photo);
+
+/** Returns whether a row has changed. */
+async function forgetInRows(
+  tx: Tx,
+  resource: Resource,
+  entries: readonly ChildEntry[],
+  actor: Actor,
+): Promise<boolean> {
+  const rows = entries
+    .flatMap(findStatesWithPhoto)
+    .flatMap(({ state }) => (state.revision === undefined ? [state.value as EntryRow] : []));
+  const changes = rows.map((before) => ({
+    before,
+    after: changedRow(resource, before, { [photoOf(resource)]: null }),
+  }));
+  await overwriteRows(tx, resource, changes, { action: "update", actor });
+  return changes.length > 0;
+}
+
+async function forgetInVersions(tx: Tx, resource: Resource, entries: readonly ChildEntry[]): Promise<void> {
+  const concerned = new Set(entries.flatMap(findStatesWithPhoto).map(({ state }) => state.revision));
+  const known = new Set(entries.flatMap(({ states }) => states).map(({ revision }) => revision));
+  const versions = await tx
+    .selectFrom("revisions")
+    .select(["_id", "value"])
+    .where("type", "=", resource.name)
+    .where(
+      "entryId",
+      "in",
+      entries.map(({ id }) => id),
+    )
+    .execute();
+  for (const { _id, value } of versions) {
+    // An entry from before history was kept has its first version since its row was changed.
+    if (!concerned.has(_id) && known.has(_id)) continue;
+    const version = JSON.parse(value) as EntryRow;
+    const file = version[photoOf(resource)];
+    if (typeof file !== "string") continue;
+    await tx
+      .updateTable("revisions")
+      .set({ value: JSON.stringify({ ...version, [photoOf(resource)]: null }) })
+      .where("_id", "=", _id)
+      .execute();
+    await tx.deleteFrom("revisionFiles").where("revision", "=", _id).where("file", "=", file).execute();
+  }
+}

@@ -1,0 +1,155 @@
+import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { changedRow, droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
+import { CHILD_PICTURES_TAG } from "../../content/tagged-writes.ts";
+import { type ChangedRow, findRows, overwriteRows } from "../../content/write-rows.ts";
+import { parseNames } from "../../database/entry-files.ts";
+import type { Engine } from "../../database/open-database.ts";
+import type { Actor } from "../../database/record-change.ts";
+import type { Database, Tx } from "../../database/tables.ts";
+
+export interface PurgedPictures {
+  /** What no visitor may read any more: the pictures, and what was published beside them. */
+  files: string[];
+  /** The tags whose version is to be raised: the content types of which an entry has changed, and the one of such pictures. */
+  types: string[];
+}
+
+/** Takes pictures out of albums and posts and out of their history, and no longer marks children in them. */
+export async function purgeChildPictures(
+  tx: Tx,
+  engine: Engine,
+  pictures: readonly string[],
+  actor: Actor,
+): Promise<PurgedPictures> {
+  const files = new Set(pictures);
+  if (files.size === 0) return { files: [], types: [] };
+  const dropped = new Set(files);
+  const types = new Set<string>([CHILD_PICTURES_TAG]);
+  for (const type of ALBUM_TYPES) {
+    for (const { before, after } of await takeOut(tx, engine, type, files, actor)) {
+      types.add(type.name);
+      for (const file of droppedFiles(type, before, after)) dropped.add(file);
+    }
+  }
+  await tx.deleteFrom("childPictures").where("file", "in", pictures).execute();
+  return { files: [...dropped], types: [...types] };
+}
+
+/** How many albums and posts have one of the pictures, in the list, the trash or an older version. */
+export async function countAlbums(
+  from: Database | Tx,
+  pictures: readonly string[],
+): Promise<{ albums: number; posts: number }> {
+  const [albums = 0, posts = 0] = await Promise.all(
+    ALBUM_TYPES.map(async (type) => (await findNaming(from, type, new Set(pictures))).size),
+  );
+  return { albums, posts };
+}
+
+/** The ids of entries that name one of the files, now or in an older version. */
+async function findNaming(
+  from: Database | Tx,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<Set<string>> {
+  if (files.size === 0) return new Set();
+  const versions = await from
+    .selectFrom("revisions")
+    .innerJoin("revisionFiles", "revisionFiles.revision", "revisions._id")
+    .select("revisions.entryId")
+    .where("revisions.type", "=", type.name)
+    .where("revisionFiles.file", "in", [...files])
+    .execute();
+  return new Set([...(await findNamingRows(from, type, files)), ...versions.map(({ entryId }) => entryId)]);
+}
+
+async function findNamingRows(
+  from: Database | Tx,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<string[]> {
+  const all = await from.selectFrom(tableOf(type)).select(["_id", "images"]).execute();
+  return all.filter(({ images }) => names(images, files)).map(({ _id }) => _id);
+}
+
+/** Takes files out of the entries of a type and out of every version of them. */
+async function takeOut(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<ChangedRow[]> {
+  const changes: ChangedRow[] = [];
+  // Blocks on a concurrent restore of one of the versions; the second pass finds the restored entry.
+  for (;;) {
+    const found = await takeFromEntries(tx, engine, type, files, actor);
+    await takeFromRevisions(tx, engine, type, files);
+    if (found.length === 0) return changes;
+    changes.push(...found);
+  }
+}
+
+async function takeFromEntries(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<ChangedRow[]> {
+  const ids = await findNamingRows(tx, type, files);
+  if (ids.length === 0) return [];
+  const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
+  if (engine === "postgres") await lock.forUpdate().execute();
+  const changes: ChangedRow[] = (await findRows(tx, type, ids)).map((before) => ({
+    before,
+    after: changedRow(type, before, withoutFiles(type, before, files)),
+  }));
+  await overwriteRows(tx, type, changes, { action: "update", actor });
+  return changes;
+}
+
+async function takeFromRevisions(
+  tx: Tx,
+  engine: Engine,
+  type: Resource,
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const query = tx
+    .selectFrom("revisions")
+    .select(["_id", "value"])
+    .where("type", "=", type.name)
+    .where(
+      "_id",
+      "in",
+      tx
+        .selectFrom("revisionFiles")
+        .select("revision")
+        .where("file", "in", [...files]),
+    )
+    .orderBy("entryId")
+    .orderBy("number");
+  const revisions = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  for (const { _id, value } of revisions) {
+    const version = JSON.parse(value) as EntryValues;
+    const stripped = JSON.stringify({ ...version, ...withoutFiles(type, version, files) });
+    await tx.updateTable("revisions").set({ value: stripped }).where("_id", "=", _id).execute();
+    await tx
+      .deleteFrom("revisionFiles")
+      .where("revision", "=", _id)
+      .where("file", "in", [...files])
+      .execute();
+  }
+}
+
+const names = (images: unknown, files: ReadonlySet<string>) =>
+  parseNames(images).some((file) => files.has(file));
+
+/** An entry that requires a picture and has lost its last one becomes a draft. */
+function withoutFiles(type: Resource, { images }: EntryValues, files: ReadonlySet<string>): EntryValues {
+  const left = parseNames(images).filter((file) => !files.has(file));
+  const field = type.fields.images;
+  const isUnfit = left.length === 0 && field?.kind === "files" && field.required !== undefined;
+  return { images: JSON.stringify(left), ...(isUnfit && { isDraft: 1 }) };
+}

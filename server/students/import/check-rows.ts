@@ -1,0 +1,211 @@
+import { type Coded, inEnglishByField, message } from "../../../content/messages/message.ts";
+import { checkEntry } from "../../../content/resources/check-entry.ts";
+import { students } from "../../../content/resources/students.ts";
+import {
+  type CheckedRow,
+  IDENTIFYING_FIELDS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportRequest,
+  type ImportRow,
+  ROW_OUTCOMES,
+  type RowOutcome,
+} from "../../../content/students/import-contract.ts";
+import type { EntryValues } from "../../content/entry-rows.ts";
+import { toSortKey } from "../../database/sort-key.ts";
+import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
+import { findMovedNumbers } from "./moved-numbers.ts";
+import { findDoubtfulDates } from "./read-date.ts";
+import { type ClassNames, readValue } from "./read-student.ts";
+
+type Texts = Partial<Record<ImportField, string>>;
+type Errors = Partial<Record<ImportField, Coded>>;
+
+/** A row of the sheet, as it was understood. */
+interface ReadRow {
+  row: number;
+  values: Texts;
+  errors: Errors;
+  key: string | undefined;
+}
+
+/** What becomes of a row, and what would be stored. */
+export interface CheckedStudent {
+  checked: CheckedRow;
+  /** Of a new student all fields, of a known one those that change. */
+  stored: EntryValues;
+  /** The known student. */
+  before: KnownStudent | undefined;
+}
+
+/** What saving would do with each row. `present`: the students who have not left. */
+export function checkRows(
+  request: ImportRequest,
+  present: readonly KnownStudent[],
+  classNames: ClassNames,
+): CheckedStudent[] {
+  const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
+  refuseRepeated(rows);
+  refuseDoubtfulDates(rows, request.rows);
+  const children = Map.groupBy(present, (child) => childKey(child) ?? "");
+  const fitting = rows.map(({ key, values }) =>
+    key === undefined ? [] : findFitting(values, children.get(key) ?? []),
+  );
+  const inTheWay = findMovedNumbers(
+    rows.map(({ values }, index) => ({ values, child: fitting[index]?.[0] })),
+    present,
+  );
+  return rows.map((row, index) => {
+    const other = inTheWay[index];
+    if (other) return wrong(row, { ...row.errors, rollNumber: describeOther(other) });
+    return checkRow(row, fitting[index] ?? [], request, classNames);
+  });
+}
+
+export const countOutcomes = (rows: readonly CheckedStudent[]): Record<RowOutcome, number> =>
+  Object.fromEntries(
+    ROW_OUTCOMES.map((name) => [name, rows.filter(({ checked }) => checked.outcome === name).length]),
+  ) as Record<RowOutcome, number>;
+
+function readRow(
+  { row, values: sent }: ImportRow,
+  fields: readonly ImportField[],
+  classNames: ClassNames,
+): ReadRow {
+  const values: Texts = {};
+  const errors: Errors = {};
+  for (const field of new Set([...IDENTIFYING_FIELDS, ...fields])) {
+    const { value, error } = readValue(field, sent[field] ?? "", classNames);
+    values[field] = value;
+    if (error !== undefined) errors[field] = error;
+  }
+  const isKnowable = errors.class === undefined && errors.rollNumber === undefined;
+  return { row, values, errors, key: isKnowable ? childKey(values) : undefined };
+}
+
+/** Of two rows about the same child nobody knows which one is right. */
+function refuseRepeated(rows: readonly ReadRow[]): void {
+  const seen = new Map<string, ReadRow[]>();
+  for (const row of rows) {
+    if (row.key === undefined) continue;
+    const others = seen.get(row.key) ?? [];
+    const earlier = others.find(({ values }) => isSameChild(values, row.values));
+    if (earlier) row.errors.rollNumber = message("row_repeated", { row: earlier.row });
+    else seen.set(row.key, [...others, row]);
+  }
+}
+
+function refuseDoubtfulDates(rows: readonly ReadRow[], sent: readonly ImportRow[]): void {
+  const doubtful = findDoubtfulDates(sent.map(({ values }) => values.dateOfBirth ?? ""));
+  for (const [index, row] of rows.entries()) {
+    if (doubtful[index]) row.errors.dateOfBirth = MONTH_MAY_BE_FIRST;
+  }
+}
+
+const MONTH_MAY_BE_FIRST = message("cell_month_may_be_first");
+
+const describeOther = ({ name, rollNumber }: KnownStudent) =>
+  message("roll_number_taken", { name, number: rollNumber });
+
+const describeAnother = ({ name, rollNumber }: KnownStudent) =>
+  message("roll_number_of_another", { name, number: rollNumber });
+
+function checkRow(
+  row: ReadRow,
+  [child, another]: readonly KnownStudent[],
+  { known, fields }: ImportRequest,
+  classNames: ClassNames,
+): CheckedStudent {
+  if (another) {
+    return wrong(row, { ...row.errors, rollNumber: message("several_students_known") });
+  }
+  if (!child) return checkNew(row, fields);
+  if (known === "skip") {
+    return Object.keys(row.errors).length > 0 ? wrong(row, row.errors) : leave(row, child, "skipped");
+  }
+  if (isAnotherChild(row, child, classNames)) {
+    return wrong(row, { ...row.errors, rollNumber: describeAnother(child) });
+  }
+  return checkKnown(row, child, classNames);
+}
+
+/** What stays as it is when a name is corrected. */
+const TELLING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as const;
+
+/**
+ * A list of the next school year has other children under the same class and number. A record that became one of them would keep
+ * the photo and the consents of the first.
+ */
+function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
+  if (!values.name || hasSameName(child, values)) return false;
+  const told = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const isOther = (field: ImportField) =>
+    toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
+  return told.length > 1 && told.every(isOther);
+}
+
+/** Of the students with the class and roll number of a row those whom it is about. */
+function findFitting(values: Texts, children: readonly KnownStudent[]): readonly KnownStudent[] {
+  // A list of telephone numbers may say no more of a child.
+  if (!values.section && !values.name) return children;
+  const ofSection = children.filter((child) => isOfSameSection(child, values));
+  return ofSection.length > 0 ? ofSection : children.filter((child) => hasSameName(child, values));
+}
+
+/** A new student follows the rules of the form, but that it needs no photo and nothing that the sheet has no column for. */
+function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent {
+  const check = checkEntry(students, "create", row.values, () => true);
+  const isAsked = (field: string) => Object.hasOwn(row.values, field);
+  const broken = Object.entries(check.errors).filter(([field]) => isAsked(field));
+  const errors = inOrder({ ...Object.fromEntries(broken), ...row.errors });
+  if (Object.keys(errors).length > 0) return wrong(row, errors);
+  const absent = IMPORT_FIELDS.filter((field) => !isAsked(field)).map((field) => [field, ""]);
+  const stored = { ...check.values, ...Object.fromEntries(absent), profilePhoto: null };
+  const values = pick(stored, [...IDENTIFYING_FIELDS, ...fields]);
+  return { checked: { row: row.row, outcome: "new", values }, stored, before: undefined };
+}
+
+/** An empty cell changes nothing, nor does another spelling of what is stored. */
+function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): CheckedStudent {
+  const sent = Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== ""));
+  const check = checkEntry(students, "update", sent, () => true);
+  const errors = inOrder({ ...check.errors, ...row.errors });
+  if (Object.keys(errors).length > 0) return wrong(row, errors);
+  const isSame = (field: ImportField) =>
+    readValue(field, String(child[field] ?? ""), classNames).value === check.values[field];
+  const changed = IMPORT_FIELDS.filter(
+    (field) => field !== "class" && field !== "rollNumber" && Object.hasOwn(sent, field) && !isSame(field),
+  );
+  if (changed.length === 0) return leave(row, child, "unchanged");
+  const stored = pick(check.values, changed);
+  return {
+    checked: {
+      row: row.row,
+      outcome: "changed",
+      values: { ...pick(child, Object.keys(row.values)), ...stored },
+      before: pick(child, changed),
+    },
+    stored,
+    before: child,
+  };
+}
+
+const leave = (row: ReadRow, child: KnownStudent, outcome: "unchanged" | "skipped"): CheckedStudent => ({
+  checked: { row: row.row, outcome, values: pick(child, Object.keys(row.values)) },
+  stored: {},
+  before: child,
+});
+
+const wrong = (row: ReadRow, errors: Errors): CheckedStudent => ({
+  checked: { row: row.row, outcome: "wrong", values: row.values, ...inEnglishByField(errors) },
+  stored: {},
+  before: undefined,
+});
+
+const inOrder = (errors: Errors): Errors =>
+  Object.fromEntries(
+    IMPORT_FIELDS.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])),
+  );
+
+const pick = (values: EntryValues, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, String(values[field] ?? "")]));

@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { message, notAnOption } from "../../../content/messages/message.ts";
+import { students } from "../../../content/resources/students.ts";
+import {
+  failedRowsSchema,
+  IMPORT_PATHS,
+  type ImportAnswer,
+  importAnswerSchema,
+  importCheckSchema,
+  importRequestSchema,
+  sheetFile,
+  sheetSchema,
+} from "../../../content/students/import-contract.ts";
+import { LANGUAGES } from "../../../content/words/languages.ts";
+import { actorOf } from "../../database/record-change.ts";
+import { validationFailed } from "../../errors.ts";
+import { receiveBytes, watchClient } from "../../files/receive-form.ts";
+import { toJsonSchema } from "../../openapi.ts";
+import { SHEET_FORMATS, type SheetFormat, type SheetProcess } from "./sheet-process.ts";
+import type { StudentImporter } from "./student-importer.ts";
+
+const tags = [students.singular];
+const JSON_TYPE = "application/json; charset=utf-8";
+/** 20 000 rows in Hindi, over a poor line. */
+const LARGE_BODY = {
+  bodyLimit: 24 * 1024 * 1024,
+  config: { access: "students:write", bodyMilliseconds: 5 * 60_000 },
+} as const;
+
+const languageQuery = z.strictObject({
+  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en"),
+});
+const templateQuery = languageQuery.extend({
+  format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
+});
+
+const FORM = {
+  type: "object",
+  properties: {
+    file: { type: "string", format: "binary", description: "An XLSX or CSV file" },
+    sheet: { type: "string", description: "The name of one of its sheets; absent: the most likely one" },
+  },
+  required: ["file"],
+  additionalProperties: false,
+};
+
+const MEDIA_TYPES: Record<SheetFormat, string> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
+const fileAnswer = (...formats: SheetFormat[]) => ({
+  description: "A spreadsheet",
+  content: Object.fromEntries(
+    formats.map((format) => [MEDIA_TYPES[format].split(";")[0], { schema: { type: "string" } }]),
+  ),
+});
+
+const sendFile = (
+  reply: FastifyReply,
+  { name, format, bytes }: { name: string; format: SheetFormat; bytes: Buffer },
+) =>
+  reply
+    .type(MEDIA_TYPES[format])
+    .header("content-disposition", `attachment; filename="${name}.${format}"`)
+    .send(bytes);
+
+/** Sends a file; multipart forms are taken in the scope of this route alone. */
+export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetProcess): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    IMPORT_PATHS.read,
+    {
+      config: { access: "students:write" },
+      schema: {
+        tags,
+        summary: "Read a sheet of students; nothing is stored",
+        documentedBody: { type: "multipart/form-data", schema: FORM },
+        response: { 200: toJsonSchema(sheetSchema, "output") },
+      },
+    },
+    async (request, reply) => {
+      const { fields, files } = await receiveBytes(request, { file: sheetFile });
+      const { sheet, ...others } = fields;
+      const [unknown] = Object.keys(others);
+      if (unknown !== undefined)
+        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
+      const [bytes] = files.file ?? [];
+      if (!bytes) throw validationFailed({ file: message("file_missing") });
+      const client = watchClient(request.socket);
+      try {
+        const read = await sheetProcess.read(bytes, sheet?.[0] || undefined, client.gone);
+        return reply.type(JSON_TYPE).send(read);
+      } finally {
+        client.stop();
+      }
+    },
+  );
+}
+
+/** In a scope of their own, because they take JSON as it is. */
+export function registerImportRoutes(
+  scope: FastifyInstance,
+  { importer, sheetProcess }: { importer: StudentImporter; sheetProcess: SheetProcess },
+): void {
+  takeBytes(scope);
+  const routes = scope.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    IMPORT_PATHS.template,
+    {
+      config: { access: "students:write" },
+      schema: {
+        tags,
+        summary: "A sheet to fill in",
+        querystring: templateQuery,
+        response: { 200: fileAnswer("xlsx", "csv") },
+      },
+    },
+    async ({ query: { language, format } }, reply) => {
+      // Needs the panel's Hindi, which most starts do not.
+      const { buildTemplate } = await import("./import-template.ts");
+      const bytes = await sheetProcess.write(format, buildTemplate(language));
+      return sendFile(reply, { name: `students-${language}`, format, bytes });
+    },
+  );
+
+  routes.post(
+    IMPORT_PATHS.check,
+    {
+      ...LARGE_BODY,
+      schema: {
+        tags,
+        summary: "What importing these rows would do; nothing is stored",
+        documentedBody: { type: "application/json", schema: importRequestSchema },
+        response: { 200: toJsonSchema(importCheckSchema, "output") },
+      },
+    },
+    async (request, reply) => reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body))),
+  );
+
+  routes.post(
+    IMPORT_PATHS.save,
+    {
+      ...LARGE_BODY,
+      schema: {
+        tags,
+        summary: "Import rows as new and changed students, all or nothing",
+        documentedBody: { type: "application/json", schema: importRequestSchema },
+        refusals: [409],
+        response: { 200: importAnswerSchema },
+      },
+    },
+    async (request): Promise<ImportAnswer> => {
+      const saved = await importer.save(bytesOf(request.body), actorOf(request.session));
+      return { success: true, ...saved };
+    },
+  );
+
+  routes.post(
+    IMPORT_PATHS.failed,
+    {
+      ...LARGE_BODY,
+      schema: {
+        tags,
+        summary: "Rows that were left out, as a sheet that says what is wrong with each",
+        querystring: languageQuery,
+        documentedBody: { type: "application/json", schema: failedRowsSchema },
+        response: { 200: fileAnswer("xlsx") },
+      },
+    },
+    async (request, reply) =>
+      sendFile(reply, {
+        name: "students-to-mend",
+        format: "xlsx",
+        bytes: await sheetProcess.writeFailed(bytesOf(request.body), request.query.language),
+      }),
+  );
+}
+
+/** Rows are looked into in other processes: here a body stays bytes. */
+function takeBytes(scope: FastifyInstance): void {
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+const bytesOf = (body: unknown): Buffer => (body instanceof Buffer ? body : Buffer.alloc(0));

@@ -1,0 +1,80 @@
+import {
+  type CheckedRow,
+  type ImportCheck,
+  importRequestSchema,
+  type RowOutcome,
+} from "../../../content/students/import-contract.ts";
+import type { EntryValues } from "../../content/entry-rows.ts";
+import { wrongRows } from "../../errors.ts";
+import { type CheckedStudent, checkRows, countOutcomes } from "./check-rows.ts";
+import type { KnownStudent } from "./known-students.ts";
+import { readRows } from "./read-rows.ts";
+import type { ClassNames } from "./read-student.ts";
+
+/** All that is needed to say what becomes of rows. */
+export interface RowsToCheck {
+  /** An `ImportRequest` as JSON. */
+  request: Uint8Array;
+  /** As `collectStudents` gives them. */
+  students: readonly Uint8Array[];
+  classNames: ClassNames;
+}
+
+export interface ImportPlan {
+  counts: Record<RowOutcome, number>;
+  failed: CheckedRow[];
+  /** What is to be written, an `ImportStep` as JSON in each. */
+  steps: Uint8Array[];
+}
+
+export interface ImportStep {
+  created: EntryValues[];
+  changed: { _id: string; values: EntryValues }[];
+}
+
+export interface RowChecker {
+  check(order: RowsToCheck): Promise<Uint8Array>;
+  plan(order: RowsToCheck): Promise<ImportPlan>;
+}
+
+/** For commands, which are processes of their own already. */
+export const checkInPlace: RowChecker = {
+  check: async (order) => checkImport(order),
+  plan: async (order) => planImport(order),
+};
+
+/** Rows that are written at once. */
+const STEP = 50;
+
+/** An `ImportCheck` as JSON. */
+export function checkImport(order: RowsToCheck): Uint8Array {
+  const { rows } = check(order);
+  const answer: ImportCheck = { counts: countOutcomes(rows), rows: rows.map(({ checked }) => checked) };
+  return Buffer.from(JSON.stringify(answer));
+}
+
+/** What saving does; refuses (409) rows that are wrong, unless they are to be left out. */
+export function planImport(order: RowsToCheck): ImportPlan {
+  const { rows, leavesOutWrong } = check(order);
+  const counts = countOutcomes(rows);
+  if (counts.wrong > 0 && !leavesOutWrong) throw wrongRows(counts.wrong);
+  const written = rows.filter(({ checked: { outcome } }) => outcome === "new" || outcome === "changed");
+  return {
+    counts,
+    failed: rows.flatMap(({ checked }) => (checked.outcome === "wrong" ? [checked] : [])),
+    steps: Array.from({ length: Math.ceil(written.length / STEP) }, (_, index) =>
+      Buffer.from(JSON.stringify(toStep(written.slice(index * STEP, (index + 1) * STEP)))),
+    ),
+  };
+}
+
+function check({ request: bytes, students, classNames }: RowsToCheck) {
+  const request = readRows(importRequestSchema, bytes);
+  const present = students.flatMap((part) => JSON.parse(new TextDecoder().decode(part)) as KnownStudent[]);
+  return { rows: checkRows(request, present, classNames), leavesOutWrong: request.leavesOutWrong ?? false };
+}
+
+const toStep = (rows: readonly CheckedStudent[]): ImportStep => ({
+  created: rows.flatMap(({ before, stored }) => (before ? [] : [stored])),
+  changed: rows.flatMap(({ before, stored }) => (before ? [{ _id: before._id, values: stored }] : [])),
+});

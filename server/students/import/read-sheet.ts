@@ -1,0 +1,180 @@
+import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
+import { looksLikeLegacyHindi, type Verdict } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { type Coded, decode, inEnglish, message } from "../../../content/messages/message.ts";
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  MOST_IMPORT_ROWS,
+  type Sheet,
+  type SheetRow,
+} from "../../../content/students/import-contract.ts";
+import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
+import { unprocessableFile } from "../../errors.ts";
+import { findColumns, findField, showHeading } from "./find-columns.ts";
+import { findDoubtfulDates } from "./read-date.ts";
+import { splitClassColumn } from "./split-class.ts";
+import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
+
+/** The heading is among the first rows: above it stand the school's name, the class and the year. */
+const HEADING_AMONG = 15;
+/** A workbook with a sheet for each class has fewer. */
+const SHEETS_LOOKED_AT = 30;
+/** Two cells of a row of data are hardly ever words that stand above columns. */
+const FEWEST_HEADINGS = 2;
+const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => leftOn));
+
+const DATES_WITH_MONTH_FIRST = message("sheet_month_first");
+
+const CLASS_WAS_SPLIT = message("sheet_class_and_section");
+
+interface Heading {
+  headings: string[];
+  /** How many rows it and what stands above it take. */
+  end: number;
+  /** How many fields of a student it names. */
+  known: number;
+}
+
+/** Makes texts of a file that an office keeps its students in. `wanted` is the name of a sheet; absent: the most likely one. */
+export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> {
+  const spreadsheet = await openSpreadsheet(bytes);
+  const { sheets } = spreadsheet;
+  const index =
+    wanted === undefined ? await findLikeliest(spreadsheet) : sheets.findIndex(({ name }) => name === wanted);
+  const sheet = sheets[index];
+  if (!sheet) throw unprocessableFile(message("sheet_not_found"));
+
+  const all = await spreadsheet.readRows(index);
+  const { headings: typed, end } = findHeading(all.slice(0, HEADING_AMONG));
+  const data = all.slice(end);
+  if (data.length > MOST_IMPORT_ROWS) throw tooManyRows();
+  const width = Math.max(typed.length, ...widthsOf(data));
+  const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
+  const verdicts = new Map<string, Verdict>();
+  const legacyColumns = found.flatMap((_, column) => (isLegacy(data, column, verdicts) ? [column] : []));
+  const spelled = new Map<string, string>();
+  const whole = {
+    headings: found.map(showHeading),
+    columns: findColumns(found, (column) => data.filter(({ cells }) => cells[column]).length),
+    rows: legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns, spelled)) : data,
+  };
+  const split = splitClassColumn(whole);
+  const { headings, columns, rows } = split ?? whole;
+  const leaving = headings.findIndex((heading) => LEFT_ON.has(heading));
+  const reasons = new Set<Coded>();
+  const children = rows.filter(({ cells }) => {
+    const reason = findReason(cells, { columns, headings, leaving });
+    if (reason !== undefined) reasons.add(reason);
+    return reason === undefined;
+  });
+  const hasDoubtfulDates = headings.some((_, column) =>
+    findDoubtfulDates(children.map(({ cells }) => cells[column] ?? "")).includes(true),
+  );
+  const notes: Coded[] = [
+    ...(await spreadsheet.noteAbout(index)),
+    ...(split ? [CLASS_WAS_SPLIT] : []),
+    ...reasons,
+    ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
+  ];
+  return {
+    sheets,
+    sheet: sheet.name,
+    headings,
+    columns,
+    rows: children,
+    legacyColumns,
+    notes: notes.map(inEnglish),
+    noteParams: notes.map((note) => decode(note)),
+  };
+}
+
+const NOT_READABLE = -1;
+
+/** The sheet that names the most fields of a student. Hidden ones are read when they are asked for by name. */
+async function findLikeliest({ sheets, readRows }: Spreadsheet): Promise<number> {
+  let best = { index: -1, known: NOT_READABLE - 1 };
+  for (const [index, { isHidden }] of sheets.slice(0, SHEETS_LOOKED_AT).entries()) {
+    if (isHidden) continue;
+    // A sheet may be nothing but a chart.
+    const rows = await readRows(index, HEADING_AMONG).catch(() => undefined);
+    const known = rows ? findHeading(rows).known : NOT_READABLE;
+    if (known > best.known) best = { index, known };
+  }
+  return best.index;
+}
+
+const countKnown = ({ cells }: SheetRow) =>
+  new Set(cells.flatMap((cell) => findField(cell)?.field ?? [])).size;
+
+function findHeading(rows: readonly SheetRow[]): Heading {
+  const counts = rows.map(countKnown);
+  const known = Math.max(0, ...counts);
+  // Without any that is known it is the first row with several cells: a title has one.
+  const at =
+    known >= FEWEST_HEADINGS
+      ? counts.indexOf(known)
+      : Math.max(
+          0,
+          rows.findIndex(({ cells }) => cells.filter((cell) => cell !== "").length > 1),
+        );
+  const row = rows[at];
+  if (!row) return { headings: [], end: 0, known: 0 };
+  // Two rows of headings: the upper one names groups of columns, or those that have no groups.
+  const above = rows[at - 1]?.cells ?? [];
+  const next = rows[at + 1];
+  const isNextHeading = next !== undefined && (counts[at + 1] ?? 0) >= FEWEST_HEADINGS;
+  const below = isNextHeading ? next.cells : [];
+  const width = Math.max(row.cells.length, above.length, below.length);
+  const headings = Array.from({ length: width }, (_, column) => {
+    const upper = findField(above[column] ?? "") ? above[column] : "";
+    return below[column] || row.cells[column] || upper || "";
+  });
+  return { headings, end: at + (isNextHeading ? 2 : 1), known };
+}
+
+const widthsOf = (rows: readonly SheetRow[]) => [
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+];
+
+/** Whether most of what has letters in a column was typed in Kruti Dev. */
+function isLegacy(rows: readonly SheetRow[], column: number, verdicts: Map<string, Verdict>): boolean {
+  const words = rows.flatMap(({ cells }) =>
+    /[A-Za-z]{2}/.test(cells[column] ?? "") ? (cells[column] ?? "") : [],
+  );
+  const legacy = words.filter((text) => looksLikeLegacyHindi(text, verdicts));
+  return words.length > 0 && legacy.length * 2 > words.length;
+}
+
+const toUnicode = (
+  { row, cells }: SheetRow,
+  legacyColumns: readonly number[],
+  spelled: Map<string, string>,
+): SheetRow => ({
+  row,
+  cells: cells.map((cell, column) =>
+    legacyColumns.includes(column) ? legacyToUnicode(cell, spelled) : cell,
+  ),
+  typed: legacyColumns.map((column) => cells[column] ?? ""),
+});
+
+interface Layout extends Pick<Sheet, "headings" | "columns"> {
+  /** The column that says when a child has left; -1: none. */
+  leaving: number;
+}
+
+/** Why a row is about no child who is at school, in words. */
+function findReason(cells: readonly string[], { columns, headings, leaving }: Layout): Coded | undefined {
+  if (isExample(cells, columns)) return message("sheet_example_row");
+  // Our own lists have those who left, whom the import would take for new children.
+  if (cells[leaving]) return message("sheet_leavers");
+  const repeated = columns.filter((field, column) => field && cells[column] === headings[column]);
+  // Many lists have their heading on each page.
+  return repeated.length >= FEWEST_HEADINGS ? message("sheet_repeated_headings") : undefined;
+}
+
+function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {
+  const cellOf = (field: ImportField) => cells[columns.indexOf(field)];
+  return Object.values(STUDENT_SHEET_WORDS).some(({ example }) =>
+    IMPORT_FIELDS.every((field) => cellOf(field) === example[field]),
+  );
+}

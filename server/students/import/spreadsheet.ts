@@ -1,0 +1,207 @@
+import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
+import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import { type Coded, message } from "../../../content/messages/message.ts";
+import { MOST_IMPORT_ROWS, type SheetRow } from "../../../content/students/import-contract.ts";
+import { CONTROL_CHARACTERS } from "../../../content/text/control-characters.ts";
+import { ApiError, unprocessableFile } from "../../errors.ts";
+import { decodeCsv } from "./csv-text.ts";
+import type { SheetFormat } from "./sheet-process.ts";
+import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./zip-directory.ts";
+
+export interface Spreadsheet {
+  /** In order; a CSV file is one. */
+  sheets: { name: string; isHidden: boolean }[];
+  /** The rows of a sheet that hold something, as texts; with `first` only those among its first ones. */
+  readRows(index: number, first?: number): Promise<SheetRow[]>;
+  /** What was left out or changed on the way, in words. */
+  noteAbout(index: number): Promise<Coded[]>;
+}
+
+export interface WrittenSheet {
+  name: string;
+  rows: readonly (readonly string[])[];
+  /** Of the columns, in characters. */
+  widths: readonly number[];
+}
+
+const MOST_COLUMNS = 200;
+/** Longer than any field of a student may be. */
+const LONGEST_CELL = 2000;
+/** Above the heading there may be the school's name and address. */
+const MOST_ROWS = MOST_IMPORT_ROWS + 100;
+/** A spreadsheet program has no more columns. */
+const MOST_CELLS_OF_ROW = 16_384;
+/** Empty ones too: a file may have millions of commas. */
+const MOST_CELLS = MOST_ROWS * MOST_COLUMNS;
+/** The last column that is read, and enough rows for some empty ones in between. */
+const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
+const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
+
+const ZIP_MARK = "504b0304";
+/** Of the files that Excel saved until 2003, and of those that have a password. */
+const OLD_OFFICE_MARK = "d0cf11e0";
+/** So some programs keep the zeros of "0012". */
+const TEXT_FORMULA = /^="([^"]*)"$/;
+/** So programs save that fill in sheets and do not calculate. */
+const FORMULAS_WITHOUT_RESULTS = message("sheet_without_results");
+/** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
+const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
+
+export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
+  const mark = bytes.toString("hex", 0, 4);
+  if (mark === OLD_OFFICE_MARK) {
+    throw bytes.includes(Buffer.from("EncryptedPackage", "utf16le")) ? encryptedSheet() : otherFormat();
+  }
+  return mark === ZIP_MARK ? openXlsx(bytes) : openCsv(bytes);
+}
+
+async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
+  const names = requireHarmlessZip(bytes, ZIP_LIMITS);
+  if (!names.includes("[Content_Types].xml") || names.includes("xl/workbook.bin")) throw otherFormat();
+  const sheets: Spreadsheet["sheets"] = [];
+  await orDamaged(() =>
+    // The names of the sheets, without reading any.
+    readXlsx(bytes, {
+      sheets: ({ name, hidden, veryHidden }) => {
+        sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
+        return false;
+      },
+    }),
+  );
+  if (sheets.length === 0) throw damagedSheet();
+  return {
+    sheets,
+    readRows: (sheet, first) =>
+      orDamaged(async () => {
+        const rows: SheetRow[] = [];
+        const range = first === undefined ? {} : { maxRows: first };
+        for await (const { index, values } of streamXlsxRows(bytes, { sheet, ...range })) {
+          addRow(rows, index + 1, values);
+        }
+        return rows;
+      }),
+    noteAbout: (index) =>
+      orDamaged(async () => {
+        const read = await readXlsx(bytes, { sheets: [index], range: LOOKED_AT });
+        const { cells, merges } = read.sheets[0] ?? {};
+        const formulas = [...(cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);
+        const lacksResults = formulas.some(({ value }) => value === null);
+        return [
+          ...(formulas.length > 0 ? [message("sheet_formulas")] : []),
+          ...(lacksResults ? [FORMULAS_WITHOUT_RESULTS] : []),
+          ...(merges?.length ? [message("sheet_merged_cells")] : []),
+          ...(names.includes("xl/vbaProject.bin") ? [message("sheet_macros")] : []),
+        ];
+      }),
+  };
+}
+
+function openCsv(bytes: Buffer): Spreadsheet {
+  const { text, isGuessed } = decodeCsv(bytes);
+  if (text.includes("\0") || OTHER_MARKS.test(text)) throw otherFormat();
+  const delimiter = findDelimiter(text);
+  return {
+    sheets: [{ name: "CSV", isHidden: false }],
+    async readRows(_index, first) {
+      const rows: SheetRow[] = [];
+      for (const [row, values] of readCsv(text, delimiter, first)) addRow(rows, row, values);
+      return rows;
+    },
+    noteAbout: async () => (isGuessed ? [message("sheet_encoding")] : []),
+  };
+}
+
+function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFINITY) {
+  let row = 0;
+  let cells = 0;
+  for (const values of streamCsvRows(text, { delimiter, unescapeFormulae: true })) {
+    row++;
+    cells += values.length;
+    if (values.length > MOST_CELLS_OF_ROW || cells > MOST_CELLS) throw holdsTooMuch();
+    if (row > first) return;
+    yield [row, values.map((value) => String(value ?? "").replace(TEXT_FORMULA, "$1"))] as const;
+  }
+}
+
+/** That which makes the most cells of the first rows. */
+function findDelimiter(text: string): string {
+  const counted = [",", ";", "\t"].map((delimiter) => {
+    const rows = [...readCsv(text, delimiter, 15)];
+    return { delimiter, cells: rows.reduce((total, [, values]) => total + values.length, 0) };
+  });
+  return counted.reduce((best, each) => (each.cells > best.cells ? each : best)).delimiter;
+}
+
+function addRow(rows: SheetRow[], row: number, values: readonly CellValue[]): void {
+  const cells = values.slice(0, MOST_COLUMNS).map(toText);
+  if (cells.every((cell) => cell === "")) return;
+  rows.push({ row, cells });
+  if (rows.length > MOST_ROWS) throw tooManyRows();
+}
+
+function toText(value: CellValue): string {
+  if (value === null) return "";
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  // A telephone number is written without an exponent.
+  if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return value.toWellFormed().trim().slice(0, LONGEST_CELL);
+}
+
+/** An error of the library means that the file is damaged. */
+async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ApiError ? error : damagedSheet();
+  }
+}
+
+export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MOST_IMPORT_ROWS }));
+const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
+
+/** All cells are texts, so that no program makes other numbers or dates of them or runs them. */
+export async function writeSpreadsheet(
+  format: SheetFormat,
+  sheets: readonly WrittenSheet[],
+): Promise<Uint8Array> {
+  if (format === "csv") {
+    const rows = sheets[0]?.rows.map((row) => [...row]) ?? [];
+    return Buffer.from(writeCsv(rows, { bom: true, escapeFormulae: true }));
+  }
+  return writeXlsx({
+    sheets: sheets.map(({ name, rows, widths }) => ({
+      name,
+      rows: rows.map((row) => row.map((cell) => cell.replace(CONTROL_CHARACTERS, ""))),
+      columns: widths.map((width) => ({ width, numFmt: "@" })),
+      freezePane: { rows: 1 },
+    })),
+  });
+}
+
+export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
+  headings: readonly string[];
+  /** A workbook may have days as such, which no program takes for others. */
+  rows: AsyncIterable<(string | Date)[]>;
+  /** The columns that have them, by their index. */
+  dayColumns: ReadonlySet<number>;
+}
+
+/** The same for a long sheet, written while its rows are read. */
+export function streamSpreadsheet(
+  format: SheetFormat,
+  { name, headings, rows, widths, dayColumns }: StreamedSheet,
+): ReadableStream<Uint8Array> {
+  if (format === "csv") {
+    return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true });
+  }
+  return writeXlsxStream(rows, {
+    name,
+    columns: headings.map((header, index) => ({
+      header,
+      width: widths[index],
+      numFmt: dayColumns.has(index) ? "dd/mm/yyyy" : "@",
+    })),
+    freezePane: { rows: 1 },
+  });
+}

@@ -1,8 +1,0 @@
-import { type RawBuilder, sql } from "kysely";
-import type { Engine } from "../database/open-database.ts";
-
-/** The text of a field of the JSON object that a column holds; null if the field is absent. */
-export const jsonText = (engine: Engine, column: string, field: string): RawBuilder<string | null> =>
-  engine === "postgres"
-    ? sql`(CAST(${sql.ref(column)} AS json) ->> ${sql.lit(field)})`
-    : sql`json_extract(${sql.ref(column)}, ${sql.lit(`$.${field}`)})`;

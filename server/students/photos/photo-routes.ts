@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { students } from "../../../content/resources/students.ts";
+import {
+  IMPORT_PATHS,
+  type PhotoImportAnswer,
+  photoImportAnswerSchema,
+  photoImportSchema,
+} from "../../../content/students/import-contract.ts";
+import type { EntryStores } from "../../content/save-entry.ts";
+import { actorOf } from "../../database/record-change.ts";
+import { type SavedPhotos, savePhotos } from "./save-photos.ts";
+
+/** Two thousand ids and names of files. */
+const MAX_BODY_BYTES = 512 * 1024;
+
+/** The photos of many students at once, which were sent ahead one by one. */
+export function registerPhotoRoutes(app: FastifyInstance, stores: EntryStores): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    IMPORT_PATHS.photos,
+    {
+      config: { access: "students:write" },
+      bodyLimit: MAX_BODY_BYTES,
+      schema: {
+        tags: [students.singular],
+        summary: "Give many students the photos that were sent ahead, all or none",
+        body: photoImportSchema,
+        response: { 200: photoImportAnswerSchema },
+      },
+    },
+    async (request): Promise<PhotoImportAnswer> => {
+      const saved = await savePhotos(stores, request.body.photos, actorOf(request.session));
+      return { success: true, message: describeSaved(saved), ...saved };
+    },
+  );
+}
+
+function describeSaved({ changed, missing }: SavedPhotos): string {
+  const done = `${changed} ${changed === 1 ? "photo" : "photos"} saved.`;
+  if (missing === 0) return done;
+  return `${done} ${missing} ${missing === 1 ? "student was" : "students were"} there no more.`;
+}

@@ -1,0 +1,163 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type Coded, decode, inEnglish, message } from "../../../content/messages/message.ts";
+import type { School } from "../../../content/pages/school.ts";
+import { students } from "../../../content/resources/students.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
+import {
+  CHILD_FILE_PATHS,
+  childCopySchema,
+  type Forgotten,
+  forgetInputSchema,
+  forgottenSchema,
+  languageParameter,
+} from "../../../content/students/student-export-contract.ts";
+import { WORDS } from "../../../content/words/index.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import type { PanelWords } from "../../../content/words/panel/en.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { PageStore } from "../../content/page-store.ts";
+import { placeInTime } from "../../content/save-many.ts";
+import type { OnChange } from "../../content/tagged-writes.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { actorOf, recordChange } from "../../database/record-change.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import { forgetChild } from "./forget-child.ts";
+import { listCopies } from "./list-copies.ts";
+import { readChildFile } from "./read-child-file.ts";
+import { writeChildFile } from "./write-child-file.ts";
+
+export interface ChildFileServices {
+  database: OpenDatabase;
+  store: ContentStore;
+  pages: PageStore;
+  files: FileStore;
+  log: FastifyBaseLogger;
+  onChange: OnChange;
+  /** How many daily backups the server keeps; undefined: none. */
+  keptBackups: number | undefined;
+}
+
+const TAGS = [students.singular];
+const params = z.object({ id: z.string() });
+
+/** What parents may ask for: everything about their child, and that it be forgotten. */
+export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { database, store, pages, files } = services;
+
+  routes.get(
+    CHILD_FILE_PATHS.everything,
+    {
+      config: { access: "students:read" },
+      // A HEAD would be written down as if the file had been taken.
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: "Download everything that is kept about a student, for the parents to read",
+        params,
+        querystring: z.strictObject({ language: languageParameter }),
+        response: { 200: HTML_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { language } = request.query;
+      const actor = actorOf(request.session);
+      const file = await readChildFile({ database, store, files }, id);
+      // Exported data are audited.
+      await database.db
+        .transaction()
+        .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
+      const at = new Date();
+      const html = writeChildFile(file, {
+        language,
+        words: await loadWords(language),
+        months: WORDS[language].months,
+        school: (await pages.find("school")).document as School,
+        by: actor.name,
+        at: at.toISOString(),
+      });
+      return reply
+        .type("text/html; charset=utf-8")
+        .header("content-disposition", `attachment; filename="student-record-${dayInIndia(at)}.html"`)
+        .send(html);
+    },
+  );
+
+  routes.get(
+    CHILD_FILE_PATHS.copies,
+    {
+      config: { access: "students:read" },
+      schema: {
+        tags: TAGS,
+        summary:
+          "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+        params,
+        response: { 200: z.array(childCopySchema) },
+      },
+    },
+    (request) => listCopies(database, request.params.id),
+  );
+
+  routes.delete(
+    CHILD_FILE_PATHS.forget,
+    {
+      config: { access: "students:write" },
+      schema: {
+        tags: TAGS,
+        summary:
+          "Delete everything about a student for good, with all versions, consents, linked entries and files",
+        params,
+        body: forgetInputSchema,
+        response: { 200: forgottenSchema },
+      },
+    },
+    async (request): Promise<Forgotten> => {
+      const forgotten = await forgetChild(database, services.onChange, {
+        id: request.params.id,
+        ...request.body,
+        actor: actorOf(request.session),
+      });
+      const areFilesGone = await placeInTime(services, forgotten.files);
+      // Last: the log also has the names of the files that were to be removed.
+      const isErased = await database.emptyLog();
+      const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
+      return {
+        success: true,
+        message: "Everything about the student is deleted for good.",
+        deleted: forgotten.deleted,
+        isErased,
+        mayRemain: remains.map(inEnglish),
+        mayRemainParams: remains.map((text) => decode(text)),
+      };
+    },
+  );
+}
+
+/** The panel's words are loaded when somebody asks for them: a server that starts does without. */
+const loadWords = async (language: Language): Promise<PanelWords> =>
+  language === "hi"
+    ? (await import("../../../content/words/panel/hi.ts")).hi
+    : (await import("../../../content/words/panel/en.ts")).en;
+
+/** What no program can reach, for the office to see to. */
+function describeRemains(
+  keptBackups: number | undefined,
+  { areFilesGone, isErased }: { areFilesGone: boolean; isErased: boolean },
+): Coded[] {
+  return [
+    ...(isErased ? [] : [message("remains_log")]),
+    ...(areFilesGone ? [] : [message("remains_pictures")]),
+    ...(keptBackups === undefined ? [] : [message("remains_daily_backups", { count: keptBackups })]),
+    message("remains_downloaded_backups"),
+    message("remains_lists"),
+    message("remains_search_engines"),
+  ];
+}
+
+const HTML_ANSWER = {
+  description: "One HTML file with all pictures in it",
+  content: { "text/html": { schema: { type: "string" } } },
+};

@@ -1,0 +1,72 @@
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { findRows } from "../../content/write-rows.ts";
+import type { Database, StoredFields, Tx } from "../../database/tables.ts";
+
+/** What an entry is now, or one of its versions. */
+export interface EntryState {
+  /** The version's `_id`; undefined: the row itself. */
+  revision: string | undefined;
+  at: string;
+  by: string | null;
+  kind: string;
+  value: StoredFields;
+}
+
+export interface ChildState extends EntryState {
+  isAboutChild: boolean;
+}
+
+/** An entry of which at least one state is about the child. */
+export interface ChildEntry {
+  resource: Resource;
+  id: string;
+  /** The oldest first. The row, if there is one, is the last. */
+  states: ChildState[];
+  /** In the history: the entry is about somebody else now. */
+  place: "list" | "trash" | "history";
+}
+
+/** Another record that is likely about the same child. */
+export interface ChildCopy extends ChildEntry {
+  /** The name, the date of birth and the guardian, where both records have one, are the same. */
+  isCertain: boolean;
+}
+
+/** Everything that entries are and were, by their ids. */
+export async function loadStates(
+  from: Database | Tx,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<Map<string, EntryState[]>> {
+  if (ids.length === 0) return new Map();
+  const versions = await from
+    .selectFrom("revisions")
+    .select(["_id", "entryId", "at", "actor", "kind", "value"])
+    .where("type", "=", resource.name)
+    .where("entryId", "in", ids)
+    .orderBy("entryId")
+    .orderBy("number")
+    .execute();
+  const states = new Map<string, EntryState[]>();
+  const add = (id: string, state: EntryState) => states.set(id, [...(states.get(id) ?? []), state]);
+  for (const { _id, entryId, at, actor, kind, value } of versions) {
+    add(entryId, { revision: _id, at, by: actor, kind, value: JSON.parse(value) as StoredFields });
+  }
+  for (const row of await findRows(from, resource, ids)) {
+    add(row._id, { revision: undefined, at: row.updatedAt, by: null, kind: "current", value: row });
+  }
+  return states;
+}
+
+/** An entry of whose states some are about a child. */
+export function describeEntry(
+  resource: Resource,
+  id: string,
+  states: readonly EntryState[],
+  isAboutChild: (state: EntryState) => boolean,
+): ChildEntry {
+  const marked = states.map((state) => ({ ...state, isAboutChild: isAboutChild(state) }));
+  const last = marked.at(-1);
+  const place = !last?.isAboutChild ? "history" : last.revision === undefined ? "list" : "trash";
+  return { resource, id, states: marked, place };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { notAnOption } from "../../../content/messages/message.ts";
+import { students } from "../../../content/resources/students.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
+import {
+  EXPORT_FORMATS,
+  EXPORT_PATH,
+  type ExportFormat,
+  languageParameter,
+} from "../../../content/students/student-export-contract.ts";
+import { listQueryOf, readAdminQuery } from "../../content/answer-list.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import { actorOf, recordChange } from "../../database/record-change.ts";
+import type { Database } from "../../database/tables.ts";
+
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
+
+const exportQuerySchema = listQueryOf(students)
+  .omit({ limit: true, offset: true })
+  .extend({
+    format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
+    language: languageParameter.describe("Of the headings"),
+  });
+
+/** The students that an admin's list shows, for a spreadsheet program. */
+export function registerStudentExport(
+  app: FastifyInstance,
+  { db, store }: { db: Database; store: ContentStore },
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    EXPORT_PATH,
+    {
+      config: { access: "students:read" },
+      // A HEAD would be written down as if the file had been taken.
+      exposeHeadRoute: false,
+      schema: {
+        tags: [students.singular],
+        summary: "Download the students that match, for a spreadsheet",
+        querystring: exportQuerySchema,
+        response: { 200: FILE_ANSWER },
+      },
+    },
+    async (request, reply) => {
+      const { format, language, ...asked } = request.query;
+      const query = readAdminQuery(students, asked);
+      const { rows } = await store.list(students, {
+        ...query,
+        audience: "office",
+        fields: [],
+        isCounted: false,
+      });
+      const ids = rows.map(({ _id }) => _id);
+      const title = describeExport(ids.length, query.filters);
+      // Children's data leave the house, so it is written down who takes them before the first byte does.
+      await db
+        .transaction()
+        .execute((tx) =>
+          recordChange(tx, actorOf(request.session), { type: students.name, action: "export", title }),
+        );
+      // Spreadsheets and the panel's Hindi: most starts see no export.
+      const { exportStudents } = await import("./export-students.ts");
+      return reply
+        .type(CONTENT_TYPES[format])
+        .header("content-disposition", `attachment; filename="students-${dayInIndia(new Date())}.${format}"`)
+        .send(exportStudents(db, { ids, format, language }));
+    },
+  );
+}
+
+/** What the filter says is written down only where it is the class or section of somebody: it could be anything else. */
+function describeExport(count: number, filters: Record<string, string | number> = {}): string {
+  const parts = [count === 1 ? "1 student" : `${count} students`];
+  if (count > 0 && filters.class) parts.push(`class ${filters.class}`);
+  if (count > 0 && filters.section) parts.push(`section ${filters.section}`);
+  return parts.join(", ");
+}
+
+const FILE_ANSWER = {
+  description: "A workbook, or comma-separated values in UTF-8",
+  content: Object.fromEntries(
+    Object.values(CONTENT_TYPES).map((type) => [
+      type.split(";")[0],
+      { schema: { type: "string", format: "binary" } },
+    ]),
+  ),
+};

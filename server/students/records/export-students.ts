@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Fields, ValueField } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import { translate } from "../../../content/words/panel/hi/translate.ts";
+import type { Database } from "../../database/tables.ts";
+import { streamSpreadsheet } from "../import/spreadsheet.ts";
+
+/** Rows that are read with one query; between two of them others are served. */
+const STEP = 200;
+
+const COLUMNS = Object.entries<Fields[string]>(students.fields).flatMap(
+  ([name, field]): [name: string, field: ValueField][] => (field.kind === "value" ? [[name, field]] : []),
+);
+
+const DAY_COLUMNS = new Set(COLUMNS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])));
+/** Spreadsheets know none before 1900. */
+const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
+
+export interface StudentExport {
+  /** In the order in which they are to stand in the file. */
+  ids: readonly string[];
+  format: ExportFormat;
+  language: Language;
+}
+
+/** A sheet of students that the import takes again: all cells are texts, but for the days of a workbook. */
+export const exportStudents = (
+  db: Database,
+  { ids, format, language }: StudentExport,
+): ReadableStream<Uint8Array> =>
+  streamSpreadsheet(format, {
+    name: inLanguage(students.screen.plural, language),
+    headings: COLUMNS.map(([, { label }]) => inLanguage(label, language)),
+    widths: COLUMNS.map(([, { input }]) => (input === "textarea" ? 40 : 20)),
+    rows: readRows(db, { ids, format, language }),
+    dayColumns: DAY_COLUMNS,
+  });
+
+/** Whoever is deleted meanwhile is left out. */
+async function* readRows(
+  db: Database,
+  { ids, format, language }: StudentExport,
+): AsyncGenerator<(string | Date)[]> {
+  const names = COLUMNS.map(([name]) => name);
+  for (let start = 0; start < ids.length; start += STEP) {
+    const step = ids.slice(start, start + STEP);
+    const rows = await db
+      .selectFrom("students")
+      .select(["_id", ...names])
+      .where("_id", "in", step)
+      .execute();
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    for (const id of step) {
+      const row = byId.get(id);
+      if (row) yield COLUMNS.map(([name, field]) => toCell(field, row[name] ?? "", { format, language }));
+    }
+    await nextTurn();
+  }
+}
+
+function toCell(
+  { input }: ValueField,
+  value: string | number,
+  { format, language }: Pick<StudentExport, "format" | "language">,
+): string | Date {
+  const text = String(value);
+  if (input === "select") return inLanguage(text, language);
+  // In CSV a day stays 2015-06-30: a program that expects the month first takes 04/06/2015 for a day in April.
+  return format === "xlsx" && input === "date" && DAY.test(text) ? new Date(text) : text;
+}
+
+const inLanguage = (text: string, language: Language) => (language === "hi" ? translate(text) : text);

@@ -1,0 +1,155 @@
+import { message } from "../../../content/messages/message.ts";
+import { students } from "../../../content/resources/students.ts";
+import type { Forgotten } from "../../../content/students/student-export-contract.ts";
+import { tableOf } from "../../content/entry-rows.ts";
+import { type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import { fileNames } from "../../database/entry-files.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { type Actor, recordChanges } from "../../database/record-change.ts";
+import { removeFromIndex } from "../../database/search-index.ts";
+import { asOneLine, toSearchText } from "../../database/search-text.ts";
+import type { Tx } from "../../database/tables.ts";
+import { validationFailed } from "../../errors.ts";
+import { rememberFiles } from "../../files/files-to-place.ts";
+import { forgetPhotos } from "../consent/forget-photos.ts";
+import { purgeChildPictures } from "../consent/purge-child-pictures.ts";
+import { LINKED_TYPES, lockAboutChild, requireChild } from "./child-versions.ts";
+import type { ChildEntry } from "./entry-states.ts";
+
+export interface ForgottenChild {
+  deleted: Forgotten["deleted"];
+  /** The stored files that were about the child, to be removed now. */
+  files: string[];
+}
+
+interface Forgetting {
+  id: string;
+  /** What was typed to confirm it: the roll number. */
+  confirm: string;
+  /** Copies of the record that are deleted together with it. */
+  copies: readonly string[];
+  actor: Actor;
+}
+
+/** Deletes everything about one child for good. The audit log keeps that it was done, and nothing of what was deleted. */
+export async function forgetChild(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  onChange: OnChange,
+  { id, confirm, copies, actor }: Forgetting,
+): Promise<ForgottenChild> {
+  const forget = async (tx: Tx) => {
+    await requireChild(tx, id);
+    const about = await lockAboutChild(tx, engine, [id], copies);
+    // It may have been changed, or deleted for good, before the lock.
+    const { record } = await requireChild(tx, id);
+    if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
+      throw validationFailed({ confirm: message("wrong_roll_number") });
+    }
+    const records = about.entries.filter(({ resource }) => resource === students);
+    const copied = new Set(records.map((entry) => entry.id).filter((each) => each !== id));
+    if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: message("no_copy") });
+    const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
+    const photos = await forgetPhotos(
+      tx,
+      about.entries.filter(({ place }) => place === "history"),
+      actor,
+    );
+    const files = new Set([...pictures.files, ...photos.files]);
+    let versions = 0;
+    for (const entry of about.entries) {
+      const removed = await removeEntry(tx, entry);
+      versions += removed.versions;
+      for (const file of removed.files) files.add(file);
+    }
+    await forgetTitles(tx, about.entries);
+    const consents = await tx.deleteFrom("consents").where("studentId", "in", about.ids).executeTakeFirst();
+    await tx.deleteFrom("consentStates").where("studentId", "in", about.ids).execute();
+    await rememberFiles(tx, files);
+    const deleted: Forgotten["deleted"] = {
+      versions,
+      consents: Number(consents.numDeletedRows),
+      topStudents: countWhole(about.entries, "topStudents"),
+      alumni: countWhole(about.entries, "alumni"),
+      pictures: about.pictures.length,
+      files: files.size,
+      copies: copied.size,
+    };
+    await recordChanges(
+      tx,
+      actor,
+      about.ids.map((entryId) => ({
+        ...{ type: students.name, action: "forget", entryId },
+        title: entryId === id ? describeDeleted(deleted) : null,
+      })),
+    );
+    const tags = new Set([...about.entries.map(({ resource }) => resource.name), ...pictures.types]);
+    tags.delete(students.name);
+    return { deleted, files: [...files], tags: [...tags] };
+  };
+  const { tags: _tags, ...forgotten } = await writeTagged(
+    db,
+    students.name,
+    onChange,
+    forget,
+    ({ tags }) => tags,
+  );
+  return forgotten;
+}
+
+const countWhole = (entries: readonly ChildEntry[], type: string) =>
+  entries.filter(({ resource, place }) => resource.name === type && place !== "history").length;
+
+/** Removes an entry with all its versions or, if it is about somebody else now, the versions that are about the child. */
+async function removeEntry(
+  tx: Tx,
+  { resource, id, states, place }: ChildEntry,
+): Promise<{ versions: number; files: string[] }> {
+  const removed = states.filter(({ isAboutChild }) => isAboutChild || place !== "history");
+  const revisions = removed.flatMap(({ revision }) => revision ?? []);
+  if (revisions.length > 0) {
+    await tx.deleteFrom("revisionFiles").where("revision", "in", revisions).execute();
+    await tx.deleteFrom("revisions").where("_id", "in", revisions).execute();
+  }
+  if (place !== "history") {
+    await tx.deleteFrom(tableOf(resource)).where("_id", "=", id).execute();
+    await removeFromIndex(tx, resource.name, [id]);
+  }
+  return {
+    versions: revisions.length,
+    files: removed.flatMap(({ value }) => fileNames(resource, value)),
+  };
+}
+
+/** An alumnus is named in the audit log, also after the entry has become one about somebody else. */
+async function forgetTitles(tx: Tx, entries: readonly ChildEntry[]): Promise<void> {
+  const names = entries.flatMap(({ states }) =>
+    states.flatMap(({ isAboutChild, value }) => (isAboutChild && value.name ? String(value.name) : [])),
+  );
+  const whole = entries.filter(({ place }) => place !== "history").map(({ id }) => id);
+  const lines = await tx
+    .selectFrom("auditLog")
+    .select(["_id", "actor", "entryId"])
+    .where(
+      "type",
+      "in",
+      [students, ...LINKED_TYPES].map(({ name }) => name),
+    )
+    .where("title", "is not", null)
+    .where((eb) => eb.or([eb("entryId", "in", whole), eb("title", "in", names)]))
+    .execute();
+  for (const { _id, actor, entryId } of lines) {
+    const searchText = toSearchText([actor, null, entryId]);
+    await tx.updateTable("auditLog").set({ title: null, searchText }).where("_id", "=", _id).execute();
+  }
+}
+
+const describeDeleted = ({
+  versions,
+  consents,
+  topStudents,
+  alumni,
+  pictures,
+  files,
+  copies,
+}: Forgotten["deleted"]) =>
+  `versions ${versions}, consents ${consents}, top students ${topStudents}, alumni ${alumni}, pictures ${pictures}, files ${files}${copies > 0 ? `, copies ${copies}` : ""}`;

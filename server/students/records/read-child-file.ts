@@ -1,0 +1,178 @@
+import { findPictureSize, variantName, variantWidths } from "../../../content/files/images.ts";
+import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import { tableOf } from "../../content/entry-rows.ts";
+import { fileNames } from "../../database/entry-files.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Database, StoredFields, Tables } from "../../database/tables.ts";
+import { type FileStore, findBytes, inEitherPlace } from "../../files/file-store.ts";
+import { findLines } from "../consent/consent-reader.ts";
+import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
+import type { ChildEntry as AboutEntry } from "./entry-states.ts";
+
+/** Wide enough for paper, and a file of twenty pictures can still be sent by email. */
+const WIDEST_PICTURE = 640;
+
+export interface ChildVersion {
+  resource: Resource;
+  at: string;
+  by: string | null;
+  kind: string;
+  value: StoredFields;
+  /** The version before it, where that is about the child too. */
+  before: StoredFields | undefined;
+}
+
+export interface ChildPicture {
+  /** The album or the post that has it; null: none any more, or one without a title. */
+  place: string | null;
+  /** A data URL; null: the file is lost. */
+  picture: string | null;
+  showsOthers: boolean;
+}
+
+/** An entry that is about the child, as it is now or was when it was last about the child. */
+export interface ChildEntry {
+  resource: Resource;
+  value: StoredFields;
+  /** What visitors see of it, by what parents have said and the school has decided. */
+  shown: "whole" | "without photo" | "not";
+  picture: string | null;
+}
+
+/** Everything that is kept about one child, and nothing about another. */
+export interface ChildFile extends Child {
+  /** The record itself first. */
+  entries: ChildEntry[];
+  /** The latest first, like all lists here. */
+  consents: Tables["consents"][];
+  pictures: ChildPicture[];
+  versions: ChildVersion[];
+  log: Pick<Tables["auditLog"], "at" | "actor" | "type" | "action" | "fields">[];
+}
+
+interface Stores {
+  database: Pick<OpenDatabase, "db" | "engine">;
+  store: ContentStore;
+  files: FileStore;
+}
+
+export async function readChildFile(stores: Stores, id: string): Promise<ChildFile> {
+  const { files } = stores;
+  const { db, engine } = stores.database;
+  const child = await requireChild(db, id);
+  const about = await findAboutChild(db, engine, [id], "certain");
+  const entries: ChildEntry[] = [];
+  for (const entry of about.entries) entries.push(await readEntry(stores, entry));
+  return {
+    ...child,
+    entries,
+    consents: await findLines(db, about.ids),
+    pictures: await readPictures(db, files, about),
+    versions: about.entries.flatMap(listVersions).sort(latestFirst),
+    log: await readLog(db, about.entries),
+  };
+}
+
+const latestFirst = (one: { at: string }, other: { at: string }) => other.at.localeCompare(one.at);
+
+/** The versions that are about the child: what the entry was otherwise is about somebody else. */
+function listVersions({ resource, states }: AboutEntry): ChildVersion[] {
+  const versions = states.filter(({ revision }) => revision !== undefined);
+  const own = versions.map(({ isAboutChild, value }) => (isAboutChild ? value : undefined));
+  const listed = versions.flatMap(({ at, by, kind }, index): ChildVersion[] => {
+    const value = own[index];
+    return value ? [{ resource, at, by, kind, value, before: own[index - 1] }] : [];
+  });
+  return listed.reverse();
+}
+
+/** The entry as it is, or as it was when it was last about the child. */
+async function readEntry(
+  { store, files }: Stores,
+  { resource, id, states, place }: AboutEntry,
+): Promise<ChildEntry> {
+  const value = states.findLast(({ isAboutChild }) => isAboutChild)?.value as StoredFields;
+  const [picture] = fileNames(resource, value);
+  const [shown] = place === "list" ? await store.findMany(resource, [id]) : [];
+  const hasPhoto = shown !== undefined && fileNames(resource, shown).length > 0;
+  return {
+    resource,
+    value,
+    shown: hasPhoto ? "whole" : shown ? "without photo" : "not",
+    picture: picture === undefined ? null : await readPicture(files, picture),
+  };
+}
+
+/** Lines of the audit log have no titles here: those of many entries at once would name others. */
+async function readLog(db: Database, entries: readonly AboutEntry[]): Promise<ChildFile["log"]> {
+  const lines = await db
+    .selectFrom("auditLog")
+    .select(["at", "actor", "type", "action", "fields", "entryId"])
+    .where(
+      "entryId",
+      "in",
+      entries.map(({ id }) => id),
+    )
+    .orderBy("at", "desc")
+    .orderBy("_id", "desc")
+    .execute();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return lines.filter(({ entryId, at }) => wasAboutChild(byId.get(String(entryId)), at));
+}
+
+/** Whether the entry was about the child at that moment. */
+function wasAboutChild(entry: AboutEntry | undefined, at: string): boolean {
+  const state = entry?.states.findLast((each) => each.at <= at) ?? entry?.states[0];
+  return state?.isAboutChild ?? false;
+}
+
+async function readPictures(
+  db: Database,
+  files: FileStore,
+  { ids, pictures: names }: AboutChild,
+): Promise<ChildPicture[]> {
+  if (names.length === 0) return [];
+  const others = await db
+    .selectFrom("childPictures")
+    .select("file")
+    .where("file", "in", names)
+    .where("studentId", "not in", ids)
+    .execute();
+  const shared = new Set(others.map(({ file }) => file));
+  const pictures: ChildPicture[] = [];
+  for (const file of names) {
+    const showsOthers = shared.has(file);
+    const picture = showsOthers ? null : await readPicture(files, file);
+    pictures.push({ place: await findPlace(db, file), picture, showsOthers });
+  }
+  return pictures;
+}
+
+/** What the album or the post is called that has a picture. */
+async function findPlace(db: Database, file: string): Promise<string | null> {
+  for (const type of ALBUM_TYPES) {
+    const row = await db
+      .selectFrom(tableOf(type))
+      .select(["title", "titleHi"])
+      .where("images", "like", `%"${file}"%`)
+      .executeTakeFirst();
+    if (row) return (row.title ?? row.titleHi) as string | null;
+  }
+  return null;
+}
+
+const TYPES = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
+
+/** A small form of a stored picture as a data URL, wherever it is kept; null: it is lost. */
+async function readPicture(files: FileStore, name: string): Promise<string | null> {
+  const size = findPictureSize(name);
+  const isLarge = size !== undefined && variantWidths(size).includes(WIDEST_PICTURE);
+  for (const each of isLarge ? [variantName(name, WIDEST_PICTURE), name] : [name]) {
+    const bytes = await inEitherPlace(files, (place) => findBytes(place, each));
+    const type = TYPES[each.slice(each.lastIndexOf(".") + 1) as keyof typeof TYPES];
+    if (bytes) return `data:${type};base64,${bytes.toString("base64")}`;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { ContentServices } from "../../content/content-routes.ts";
+import type { PageStore } from "../../content/page-store.ts";
+import { registerStudentCounts } from "../../content/student-counts.ts";
+import type { OnChange } from "../../content/tagged-writes.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { registerMultipart } from "../../files/receive-form.ts";
+import { registerChildPictureRoutes } from "../consent/child-picture-routes.ts";
+import { createChildPictureStore } from "../consent/child-pictures.ts";
+import { type ConsentServices, registerConsentRoutes } from "../consent/consent-routes.ts";
+import { openImportProcess } from "../import/import-process.ts";
+import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
+import { openSheetProcess } from "../import/sheet-process.ts";
+import { createStudentImporter } from "../import/student-importer.ts";
+import { registerPhotoRoutes } from "../photos/photo-routes.ts";
+import { registerYearChangeRoutes } from "../year-change/year-change-routes.ts";
+import { createYearChanger } from "../year-change/year-changer.ts";
+import { registerChildFileRoutes } from "./child-file-routes.ts";
+import { registerStudentExport } from "./export-routes.ts";
+
+interface StudentServices extends ContentServices, ConsentServices {
+  log: FastifyBaseLogger;
+  database: OpenDatabase;
+  pages: PageStore;
+  onChange: OnChange;
+  /** How many daily backups there are; undefined: none is made. */
+  keptBackups: number | undefined;
+}
+
+/** What the office does with students beside what it does with entries of every type. */
+export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
+  const { database, store, pages, onChange } = services;
+  const sheetProcess = openSheetProcess(services.log);
+  app.addHook("onClose", () => sheetProcess.close());
+  // A scope of its own, so that a form is the wrong type of body wherever none is expected.
+  await app.register(async (scope) => {
+    await registerMultipart(scope);
+    registerSheetReading(scope, sheetProcess);
+  });
+  const importProcess = openImportProcess(services.log);
+  app.addHook("onClose", () => importProcess.close());
+  const importer = createStudentImporter({ database, store, pages, checker: importProcess });
+  await app.register(async (scope) => registerImportRoutes(scope, { importer, sheetProcess }));
+  registerPhotoRoutes(app, services);
+  registerStudentCounts(app, database.db);
+  registerStudentExport(app, { db: database.db, store });
+  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, onChange) });
+  registerConsentRoutes(app, services);
+  registerChildPictureRoutes(app, createChildPictureStore(database));
+  registerChildFileRoutes(app, services);
+}

@@ -1,0 +1,49 @@
+import type { School } from "../../../content/pages/school.ts";
+import { toClassKey } from "../../database/sort-key.ts";
+
+type SchoolClass = School["classes"][number];
+
+/** What a class is called where students have it. */
+export const nameOfClass = ({ name }: Pick<SchoolClass, "name">): string => name.en ?? name.hi ?? "";
+
+/** The sections of a class, which the school writes as "A, B". */
+export const sectionsOf = ({ sections }: Pick<SchoolClass, "sections">): string[] =>
+  (sections ?? "").split(",").flatMap((section) => section.trim() || []);
+
+/**
+ * Where the children of a class go by the school's list, which has the classes in the order in which children pass through them.
+ * Null: it is the last one. Undefined: it is not in the list.
+ */
+export function proposeNextClass(
+  list: readonly Pick<SchoolClass, "name">[],
+  from: string,
+): string | null | undefined {
+  const index = list.findIndex(({ name }) => [name.en, name.hi].some((each) => isSameClass(each, from)));
+  const own = list[index];
+  if (!own) return undefined;
+  const { level, stream } = readClass(nameOfClass(own));
+  const later = list.slice(index + 1).filter((each) => readClass(nameOfClass(each)).level !== level);
+  const [first] = later;
+  if (!first) return null;
+  // Science goes on with science, where a year has several streams.
+  const nextLevel = readClass(nameOfClass(first)).level;
+  const next =
+    later.find((each) => {
+      const read = readClass(nameOfClass(each));
+      return read.level === nextLevel && read.stream === stream;
+    }) ?? first;
+  const isInHindi = from.trim() === own.name.hi && own.name.hi !== own.name.en;
+  return (isInHindi ? next.name.hi : null) ?? nameOfClass(next);
+}
+
+const isSameClass = (one: string | null, other: string) =>
+  one !== null && toClassKey(one) === toClassKey(other);
+
+/** The keys of numbered classes begin with twelve digits, before which the nursery classes have a 0. */
+const NUMBERED = /^(?<level>[01]\d{12})(?: (?<stream>.+))?$/;
+
+function readClass(name: string): { level: string; stream: string } {
+  const key = toClassKey(name);
+  const { level = key, stream = "" } = NUMBERED.exec(key)?.groups ?? {};
+  return { level, stream };
+}

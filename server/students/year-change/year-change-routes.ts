@@ -1,0 +1,113 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { School } from "../../../content/pages/school.ts";
+import { students } from "../../../content/resources/students.ts";
+import {
+  YEAR_CHANGE_PATHS,
+  type YearChangeAnswer,
+  type YearStart,
+  yearChangeAnswerSchema,
+  yearChangeRequestSchema,
+  yearChildSchema,
+  yearPlanSchema,
+  yearPreviewSchema,
+  yearStartSchema,
+} from "../../../content/students/year-change-contract.ts";
+import type { PageStore } from "../../content/page-store.ts";
+import type { EntryStores } from "../../content/save-entry.ts";
+import { placeInTime } from "../../content/save-many.ts";
+import { actorOf } from "../../database/record-change.ts";
+import { countByClass, previewYearChange } from "./preview-year-change.ts";
+import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
+import { planAll, type YearChanger } from "./year-changer.ts";
+
+export interface YearChangeServices extends EntryStores {
+  yearChanger: YearChanger;
+  pages: PageStore;
+}
+
+const TAGS = [students.singular];
+
+/** The change of the school year: what is proposed, what a plan would do, and doing it. */
+export function registerYearChangeRoutes(app: FastifyInstance, services: YearChangeServices): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { yearChanger } = services;
+
+  routes.get(
+    YEAR_CHANGE_PATHS.start,
+    {
+      config: { access: "students:read" },
+      schema: {
+        tags: TAGS,
+        summary: "Propose what becomes of each class when the school year changes",
+        response: { 200: yearStartSchema },
+      },
+    },
+    () => propose(services),
+  );
+
+  routes.get(
+    YEAR_CHANGE_PATHS.children,
+    {
+      config: { access: "students:read" },
+      schema: {
+        tags: TAGS,
+        summary: "List those whom a change of the school year concerns",
+        response: { 200: z.array(yearChildSchema) },
+      },
+    },
+    async () =>
+      (await yearChanger.findChildren()).map(({ nameSortKey: _key, gender: _gender, ...child }) => child),
+  );
+
+  routes.post(
+    YEAR_CHANGE_PATHS.preview,
+    {
+      config: { access: "students:read" },
+      schema: {
+        tags: TAGS,
+        summary: "Tell what a change of the school year would do, without doing it",
+        body: yearPlanSchema,
+        response: { 200: yearPreviewSchema },
+      },
+    },
+    async ({ body: plan }) => previewYearChange(planAll(await yearChanger.findChildren(), plan), plan),
+  );
+
+  routes.post(
+    YEAR_CHANGE_PATHS.apply,
+    {
+      config: { access: "students:write" },
+      schema: {
+        tags: TAGS,
+        summary: "Change the school year for all students, as the preview told; one undo takes it back",
+        body: yearChangeRequestSchema,
+        refusals: [409],
+        response: { 200: yearChangeAnswerSchema },
+      },
+    },
+    async (request): Promise<YearChangeAnswer> => {
+      const { files, changed, batch } = await yearChanger.apply(request.body, actorOf(request.session));
+      await placeInTime(services, files);
+      const message = `The school year has changed for ${changed} ${changed === 1 ? "student" : "students"}.`;
+      return { success: true, message, changed, batch };
+    },
+  );
+}
+
+async function propose({ yearChanger, pages }: YearChangeServices): Promise<YearStart> {
+  const [children, page, ownStudents, last] = await Promise.all([
+    yearChanger.findChildren(),
+    pages.find("school"),
+    yearChanger.countOwn(),
+    yearChanger.findLast(),
+  ]);
+  const list = (page.document as School).classes;
+  return {
+    classes: countByClass(children).map((each) => ({ ...each, to: proposeNextClass(list, each.class) })),
+    schoolClasses: list.map((each) => ({ class: nameOfClass(each), sections: sectionsOf(each) })),
+    ownStudents,
+    last,
+  };
+}

@@ -1,0 +1,148 @@
+import { message } from "../../../content/messages/message.ts";
+import { students } from "../../../content/resources/students.ts";
+import type {
+  LastYearChange,
+  YearChangeRequest,
+  YearPlan,
+} from "../../../content/students/year-change-contract.ts";
+import { changedRow } from "../../content/entry-rows.ts";
+import { type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import { findRows, inSteps, overwriteRows } from "../../content/write-rows.ts";
+import { fileNames } from "../../database/entry-files.ts";
+import { createIdSource } from "../../database/entry-id.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
+import { type Actor, recordChange } from "../../database/record-change.ts";
+import { isLatestRevision } from "../../database/record-revision.ts";
+import type { Database, Tx } from "../../database/tables.ts";
+import { studentsChanged, validationFailed } from "../../errors.ts";
+import {
+  type Child,
+  findUnplannedClasses,
+  isChanged,
+  type PlannedChild,
+  planYearChange,
+} from "./plan-year-change.ts";
+import { fingerprint } from "./preview-year-change.ts";
+
+/** In the audit log; its lines tell which batch a year change was. */
+const AUDIT_TYPE = "yearChange";
+
+export interface YearChanged {
+  batch: string;
+  changed: number;
+  /** The stored files of those who have left. */
+  files: string[];
+}
+
+export type YearChanger = ReturnType<typeof createYearChanger>;
+
+/** Moves all children to their classes of the next school year. */
+export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+  const createBatchId = createIdSource();
+
+  /** Locked until the transaction ends, and like all who lock several in the order of their ids. */
+  async function lockChildren(tx: Tx): Promise<Child[]> {
+    const query = selectChildren(tx).orderBy("_id");
+    return (await (engine === "postgres" ? query.forUpdate() : query).execute()) as Child[];
+  }
+
+  return {
+    /** Those who have not left, in the order of classes, sections and names. */
+    async findChildren(): Promise<Child[]> {
+      const query = selectChildren(db).orderBy("classSortKey").orderBy("sectionSortKey");
+      return (await query.orderBy("nameSortKey").orderBy("_id").execute()) as Child[];
+    },
+
+    async countOwn(): Promise<number> {
+      const { count } = await db
+        .selectFrom("students")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("leftOn", "is", null)
+        .where("sample", "=", 0)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async findLast(): Promise<LastYearChange | null> {
+      const line = await db
+        .selectFrom("auditLog")
+        .select(["title", "at", "actor", "entryId"])
+        .where("type", "=", AUDIT_TYPE)
+        .orderBy("at", "desc")
+        .orderBy("_id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (!line) return null;
+      const batch = String(line.entryId);
+      const revisions = db
+        .selectFrom("revisions")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("batch", "=", batch);
+      const { count: changed } = await revisions.executeTakeFirstOrThrow();
+      const { count: undoable } = await revisions
+        .where(isLatestRevision("revisions"))
+        .executeTakeFirstOrThrow();
+      return {
+        ...{ year: String(line.title), at: line.at, by: line.actor, batch },
+        ...{ changed: Number(changed), undoable: Number(undoable) },
+      };
+    },
+
+    /** All or nothing, and nothing if the children or what becomes of them differ from what whoever asks has seen. */
+    async apply({ count, seen, ...plan }: YearChangeRequest, actor: Actor): Promise<YearChanged> {
+      const writer = { actor, batch: createBatchId() };
+      const change = async (tx: Tx): Promise<YearChanged> => {
+        const children = await lockChildren(tx);
+        if (findUnplannedClasses(children, plan).length > 0) throw studentsChanged(children.length, count);
+        const planned = planYearChange(children, plan);
+        if (planned.length !== count || fingerprint(planned) !== seen) {
+          throw studentsChanged(planned.length, count);
+        }
+        const changes = planned.filter(isChanged);
+        if (changes.length === 0) throw validationFailed({ classes: message("year_change_without_change") });
+        const files: string[] = [];
+        await inSteps(changes, async (step) => {
+          files.push(...(await writeStep(tx, step, writer)));
+        });
+        await recordChange(tx, actor, {
+          ...{ type: AUDIT_TYPE, action: "update", entryId: writer.batch, title: plan.year },
+        });
+        return { batch: writer.batch, changed: changes.length, files };
+      };
+      return writeTagged(db, students.name, onChange, change);
+    },
+  };
+}
+
+/** The plan's children; refused while the plan leaves out a class that somebody is in. */
+export function planAll(children: readonly Child[], plan: YearPlan): PlannedChild[] {
+  const [unplanned] = findUnplannedClasses(children, plan);
+  if (unplanned !== undefined) {
+    throw validationFailed({ classes: message("class_not_planned", { name: unplanned }) });
+  }
+  return planYearChange(children, plan);
+}
+
+/** Returns the stored files of those who leave. */
+async function writeStep(
+  tx: Tx,
+  step: readonly PlannedChild[],
+  writer: { actor: Actor; batch: string },
+): Promise<string[]> {
+  const planned = new Map(step.map(({ child, ...values }) => [child._id, values]));
+  const rows = await findRows(tx, students, [...planned.keys()]);
+  const changes = rows.map((before) => ({
+    before,
+    after: changedRow(students, before, { ...planned.get(before._id) }),
+  }));
+  await overwriteRows(tx, students, changes, { action: "update", ...writer });
+  return changes
+    .filter(({ after }) => after.leftOn !== null)
+    .flatMap(({ before }) => fileNames(students, before));
+}
+
+const selectChildren = (from: Database | Tx) =>
+  from
+    .selectFrom("students")
+    .select(["_id", "name", "nameSortKey", "class", "section", "rollNumber", "gender"])
+    .where("leftOn", "is", null);
