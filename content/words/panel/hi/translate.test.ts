@@ -231,7 +231,9 @@ it("menus, and what the audit log tells, are in Hindi", () => {
 });
 
 const CONTENT = path.resolve(import.meta.dirname, "../../..");
-const contracts = (await readdir(CONTENT)).filter((file) => file.endsWith("-contract.ts"));
+const contracts = (await readdir(CONTENT, { recursive: true })).filter((file) =>
+  file.endsWith("-contract.ts"),
+);
 
 /** Everything that a request is checked against, of every contract; what answers are made of says nothing of its own. */
 const schemasOf = async (file: string): Promise<z.ZodType[]> =>
