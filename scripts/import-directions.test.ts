@@ -63,11 +63,42 @@ test("a second file in server/drawing may not import the image library", () => {
   expect(violations).toHaveLength(1);
 });
 
-test("a public page that reaches Zod through another file is told the way", () => {
+test("the chain of imports from a public page to Zod is reported", () => {
   const violations = check({
     "app/public/form.tsx": 'import { check } from "../../content/check.ts";',
     "content/check.ts": 'import { z } from "zod";',
   });
   expect(violations).toHaveLength(1);
   expect(violations[0]).toContain("app/public/form.tsx:1 imports content/check.ts -> zod");
+});
+
+test.each([
+  ["values", 'import { b } from "./b.ts";', 'export { a } from "./a.ts";'],
+  ["types", 'import type { B } from "./b.ts";', 'type A = import("./a.ts").A;'],
+  ["values that load later", 'const load = () => import("./b.ts");', 'import { a } from "./a.ts";'],
+])("two files may not import each other: %s", (_what, a, b) => {
+  const violations = check({ "content/a.ts": a, "content/b.ts": b });
+  expect(violations).toEqual([
+    expect.stringContaining("content/a.ts -> content/b.ts -> content/a.ts: these"),
+  ]);
+});
+
+test("a cycle through several files is reported once, with the files of the cycle only", () => {
+  const violations = check({
+    "server/start.ts": 'import { a } from "./a.ts"; import { c } from "./c.ts";',
+    "server/a.ts": 'import { b } from "./b.ts";',
+    "server/b.ts": 'import type { C } from "./c.ts";',
+    "server/c.ts": 'import { a } from "./a.ts";',
+  });
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toMatch(/^server\/a.ts -> server\/b.ts -> server\/c.ts -> server\/a.ts: /);
+});
+
+test("two files may import the same third file", () => {
+  const violations = check({
+    "server/a.ts": 'import { b } from "./b.ts"; import { c } from "./c.ts";',
+    "server/b.ts": 'import { c } from "./c.ts";',
+    "server/c.ts": "export const c = 1;",
+  });
+  expect(violations).toEqual([]);
 });

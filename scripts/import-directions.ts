@@ -1,4 +1,4 @@
-/** Holds the direction of imports that docs/architecture.md draws: `node scripts/import-directions.ts`. */
+/** Checks the directions of imports that docs/architecture.md describes, and that no files import each other: `node scripts/import-directions.ts`. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
@@ -18,12 +18,12 @@ interface Module {
   environmentReads: number[];
 }
 
-/** What each part of the program may import of the others; `types` come from there as types only. */
+/** Which other parts each part of the program may import; from `types` it may import types only. */
 const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
   content: {
     from: ["content"],
     advice:
-      "content/ is data and knows nothing of who uses it; pass the value in, or move the code to its user",
+      "content/ is data and does not depend on the code that uses it; pass the value in, or move the code to its user",
   },
   server: {
     from: ["server", "content"],
@@ -45,7 +45,7 @@ const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }
   },
 };
 
-/** Passes the sample's loader to the server, which knows nothing of the sample. */
+/** Passes the loader of the sample to the server; no other file of the server imports the sample. */
 const SAMPLE_USER = "server/main.ts";
 /** The parts of the panel that draw the public pages themselves. */
 const EDITORS = /^app\/admin\/(page|post)-editor\//;
@@ -74,6 +74,7 @@ export function findViolations(sources: ReadonlyMap<string, string>): string[] {
     ...modules.flatMap((module) => [...checkImports(module), ...checkEnvironment(module)]),
     ...checkImageLibrary(modules),
     ...checkSchemasInPublicPages(modules),
+    ...checkCycles(modules),
   ];
 }
 
@@ -103,7 +104,7 @@ function adviseOnFile(file: string, { target, isType }: Import): string | undefi
     return "app/public and app/admin never import each other; move what both need to app/ui/ or content/";
   }
   if (file.startsWith("app/ui/") && /^app\/(public|admin)\//.test(target)) {
-    return "app/ui holds primitives that know no page; pass the value as a property";
+    return "app/ui holds primitives that depend on no page; pass the value as a property";
   }
   const [feature, other] = [featureOf(file), featureOf(target)];
   const isBuiltOn = feature && other && BUILT_ON[feature]?.includes(other);
@@ -164,6 +165,24 @@ function findChainToZod(from: Import, byFile: Map<string, Module>, seen: Set<str
   return undefined;
 }
 
+/** One violation for each cycle, type imports included: files that import each other can only be understood and moved together. */
+function checkCycles(modules: Module[]): string[] {
+  const byFile = new Map(modules.map((module) => [module.file, module]));
+  const done = new Set<string>();
+  const findCycles = (file: string, chain: readonly string[]): string[] => {
+    if (chain.includes(file)) {
+      const cycle = [...chain.slice(chain.indexOf(file)), file];
+      return [`${cycle.join(" -> ")}: these files import each other; move what they share to a third file`];
+    }
+    if (done.has(file)) return [];
+    const targets = new Set(byFile.get(file)?.imports.map(({ target }) => target));
+    const cycles = [...targets].flatMap((target) => findCycles(target, [...chain, file]));
+    done.add(file);
+    return cycles;
+  };
+  return modules.flatMap(({ file }) => findCycles(file, []));
+}
+
 function partOf(file: string): string {
   return file.split("/", 1)[0] ?? "";
 }
@@ -221,6 +240,6 @@ if (import.meta.main) {
   const files = globSync("{app,bench,cli,content,sample,scripts,server,tests}/**/*.{ts,tsx,mjs}");
   const violations = findViolations(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));
   for (const violation of violations) console.error(violation);
-  console.log(`${files.length} files, ${violations.length} imports in the wrong direction`);
+  console.log(`${files.length} files, ${violations.length} imports that are not allowed`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

@@ -1,9 +1,18 @@
 import type { School } from "../../content/pages/school.ts";
 import { drawnAddress, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
-import { pageAddress } from "../../content/words/languages.ts";
+import type { Words } from "../../content/words/en.ts";
+import { type Language, pageAddress } from "../../content/words/languages.ts";
 import { textOf } from "./components/words.tsx";
-import type { Described } from "./public-page.ts";
 import { useAddress, useSite } from "./site-context.tsx";
+
+/** What a page may use to describe itself. */
+export interface Described {
+  siteUrl: string;
+  language: Language;
+  words: Words;
+  /** Where a page is, in this language. */
+  address(path: string): string;
+}
 
 /** Metadata for search engines and messengers. */
 export interface DocumentMeta {

@@ -4,7 +4,7 @@ import type { Words } from "../../content/words/en.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { PageStylesheet, SiteServices } from "../../server/site/site-build.ts";
 import { textOf } from "./components/words.tsx";
-import type { DocumentMeta } from "./document-meta.tsx";
+import type { Described, DocumentMeta } from "./document-meta.tsx";
 
 export interface PageRequest {
   /** Named parts of the address, such as the id of a post. */
@@ -16,15 +16,6 @@ export interface PageRequest {
 export interface PageServices extends SiteServices {
   language: Language;
   words: Words;
-}
-
-/** What a page may use to describe itself. */
-export interface Described {
-  siteUrl: string;
-  language: Language;
-  words: Words;
-  /** Where a page is, in this language. */
-  address(path: string): string;
 }
 
 export interface Loaded<Data> {

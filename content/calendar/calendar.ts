@@ -1,7 +1,6 @@
 import { noticePath } from "../notices/notice-path.ts";
 import type { Entity } from "../resources/define-resource.ts";
 import type { EventKind } from "../resources/event-kinds.ts";
-import type { events } from "../resources/events.ts";
 import type { notices } from "../resources/notices.ts";
 import { monthOf } from "./calendar-days.ts";
 
@@ -35,7 +34,11 @@ export const EVENT_FIELDS = [
   "updatedAt",
 ] as const;
 
-type ShownEvent = Pick<Entity<typeof events>, "_id" | (typeof EVENT_FIELDS)[number]>;
+interface ShownEvent extends Omit<CalendarEntry, "id" | "from" | "to" | "path"> {
+  _id: string;
+  startsOn: string;
+  endsOn: string | null;
+}
 
 /** What the calendar needs of the notices that carry an event: those with its first day. */
 export const NOTICE_EVENT_FIELDS = [

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { ConsentPurpose } from "../consent/consent-contract.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PagePath } from "../site/public-pages.ts";
@@ -131,8 +130,8 @@ export interface Resource<F extends Fields = Fields> {
   child?: {
     /** The field with the `_id` of the student; of students themselves their own. */
     id: "_id" | "studentId";
-    /** What the entry needs to be shown at all. */
-    purpose: ConsentPurpose;
+    /** The purpose of the consent without which the entry is not shown. */
+    purpose: "name" | "topStudents";
     /** The child's photo, which needs a consent of its own. */
     photo: keyof F & string;
     /** Entries that are linked to no student are shown whatever holds for children without a record: they are about adults. */

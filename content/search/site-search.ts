@@ -3,17 +3,10 @@ import { type PageName, pageNames, pages } from "../pages/index.ts";
 import { pageTexts } from "../pages/page-texts.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
-import { type Resources, resourceList } from "../resources/index.ts";
+import { resourceList } from "../resources/index.ts";
 import { withoutMarks } from "../site/post-marks.ts";
 import { WORDS } from "../words/index.ts";
 import type { Language } from "../words/languages.ts";
-
-/** What the search of the site finds: a page, or an entry of a content type that declares `siteSearch`. */
-export type FoundKind =
-  | "pages"
-  | {
-      [Name in keyof Resources]: Resources[Name] extends { siteSearch: object } ? Name : never;
-    }[keyof Resources];
 
 export type SearchedResource = Resource & Required<Pick<Resource, "siteSearch">>;
 

@@ -1,10 +1,10 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { Engine, OpenDatabase } from "../database/open-database.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import { requireRevisionValue } from "../database/record-revision.ts";
-import type { EntryRow, Tx } from "../database/tables.ts";
+import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
 import {

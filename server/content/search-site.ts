@@ -1,7 +1,7 @@
 import { type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
+import type { FoundKind } from "../../content/resources/index.ts";
 import {
   dayOf,
-  type FoundKind,
   findSearchedResource,
   type Readable,
   readEntry,

@@ -3,8 +3,7 @@ import { DatabaseUnusable } from "./database-errors.ts";
 import { deriveAnew } from "./derive-anew.ts";
 import { CHANGE_DERIVED, migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
-import type { OpenDatabase } from "./open-database.ts";
-import type { Tx } from "./tables.ts";
+import type { Database, Engine, Tx } from "./tables.ts";
 
 /** Any number will do, as long as every process asks for the same one. */
 const POSTGRES_LOCK = 7_210_973;
@@ -26,7 +25,7 @@ export function requireKnownMigrations(names: readonly string[]): void {
  * Runs what is missing in one transaction under a lock: processes that start together wait for the first one,
  * and a crash between two statements leaves the tables as they were.
  */
-export async function applyMigrations({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<void> {
+export async function applyMigrations({ db, engine }: { db: Database; engine: Engine }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);

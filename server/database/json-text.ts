@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Engine } from "./open-database.ts";
+import type { Engine } from "./tables.ts";
 
 /** The text of a field of the JSON object that a column holds; null if the field is absent. */
 export const jsonText = (engine: Engine, column: string, field: string): RawBuilder<string | null> =>

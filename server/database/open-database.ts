@@ -6,9 +6,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { applyMigrations, requireKnownMigrations } from "./apply-migrations.ts";
 import { DatabaseUnusable } from "./database-errors.ts";
 import { sqliteDialects, sqliteErrorCode } from "./sqlite-dialect.ts";
-import type { Database, Tables } from "./tables.ts";
-
-export type Engine = "sqlite" | "postgres";
+import type { Database, Engine, Tables } from "./tables.ts";
 
 export interface OpenDatabase {
   engine: Engine;

@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import type { RevisionKind } from "../../content/api/history-contract.ts";
 import { versionGone } from "../errors.ts";
 import { createIdSource } from "./entry-id.ts";
-import type { Engine } from "./open-database.ts";
 import { type Actor, type Change, recordChanges } from "./record-change.ts";
 import { toSearchText } from "./search-text.ts";
-import type { Tx } from "./tables.ts";
+import type { Engine, Tx } from "./tables.ts";
 
 /** What an entry, a page or the announcement holds at one time. */
 export interface Version {

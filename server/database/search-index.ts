@@ -16,10 +16,9 @@ import {
   searchedResources,
 } from "../../content/search/site-search.ts";
 import { LANGUAGES } from "../../content/words/languages.ts";
-import type { Engine } from "./open-database.ts";
 import { parseJson } from "./parse-json.ts";
 import { searchWords } from "./search-words.ts";
-import type { EntryRow, SearchTextTable, Tx } from "./tables.ts";
+import type { Engine, EntryRow, SearchTextTable, Tx } from "./tables.ts";
 
 type SearchText = Omit<SearchTextTable, "_id">;
 

@@ -1,10 +1,9 @@
 import { pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
-import type { Engine } from "./open-database.ts";
 import { parseJson } from "./parse-json.ts";
 import { compareKeys, toClassKey } from "./sort-key.ts";
-import type { Database, Tx } from "./tables.ts";
+import type { Database, Engine, Tx } from "./tables.ts";
 
 /** How students are listed: class by class in the school's own order, then by section and roll number. */
 export const STUDENT_ORDER = ["classSortKey", "sectionSortKey", "rollNumberSortKey"] as const;

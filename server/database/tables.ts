@@ -204,6 +204,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
   migrations: MigrationTable;
 };
 
+export type Engine = "sqlite" | "postgres";
 export type Database = Kysely<Tables>;
 /** A transaction; functions that change data take one, so that their changes stand or fall together. */
 export type Tx = Transaction<Tables>;

@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { fileFields } from "../database/entry-files.ts";
-import type { Engine, OpenDatabase } from "../database/open-database.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import { pageFiles } from "../database/row-files.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, Engine } from "../database/tables.ts";
 
 type Opened = Pick<OpenDatabase, "db" | "engine">;
 

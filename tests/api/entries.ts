@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { buildJpeg } from "../files.ts";
-import type { FormEntry } from "./api-client.ts";
-import type { Api } from "./start-api.ts";
+import type { TestServer } from "../test-server.ts";
+import type { ApiClient, FormEntry } from "./api-client.ts";
 
 /** A child's data and a visitor's: every test server is searched for it in logs and anonymous answers. */
 export const CANARIES = {
@@ -421,7 +421,7 @@ export type AnyEntry = any;
 
 /** Creates an entry and gives back how an admin sees it. */
 export async function createEntry(
-  api: Api,
+  api: Pick<ApiClient, "get" | "post"> & { server: Pick<TestServer, "content">; token: string },
   type: ContentTypeCase,
   overrides: Record<string, string | number> = {},
 ): Promise<AnyEntry> {

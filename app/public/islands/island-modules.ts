@@ -1,8 +1,9 @@
 import { Announcement } from "./announcement.tsx";
+import type { IslandName } from "./island.tsx";
 import { NoticeBoard } from "./notice-board.tsx";
 import { NoticePopup } from "./notice-popup.tsx";
 
-/** The small ones come together in one file; each of the others has its own, which a page without that island never fetches. */
+/** The small islands load together; each other one is a chunk that only pages with that island fetch. */
 export const islandModules = {
   announcement: async () => Announcement,
   noticeBoard: async () => NoticeBoard,
@@ -10,4 +11,4 @@ export const islandModules = {
   carousel: async () => (await import("./carousel.tsx")).Carousel,
   contactForm: async () => (await import("./contact-form.tsx")).ContactForm,
   pictures: async () => (await import("./pictures.tsx")).Pictures,
-};
+} satisfies Record<IslandName, () => Promise<unknown>>;

@@ -1,7 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
-import type { islandModules } from "./island-modules.ts";
 
-export type IslandName = keyof typeof islandModules;
+export type IslandName =
+  | "announcement"
+  | "carousel"
+  | "contactForm"
+  | "noticeBoard"
+  | "noticePopup"
+  | "pictures";
 
 /** Attributes by which `start-islands.ts` finds what to hydrate. */
 export const ISLAND_ATTRIBUTE = "data-island";

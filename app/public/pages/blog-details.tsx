@@ -11,14 +11,8 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { FailedPost, postParents } from "../components/post-states.tsx";
 import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
-import type { DocumentMeta } from "../document-meta.tsx";
-import {
-  createPage,
-  type Described,
-  type Loaded,
-  type PageRequest,
-  type PageServices,
-} from "../public-page.ts";
+import type { Described, DocumentMeta } from "../document-meta.tsx";
+import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Post = PublicEntry<"blocks">;

@@ -17,14 +17,8 @@ import { NoticeFile } from "../components/news/notice-file.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { textOf } from "../components/words.tsx";
-import type { DocumentMeta } from "../document-meta.tsx";
-import {
-  createPage,
-  type Described,
-  type Loaded,
-  type PageRequest,
-  type PageServices,
-} from "../public-page.ts";
+import type { Described, DocumentMeta } from "../document-meta.tsx";
+import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;

@@ -4,9 +4,8 @@ import { changedRow, droppedFiles, type EntryValues, tableOf } from "../../conte
 import { CHILD_PICTURES_TAG } from "../../content/tagged-writes.ts";
 import { type ChangedRow, findRows, overwriteRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
-import type { Engine } from "../../database/open-database.ts";
 import type { Actor } from "../../database/record-change.ts";
-import type { Database, Tx } from "../../database/tables.ts";
+import type { Database, Engine, Tx } from "../../database/tables.ts";
 
 export interface PurgedPictures {
   /** What no visitor may read any more: the pictures, and what was published beside them. */

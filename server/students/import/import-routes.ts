@@ -18,7 +18,8 @@ import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
 import { toJsonSchema } from "../../openapi.ts";
-import { SHEET_FORMATS, type SheetFormat, type SheetProcess } from "./sheet-process.ts";
+import { SHEET_FORMATS, type SheetProcess } from "./sheet-process.ts";
+import type { SheetFormat } from "./spreadsheet.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];

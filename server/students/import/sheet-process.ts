@@ -3,11 +3,10 @@ import type { Language } from "../../../content/words/languages.ts";
 import { internalError } from "../../errors.ts";
 import { type ChildLog, openChildProgram } from "../../workers/child-program.ts";
 import { fromRefusal, type Refusal } from "./refusal.ts";
-import type { WrittenSheet } from "./spreadsheet.ts";
+import type { SheetFormat, WrittenSheet } from "./spreadsheet.ts";
 import { holdsTooMuch } from "./zip-directory.ts";
 
-export const SHEET_FORMATS = ["xlsx", "csv"] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
+export const SHEET_FORMATS = ["xlsx", "csv"] as const satisfies readonly SheetFormat[];
 
 export type SheetOrder =
   | { work: "read sheet"; bytes: Buffer; sheet: string | undefined; processorMilliseconds: number }

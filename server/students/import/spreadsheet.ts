@@ -5,7 +5,6 @@ import { MOST_IMPORT_ROWS, type SheetRow } from "../../../content/students/impor
 import { CONTROL_CHARACTERS } from "../../../content/text/control-characters.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
-import type { SheetFormat } from "./sheet-process.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./zip-directory.ts";
 
 export interface Spreadsheet {
@@ -16,6 +15,8 @@ export interface Spreadsheet {
   /** What was left out or changed on the way, in words. */
   noteAbout(index: number): Promise<Coded[]>;
 }
+
+export type SheetFormat = "xlsx" | "csv";
 
 export interface WrittenSheet {
   name: string;

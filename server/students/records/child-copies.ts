@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { students } from "../../../content/resources/students.ts";
 import { jsonText } from "../../database/json-text.ts";
-import type { Engine } from "../../database/open-database.ts";
 import { toSortKey } from "../../database/sort-key.ts";
-import type { Database, StoredFields, Tx } from "../../database/tables.ts";
+import type { Database, Engine, StoredFields, Tx } from "../../database/tables.ts";
 import { childKey } from "../import/known-students.ts";
 import { type ChildCopy, describeEntry, type EntryState, loadStates } from "./entry-states.ts";
 

@@ -4,9 +4,8 @@ import { students } from "../../../content/resources/students.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { jsonText } from "../../database/json-text.ts";
-import type { Engine } from "../../database/open-database.ts";
 import { toSortKey } from "../../database/sort-key.ts";
-import type { Database, StoredFields, Tx } from "../../database/tables.ts";
+import type { Database, Engine, StoredFields, Tx } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
 import { findCopies } from "./child-copies.ts";
 import {
