@@ -12,9 +12,11 @@ import {
 import { findPhotoProblem } from "../content/students/photo-files.ts";
 import { studentPhotos as said } from "../content/words/panel/en/student-photos.ts";
 import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
-import { type EntryStores, withWrittenFiles } from "../server/content/save-entry.ts";
+import { type EntryStores, stageFile } from "../server/content/prepare-save.ts";
+import { createPublisher } from "../server/content/publish.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import { ApiError } from "../server/errors.ts";
+import { createFileRecords } from "../server/files/files-to-place.ts";
 import { prepareFile } from "../server/files/prepare-file.ts";
 import { openUploadProcess, type UploadProcess } from "../server/files/upload-process.ts";
 import { type StudentPhoto, savePhotos } from "../server/students/photos/save-photos.ts";
@@ -32,13 +34,12 @@ interface Found {
 
 await runCommand(async (opened) => {
   const { place, isDryRun, ...wanted } = readParameters();
-  const store = createContentStore(opened.database, () => {});
-  const students = await listStudents(store);
+  const students = await listStudents(createContentStore(opened.database, () => {}));
   const scope = findScope(students, wanted);
   await withPhotoFiles(place, async (files) => {
     const found = tellWhose(files, students, scope);
     if (isDryRun) console.log(`${found.length} of ${files.length} files would be saved.`);
-    else if (found.length > 0) await save(opened, store, found);
+    else if (found.length > 0) await save(opened, found);
   }).catch((error) => {
     throw error instanceof UnreadableZip
       ? new UsageError(`${place}: ${said.problems[error.problem]}`)
@@ -133,8 +134,10 @@ function list(students: readonly PhotoStudent[]): string {
   return students.map(said.student).join(" or ");
 }
 
-async function save({ openFiles }: OpenStores, store: ContentStore, found: readonly Found[]): Promise<void> {
-  const stores: EntryStores = { store, files: await openFiles(), log: console };
+async function save({ database, openFiles }: OpenStores, found: readonly Found[]): Promise<void> {
+  const files = await openFiles();
+  const publish = createPublisher({ store: createFileRecords(database), files, log: console });
+  const stores: EntryStores = { store: createContentStore(database, publish), files, log: console };
   const uploads = openUploadProcess({ debug: () => {}, error: console.error });
   try {
     const photos: StudentPhoto[] = [];
@@ -159,7 +162,8 @@ async function stage(
   try {
     const bytes = Buffer.from(await file.read());
     const prepared = await prepareFile(bytes, pictureFile, "profilePhoto", uploads);
-    return await withWrittenFiles(stores, [prepared], async () => prepared.name, stores.files.staged);
+    await stageFile(stores, prepared);
+    return prepared.name;
   } catch (error) {
     if (error instanceof UnreadableZip) console.error(`${file.path}: ${said.problems[error.problem]}`);
     else if (error instanceof ApiError && error.isIntended) console.error(`${file.path}: ${error.message}`);

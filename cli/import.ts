@@ -32,13 +32,12 @@ takes back an import, but for what somebody has changed since`;
 
 await runCommand(async ({ database }) => {
   const { file, options } = readArguments();
-  // A running server learns of the change through the content versions, and damage is the server's to tell of.
+  // A running server learns of the change through the content versions, and reports damaged pages itself.
   const ignore = () => {};
-  const store = createContentStore(database, ignore);
-  if (options.undo !== undefined) return undo(store, options.undo);
+  if (options.undo !== undefined) return undo(createContentStore(database, ignore), options.undo);
   const importer = createStudentImporter({
     database,
-    store,
+    publish: ignore,
     pages: createPageStore(database, ignore, ignore),
     checker: checkInPlace,
   });

@@ -8,22 +8,24 @@ import { createSessionStore } from "./access/session-store.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { findChildrenVersion } from "./content/children-version.ts";
+import { commit, MENUS_TAG } from "./content/commit.ts";
 import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
+import { createPublisher } from "./content/publish.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
-import { placeAllInTime } from "./content/save-many.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
 import { openSiteContent } from "./content/site-content.ts";
-import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./content/tagged-writes.ts";
 import { TypeStates } from "./content/type-states.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
+import type { Tx } from "./database/tables.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { placeAllOrRemember, placeWaitingFiles } from "./files/place-files.ts";
+import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
+import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
 import { createPublicFiles } from "./files/public-files.ts";
 import { receiveForm } from "./files/receive-form.ts";
 import { sweepOrphans, sweepStaged } from "./files/sweep-orphans.ts";
@@ -54,7 +56,7 @@ import { createConsentStore } from "./students/consent/consent-store.ts";
 /** Cards and letters of notices: 300 KB at most, mostly less than 100. */
 const MAX_CACHED_DRAWINGS = 60;
 
-/** What the server stands on; opened and closed by whoever starts it. */
+/** What the server needs. The caller opens and closes it. */
 export interface Services {
   database: OpenDatabase;
   files: FileStore;
@@ -79,14 +81,13 @@ export interface BuiltServer {
   pages: PageStore;
   accounts: AccountStore;
   sample: SampleStore;
-  /** From now on `/readyz` sends load balancers elsewhere; everything is still served. */
+  /** From now on `/readyz` fails, so that load balancers use other processes; requests are still served. */
   announceClosing(): void;
-  /** Forgets sessions, counted attempts, lines of the audit log and versions whose time is over. */
+  /** Deletes expired sessions, counted attempts, lines of the audit log and versions. */
   removeEnded(): Promise<void>;
   /** Lists of students follow the school's own order of classes; a save at the same moment may have missed a change of it. */
   orderStudents(): Promise<void>;
-  /** Puts every file where it belongs, and removes those that nothing has named since: a killed process may leave some. */
-  /** Tries again to move or remove files for which that has failed. */
+  /** Retries moving and removing files where that has failed. */
   retryFiles(): Promise<void>;
   /** Moves every file to where it belongs and withdraws those that nothing has named since: a killed process may leave some. */
   sweepFiles(unnamedSince: Date): Promise<void>;
@@ -107,19 +108,15 @@ export async function buildServer(
   const typeStates = new TypeStates(createEntryReader(database), () => cache.drop(MENUS_TAG));
   const follower = await followContentVersions(db, [cache, drawings, typeStates], app.log);
   app.addHook("onClose", () => follower.close());
-  const content = createContentStore(database, follower.noteOwnChange);
-  const announcements = createAnnouncementStore(database, follower.noteOwnChange);
-  const consents = createConsentStore(database, follower.noteOwnChange, now);
-  const places = { store: content, files, log: app.log };
-  const notePageChange: OnChange = async (tag, version) => {
-    await follower.noteOwnChange(tag, version);
-    // The school may have decided otherwise about children without a record.
-    if (tag === pageTag("privacy")) await placeAllInTime(places);
-  };
-  const pages = createPageStore(database, notePageChange, (page, path) =>
+  const places = { store: createFileRecords(database), files, log: app.log };
+  const publish = createPublisher({ ...places, dropResponses: follower.noteOwnChange });
+  const content = createContentStore(database, publish);
+  const announcements = createAnnouncementStore(database, publish);
+  const consents = createConsentStore(database, publish, now);
+  const pages = createPageStore(database, publish, (page, path) =>
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
-  const sample = createSampleStore(db, follower.noteOwnChange);
+  const sample = createSampleStore(db, publish);
   const accounts = createAccountStore(db, findSchoolTexts(pages));
   const sessions = createSessionStore(database, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
@@ -155,7 +152,7 @@ export async function buildServer(
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
         },
-        onChange: follower.noteOwnChange,
+        publish,
         findFileState: createPublicFiles(database),
       }),
     { prefix: API_PREFIX },
@@ -178,7 +175,11 @@ export async function buildServer(
   };
   const orderStudents = async () => {
     if ((await findMisplacedClasses(db)).length === 0) return;
-    await writeTagged(db, "students", follower.noteOwnChange, (tx) => reorderStudents(tx, database.engine));
+    const reorder = async (tx: Tx) => {
+      await reorderStudents(tx, database.engine);
+      return { tags: ["students"] };
+    };
+    await publish(await commit(db, reorder));
   };
   const retryFiles = () =>
     placeWaitingFiles(places).catch((error) =>
@@ -186,7 +187,7 @@ export async function buildServer(
     );
   const sweepFiles = async (unnamedSince: Date) => {
     await retryFiles();
-    await placeAllOrRemember(places);
+    await placeOrRemember(places, [EVERY_FILE]);
     await sweepOrphans(files, new Set((await content.findFileStates()).keys()), unnamedSince);
     await sweepStaged(files, now?.() ?? Date.now());
     await content.forgetTakenFiles(now?.() ?? Date.now());

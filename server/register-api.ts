@@ -12,11 +12,11 @@ import { type ContentServices, registerContentRoutes } from "./content/content-r
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import type { PageStore } from "./content/page-store.ts";
+import type { Publish } from "./content/publish.ts";
 import { registerSampleRoutes } from "./content/sample-routes.ts";
 import type { SampleStore } from "./content/sample-store.ts";
-import { placeInTime, undoMany } from "./content/save-many.ts";
+import { undoMany } from "./content/save-entries.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
-import type { OnChange } from "./content/tagged-writes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { notFound } from "./errors.ts";
@@ -45,7 +45,7 @@ interface ApiServices extends AuthServices {
   /** What the routes of every content type stand on. */
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
-  onChange: OnChange;
+  publish: Publish;
   findFileState: FindFileState;
 }
 
@@ -55,7 +55,7 @@ export async function registerApi(
   config: Pick<Config, "backups" | "siteUrl">,
   services: ApiServices,
 ): Promise<void> {
-  const { database, announcements, pages, consents, content } = services;
+  const { database, announcements, pages, consents, content, publish } = services;
   const { files, answerPublicly } = content;
   registerJsonBodies(api);
   api.addHook("onRequest", async (_request, reply) => {
@@ -70,7 +70,6 @@ export async function registerApi(
   registerAccountRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
-  const placeFiles = (names: readonly string[]) => placeInTime(content, names);
   for (const resource of resourceList) {
     // A scope of its own, so that a form is the wrong type of body wherever none is expected.
     await api.register(async (scope) => {
@@ -95,15 +94,14 @@ export async function registerApi(
     findBatchType: async (batch) => (await content.store.findBatch(batch))?.resource.name,
     undoBatch: (batch, actor) => undoMany(content, batch, actor),
     restoreBatch: (batch, actor) => undoMany(content, batch, actor, "deleted"),
-    placeFiles,
+    publish,
     forgetChildren: () => consents.removeForgotten(),
   });
-  registerSampleRoutes(api, { sample: services.sample, store: content.store, files });
+  registerSampleRoutes(api, services.sample);
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
   await registerStudentRoutes(api, {
     ...content,
-    ...{ database, pages, consents, placeFiles },
-    onChange: services.onChange,
+    ...{ database, pages, consents, publish },
     keptBackups: config.backups?.keep,
   });
   registerFileRoutes(api, { store: files, findState: services.findFileState });

@@ -10,8 +10,9 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { versionNoLongerFits } from "../errors.ts";
+import { commit } from "./commit.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
-import { type OnChange, writeTagged } from "./tagged-writes.ts";
+import type { Publish } from "./publish.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
@@ -29,7 +30,7 @@ export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
 export function createAnnouncementStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  onChange: OnChange,
+  publish: Publish,
 ) {
   const find = async (from: Database | Tx, locks = false): Promise<Row | undefined> => {
     const query = from
@@ -39,24 +40,29 @@ export function createAnnouncementStore(
     return (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
   };
 
+  const tags = [ANNOUNCEMENT_TAG];
+
   return {
     async find(): Promise<Announcement | undefined> {
       const row = await find(db);
       return row && { content: row.content, contentHi: row.contentHi, link: row.link };
     },
 
-    /** Hindi or a link that is not mentioned stays as it is; an empty text takes the announcement down. */
+    /** An absent Hindi text or link is not changed; an empty text removes the announcement. */
     async set(announcement: SentAnnouncement, actor: Actor = PROGRAM): Promise<SetAnnouncement> {
-      return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
-        if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor) };
+      const set = async (tx: Tx) => {
+        if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor), tags };
         const before = await find(tx, true);
-        return put(tx, before, announcement, before ? "update" : "create", actor);
-      });
+        return { ...(await put(tx, before, announcement, before ? "update" : "create", actor)), tags };
+      };
+      const saved = await commit(db, set);
+      await publish(saved);
+      return saved;
     },
 
-    /** Makes the announcement what it was at a revision. */
+    /** Restores the announcement to a revision. */
     async restore(revision: string, guard: RestoreGuard, actor: Actor): Promise<SetAnnouncement> {
-      return writeTagged(db, ANNOUNCEMENT_TAG, onChange, async (tx) => {
+      const restore = async (tx: Tx) => {
         const before = await find(tx, true);
         const value = await requireRevisionValue(tx, engine, revision);
         const { error, data } = announcementSchema.safeParse(readVersion(value));
@@ -66,8 +72,11 @@ export function createAnnouncementStore(
           );
         }
         guard(before?.updatedAt);
-        return put(tx, before, data, "restore", actor);
-      });
+        return { ...(await put(tx, before, data, "restore", actor)), tags };
+      };
+      const saved = await commit(db, restore);
+      await publish(saved);
+      return saved;
     },
   };
 }
@@ -112,14 +121,14 @@ async function put(
   return { text, undo: before && previous };
 }
 
-/** What history keeps of the announcement. */
+/** The value of the announcement in the history. */
 export const announcementVersion = ({ content, contentHi, link }: Announcement): Version => ({
   value: { content, contentHi, link },
   files: [],
   title: content,
 });
 
-/** An announcement of a version that history kept; those of earlier versions of the program had no Hindi. */
+/** Reads a value from the history; earlier versions of the program stored no Hindi. */
 export const readVersion = ({ content, contentHi = null, link }: Record<string, unknown>) => ({
   content,
   contentHi,

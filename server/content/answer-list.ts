@@ -11,10 +11,10 @@ import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { requirePermission } from "../require-permission.ts";
+import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
-import { tagsOf } from "./tagged-writes.ts";
 
 export interface ListServices {
   store: ContentStore;

@@ -7,11 +7,13 @@ import type { Actor } from "../database/record-change.ts";
 import { isLatestRevision } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { nothingToUndo } from "../errors.ts";
+import { commit, type PreparedFiles } from "./commit.ts";
 import { droppedFiles, tableOf } from "./entry-rows.ts";
+import type { Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
-import { type OnChange, writeTagged } from "./tagged-writes.ts";
 import {
   type ChangedRow,
+  findLinkedPhotos,
   findRows,
   inSteps,
   insertRows,
@@ -27,20 +29,18 @@ export interface Batch {
 }
 
 export interface UndoneBatch {
-  /** The undoing is one too. */
+  /** The undo is a batch, too. */
   batch: string;
   restored: number;
-  /** How many somebody has changed since, and which stay as they are. */
+  /** The number of entries that have been changed since and stay as they are. */
   skipped: number;
-  /** The stored files that the entries have ceased to name. */
-  dropped: string[];
 }
 
-/** Takes back what was done to many entries at once. */
-export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+/** Undoes changes of many entries. */
+export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
   const createBatchId = createIdSource();
 
-  /** Rows before revisions, like everybody who locks both. What is deleted for good meanwhile is not among them. */
+  /** Locks rows before revisions, like everywhere. Entries that a concurrent request deletes for good are left out. */
   async function lockRevisions(
     tx: Tx,
     resource: Resource,
@@ -81,29 +81,37 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return { resource, files: rows.map(({ file }) => file) };
     },
 
-    /** Makes every entry of a batch what it was before, unless somebody has changed it since; with `only` those that were deleted. */
-    async undoBatch(resource: Resource, batch: string, actor: Actor, only?: "deleted"): Promise<UndoneBatch> {
+    /** Restores every entry of a batch unless it has been changed since; with `only` the deleted ones. */
+    async undoBatch(
+      resource: Resource,
+      batch: string,
+      actor: Actor,
+      only?: "deleted",
+      prepared?: PreparedFiles,
+    ): Promise<UndoneBatch> {
       const writer = { actor, batch: createBatchId() };
-      const undo = async (tx: Tx): Promise<UndoneBatch> => {
+      const undo = async (tx: Tx) => {
         const revisions = await lockRevisions(tx, resource, batch, only);
-        const dropped: string[] = [];
-        let restored = 0;
-        await inSteps(revisions, async (step) => {
+        const done: RestoredRows[] = [];
+        for await (const step of inSteps(revisions)) {
           const before = await findValuesBefore(tx, step);
           const rows = await findRows(tx, resource, [...before.keys()]);
-          const done = await putBack(tx, resource, { before, rows }, writer);
-          restored += done.restored;
-          dropped.push(...done.dropped);
-        });
+          done.push(await restoreRows(tx, resource, { before, rows }, writer));
+        }
+        const restored = done.reduce((total, each) => total + each.restored, 0);
         if (restored === 0) throw nothingToUndo();
-        return { batch: writer.batch, restored, skipped: revisions.length - restored, dropped };
+        const files = [...done.flatMap((each) => each.files), ...(await findLinkedPhotos(tx, resource))];
+        const skipped = revisions.length - restored;
+        return { batch: writer.batch, restored, skipped, tags: [resource.name], files };
       };
-      return writeTagged(db, resource.name, onChange, undo);
+      const saved = await commit(db, undo, prepared);
+      await publish(saved);
+      return saved;
     },
   };
 }
 
-/** What entries were before their latest revisions, by their ids; null: not there. */
+/** The values of entries before their latest revisions, by id; null: there was no entry. */
 async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<Map<string, EntryRow | null>> {
   const found = await tx
     .selectFrom("revisions as own")
@@ -123,26 +131,26 @@ async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<M
             .whereRef("studentId", "=", "own.entryId")
             .whereRef("recordedAt", ">=", "own.at"),
         )
-        .as("isSpokenOf"),
+        .as("hasConsentSince"),
     )
     .where("own._id", "in", revisions)
     .where(isLatestRevision("own"))
     .execute();
   const values = new Map<string, EntryRow | null>();
-  for (const { entryId, kind, value, priorKind, priorValue, isSpokenOf } of found) {
-    // A delete's revision holds what was deleted.
+  for (const { entryId, kind, value, priorKind, priorValue, hasConsentSince } of found) {
+    // The revision of a delete has the deleted value.
     if (kind === "deleted") values.set(entryId, JSON.parse(value));
     else if (kind === "created" || priorKind === "deleted") {
-      // What parents have said since must not be lost with a record that the next import would make anew.
-      if (!isSpokenOf) values.set(entryId, null);
+      // A consent that was recorded since must not be lost: the next import would create the record again.
+      if (!hasConsentSince) values.set(entryId, null);
     }
-    // The version before may have been forgotten.
+    // The previous version may have expired.
     else if (priorValue !== null) values.set(entryId, JSON.parse(priorValue));
   }
   return values;
 }
 
-/** What a version that is older than a field says of it: nobody had filled the field before the batch did. */
+/** Null for every optional field: a version that is older than a field has no value for it. */
 const emptyFields = (resource: Resource): Record<string, null> =>
   Object.fromEntries(
     Object.entries(resource.fields).flatMap(([name, field]) =>
@@ -150,13 +158,17 @@ const emptyFields = (resource: Resource): Record<string, null> =>
     ),
   );
 
-/** How many are again what they were, and which files they have ceased to name. */
-async function putBack(
+interface RestoredRows {
+  restored: number;
+  files: string[];
+}
+
+async function restoreRows(
   tx: Tx,
   resource: Resource,
   { before, rows }: { before: ReadonlyMap<string, EntryRow | null>; rows: readonly EntryRow[] },
   writer: Writer,
-): Promise<{ restored: number; dropped: string[] }> {
+): Promise<RestoredRows> {
   const current = new Map(rows.map((row) => [row._id, row]));
   const created = rows.filter(({ _id }) => before.get(_id) === null);
   const changed: ChangedRow[] = [];
@@ -173,7 +185,7 @@ async function putBack(
   const inserted = await insertRows(tx, resource, deleted, { action: "restore", ...writer });
   return {
     restored: created.length + changed.length + inserted.size,
-    dropped: [
+    files: [
       ...created.flatMap((row) => droppedFiles(resource, row)),
       ...changed.flatMap(({ before, after }) => droppedFiles(resource, before, after)),
     ],

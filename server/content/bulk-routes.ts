@@ -18,8 +18,8 @@ import { validationFailed } from "../errors.ts";
 import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
-import type { EntryStores } from "./save-entry.ts";
-import { saveMany } from "./save-many.ts";
+import type { EntryStores } from "./prepare-save.ts";
+import { saveMany } from "./save-entries.ts";
 
 /** One route of each content type: the same for many entries at once. */
 export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
@@ -41,8 +41,8 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
       const action = readAction(resource, request.body);
       const selection = readSelection(resource, request.body);
       const result = await saveMany(stores, resource, action, selection, actorOf(request.session));
-      const { dropped: _dropped, ...told } = result;
-      return { success: true, message: describeResult(action, result), ...told };
+      const { batch, changed, missing, refused } = result;
+      return { success: true, message: describeResult(action, result), batch, changed, missing, refused };
     },
   );
 }

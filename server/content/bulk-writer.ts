@@ -9,12 +9,21 @@ import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { isOut } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
+import { commit, type PreparedFiles } from "./commit.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
-import { type OnChange, writeTagged } from "./tagged-writes.ts";
-import { type ChangedRow, findRows, inSteps, overwriteRows, removeRows, type Writer } from "./write-rows.ts";
+import type { Publish } from "./publish.ts";
+import {
+  type ChangedRow,
+  findLinkedPhotos,
+  findRows,
+  inSteps,
+  overwriteRows,
+  removeRows,
+  type Writer,
+} from "./write-rows.ts";
 
-/** Entries by their ids, or all that match: then as many as whoever asks has been told. */
+/** Entries by their ids, or all that match; then `count` is the number that the user has seen. */
 export type Selection = { ids: readonly string[] } | { match: EntryMatch; count: number };
 
 export type BulkAction =
@@ -24,19 +33,17 @@ export type BulkAction =
 export interface BulkResult {
   batch: string;
   changed: number;
-  /** How many of the ids are of no entry. */
+  /** The number of ids without an entry. */
   missing: number;
-  /** Those that break the rules, and stay as they are. */
+  /** Entries that break the rules and stay as they are. */
   refused: BulkAnswer["refused"];
-  /** The stored files that nobody may read any more. */
-  dropped: string[];
 }
 
 /** Writes many entries in one transaction. */
-export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
   const createBatchId = createIdSource();
 
-  /** Locked until the transaction ends, and like all who lock several in the order of their ids. */
+  /** Locked until the transaction ends, in the order of their ids like everywhere. */
   async function lockSelected(tx: Tx, resource: Resource, selection: Selection): Promise<string[]> {
     const query = selectSelected(tx, resource, selection).select("_id").orderBy("_id");
     const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
@@ -46,7 +53,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
   }
 
   return {
-    /** The stored files of those among these that nobody may read yet. */
+    /** The stored files of selected entries that are not public yet. */
     async findHiddenFiles(resource: Resource, selection: Selection): Promise<string[]> {
       const columns = fileFields(resource).map(([name]) => name);
       if (columns.length === 0) return [];
@@ -63,29 +70,35 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
       action: BulkAction,
       selection: Selection,
       actor: Actor,
+      prepared?: PreparedFiles,
     ): Promise<BulkResult> {
       const writer = { actor, batch: createBatchId() };
-      const change = async (tx: Tx): Promise<BulkResult> => {
+      const change = async (tx: Tx) => {
         const ids = await lockSelected(tx, resource, selection);
-        const result: BulkResult = {
-          batch: writer.batch,
-          changed: 0,
-          missing: "ids" in selection ? new Set(selection.ids).size - ids.length : 0,
-          refused: [],
-          dropped: [],
-        };
-        await inSteps(ids, async (step) => {
+        const done: AppliedAction[] = [];
+        for await (const step of inSteps(ids)) {
           const rows = await findRows(tx, resource, step);
-          const { changed, refused, dropped } = await applyAction(tx, resource, rows, action, writer);
-          result.changed += changed;
-          result.refused.push(...refused);
-          result.dropped.push(...dropped);
-        });
-        return result;
+          done.push(await applyAction(tx, resource, rows, action, writer));
+        }
+        const linked = action.name === "delete" ? await findLinkedPhotos(tx, resource) : [];
+        return {
+          batch: writer.batch,
+          changed: done.reduce((total, { changed }) => total + changed, 0),
+          missing: "ids" in selection ? new Set(selection.ids).size - ids.length : 0,
+          refused: done.flatMap(({ refused }) => refused),
+          tags: [resource.name],
+          files: [...done.flatMap(({ files }) => files), ...linked],
+        };
       };
-      return writeTagged(db, resource.name, onChange, change);
+      const saved = await commit(db, change, prepared);
+      await publish(saved);
+      return saved;
     },
   };
+}
+
+interface AppliedAction extends Pick<BulkResult, "changed" | "refused"> {
+  files: string[];
 }
 
 async function applyAction(
@@ -94,11 +107,10 @@ async function applyAction(
   rows: readonly EntryRow[],
   action: BulkAction,
   writer: Writer,
-): Promise<Pick<BulkResult, "changed" | "refused" | "dropped">> {
+): Promise<AppliedAction> {
   if (action.name === "delete") {
     await removeRows(tx, resource, rows, writer);
-    const dropped = rows.flatMap((row) => droppedFiles(resource, row));
-    return { changed: rows.length, refused: [], dropped };
+    return { changed: rows.length, refused: [], files: rows.flatMap((row) => droppedFiles(resource, row)) };
   }
   const { values } = action;
   const valuesOf = typeof values === "function" ? values : () => values;
@@ -111,8 +123,8 @@ async function applyAction(
     else refused.push({ id: before._id, message: inEnglish(message), reason: decode(message) });
   }
   await overwriteRows(tx, resource, changes, { action: "update", ...writer });
-  const dropped = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));
-  return { changed: changes.length, refused, dropped };
+  const files = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));
+  return { changed: changes.length, refused, files };
 }
 
 const selectSelected = (from: Database | Tx, resource: Resource, selection: Selection) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database/tables.ts";
+import { CHILD_PICTURES_TAG } from "./commit.ts";
 import type { SiteContent } from "./site-content.ts";
-import { CHILD_PICTURES_TAG } from "./tagged-writes.ts";
 
 /**
  * A hash that changes with every child that the pages stop showing, by name or in a picture. Phones compare it to find out

@@ -10,19 +10,20 @@ import type { StoredFields } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { NOT_MODIFIED } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
+import { tagsOf } from "./commit.ts";
 import { describeInput, readableEntrySchema } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
+import type { EntryStores } from "./prepare-save.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
-import { createEntry, type EntryStores, removeEntry, updateEntry } from "./save-entry.ts";
-import { tagsOf } from "./tagged-writes.ts";
+import { createEntry, updateEntry } from "./save-entries.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface ContentServices extends EntryStores, ListServices {
   receiveForm: ReceiveForm;
 }
 
-/** The routes of one content type, as its declaration says. */
+/** The routes of one content type, derived from its declaration. */
 export function registerContentRoutes(
   app: FastifyInstance,
   resource: Resource,
@@ -82,7 +83,7 @@ export function registerContentRoutes(
     );
   }
 
-  // A public create (the contact form) has rules of its own and stands in its own file.
+  // The public create (the contact form) is in contact-routes.ts.
   if (visitorsMay !== "create") {
     routes.post(
       paths.create,
@@ -154,7 +155,7 @@ export function registerContentRoutes(
     },
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
-      const { undo } = await removeEntry(services, resource, id, actorOf(request.session));
+      const { undo } = await services.store.remove(resource, id, actorOf(request.session));
       return sendUndo(reply, undo).send({ success: true, message: resource.messages.deleted });
     },
   );
@@ -186,7 +187,7 @@ const listAnswer = (resource: Resource) => ({
   },
 });
 
-/** The tag names this version of the entry, for an update that must not undo somebody else's. */
+/** The entity tag names this version of the entry: an update with `If-Match` never overwrites a later one. */
 function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,21 +4,19 @@ import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { createEntryReader } from "./entry-reader.ts";
 import { createEntryWriter } from "./entry-writer.ts";
-import { createMixedWriter } from "./mixed-writer.ts";
+import type { Publish } from "./publish.ts";
 import { createSearchReader } from "./search-reader.ts";
-import type { OnChange } from "./tagged-writes.ts";
 import { createTakenFiles } from "./taken-files.ts";
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Reads and writes the entries of every content type. */
-export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) => ({
+export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">, publish: Publish) => ({
   ...createEntryReader(database),
   ...createFileRecords(database),
   ...createSearchReader(database),
-  ...createEntryWriter(database, onChange),
-  ...createBulkWriter(database, onChange),
-  ...createMixedWriter(database, onChange),
-  ...createBatchUndoer(database, onChange),
+  ...createEntryWriter(database, publish),
+  ...createBulkWriter(database, publish),
+  ...createBatchUndoer(database, publish),
   ...createTakenFiles(database),
 });

@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { resourceList } from "../../content/resources/index.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
@@ -167,22 +166,6 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
       const states = await findFileStates({ db, engine }, wanted);
       return new Set([...states].flatMap(([name, { isPublic }]) => (isPublic ? [name] : [])));
-    },
-
-    /** The photos of entries that are linked to children who are deleted: visitors may not read them any more. */
-    async findPhotosOfDeleted(): Promise<string[]> {
-      const photos: string[] = [];
-      for (const resource of resourceList.filter(({ child }) => child?.id === "studentId")) {
-        const photo = String(resource.child?.photo);
-        const rows = await db
-          .selectFrom(tableOf(resource))
-          .select(photo)
-          .where(photo, "is not", null)
-          .where("studentId", "not in", db.selectFrom("students").select("_id"))
-          .execute();
-        photos.push(...rows.map((row) => String(row[photo])));
-      }
-      return photos;
     },
   };
 }

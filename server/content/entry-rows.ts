@@ -9,10 +9,10 @@ import { isOut } from "../database/timed-entries.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
-/** Decides whether an edit that was made on `updatedAt` may be written. */
+/** Decides whether an edit of the version `updatedAt` may be written. */
 export type EditGuard = (updatedAt: string) => boolean;
 
-/** Refuses, by throwing, to restore over a version; undefined: the entry is not there. */
+/** Throws if the version `updatedAt` may not be overwritten by a restore; undefined: there is no entry. */
 export type RestoreGuard = (updatedAt: string | undefined) => void;
 
 /** Names of tables and columns come from the declarations, never from a request. */
@@ -31,7 +31,7 @@ export function newRow(resource: Resource, id: string, values: EntryValues): Ent
   };
 }
 
-/** The row that a change of some values makes of another. */
+/** A row after a change of some values. */
 export function changedRow(resource: Resource, before: EntryRow, values: EntryValues): EntryRow {
   const row = { ...before, ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };
   return { ...row, ...derivedColumns(resource, row) };
@@ -44,7 +44,7 @@ export const nameOf = (resource: Resource, row: EntryRow): Pick<Change, "type" |
   title: resource.auditTitle === undefined ? null : (row[resource.auditTitle] as string | null),
 });
 
-/** What history keeps of an entry: all but what follows from it. */
+/** The value of an entry in the history: all columns except the derived ones. */
 export function versionOf(resource: Resource, row: EntryRow): Version {
   const value = { ...row };
   for (const name of derivedNames(resource)) delete value[name];
@@ -56,19 +56,26 @@ export function versionOf(resource: Resource, row: EntryRow): Version {
   };
 }
 
-/** The same of one that a change replaces. */
+/** The same for the row that a change replaces. */
 export const earlierVersionOf = (resource: Resource, row: EntryRow): EarlierVersion => ({
   ...versionOf(resource, row),
   at: row.updatedAt,
-  // The sample came with the program; who else wrote what was there before history was kept, nobody knows.
+  // The sample was written by the program. For other entries from before the history the author is unknown.
   actor: row.sample === 1 ? PROGRAM : null,
 });
 
-/** The stored files of an entry that anybody may surely read: whether that is so of a child's photo, the database decides. */
-export const shownFiles = (resource: Resource, row: EntryRow): string[] =>
+/** The stored files of an entry that are certainly public. For a child's photo the database decides. */
+const shownFiles = (resource: Resource, row: EntryRow): string[] =>
   isOut(row) && !resource.child ? fileNames(resource, row) : [];
 
-/** The stored files that a change, or without `after` a delete, takes away from the public or, of a child, may take away or bring back. */
+/** The stored files of a saved entry that may be in the wrong place: those that it names or named, without those that are certainly public. */
+export function filesToPlace(resource: Resource, after: EntryRow, before?: EntryRow): string[] {
+  const shown = shownFiles(resource, after);
+  const named = [...(before ? fileNames(resource, before) : []), ...fileNames(resource, after)];
+  return named.filter((name) => !shown.includes(name));
+}
+
+/** The same for a change without new files or, without `after`, a delete: the files that it hides, and a child's photo if it may hide or show it. */
 export function droppedFiles(resource: Resource, before: EntryRow, after?: EntryRow): string[] {
   if (resource.child) {
     const decisive = ["isDraft", "leftOn", "studentId", resource.child.photo];
@@ -79,7 +86,7 @@ export function droppedFiles(resource: Resource, before: EntryRow, after?: Entry
   return shownFiles(resource, before).filter((name) => !shown.includes(name));
 }
 
-/** Entity tags are made of `updatedAt`, so two edits within a millisecond must still differ. */
+/** Entity tags are derived from `updatedAt`, so two edits within a millisecond must still differ. */
 export function laterThan(updatedAt: string): string {
   return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
 }

@@ -1,5 +1,6 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -7,17 +8,19 @@ import { requireRevisionValue } from "../database/record-revision.ts";
 import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
+import { commit, type PreparedFiles } from "./commit.ts";
 import {
   changedRow,
   type EditGuard,
   type EntryValues,
+  filesToPlace,
   newRow,
   type RestoreGuard,
   tableOf,
 } from "./entry-rows.ts";
+import type { Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
-import { type OnChange, writeTagged } from "./tagged-writes.ts";
-import { type ChangedRow, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
+import { type ChangedRow, findLinkedPhotos, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
 
 export interface SavedChange extends ChangedRow {
   /** The revision that undoes the change. */
@@ -25,22 +28,18 @@ export interface SavedChange extends ChangedRow {
 }
 
 export interface RestoredEntry extends Omit<SavedChange, "before"> {
-  before: EntryRow | undefined;
   /** What today's rules refuse, by field. The entry is then a draft. */
   errors: Record<string, Coded>;
 }
 
 /** Writes entries one at a time. */
-export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
   const createEntryId = createIdSource();
 
-  const write = <Result>(resource: Resource, change: (tx: Tx) => Promise<Result>) =>
-    writeTagged(db, resource.name, onChange, change);
-
-  /** Held until the transaction ends: of two edits at once, the second sees what the first wrote. */
+  /** Locked until the transaction ends: of two concurrent edits, the second one sees what the first one wrote. */
   async function findLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow | undefined> {
     const query = tx.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id);
-    // A SQLite write transaction has the whole database to itself.
+    // SQLite has one write transaction at a time.
     return (await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst()) as
       | EntryRow
       | undefined;
@@ -53,69 +52,87 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
   }
 
   return {
-    async create(resource: Resource, values: EntryValues, actor: Actor = PROGRAM): Promise<EntryRow> {
-      const row = newRow(resource, createEntryId(), values);
+    async create(
+      resource: Resource,
+      values: EntryValues | (() => EntryValues),
+      actor: Actor = PROGRAM,
+      prepared?: PreparedFiles,
+    ): Promise<EntryRow> {
       const insert = async (tx: Tx) => {
+        const row = newRow(resource, createEntryId(), typeof values === "function" ? values() : values);
         await requireLinkedChild(tx, engine, row);
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
+        return { row, tags: [resource.name], files: filesToPlace(resource, row) };
       };
-      await write(resource, insert);
-      return row;
+      const saved = await commit(db, insert, prepared);
+      await publish(saved);
+      return saved.row;
     },
 
-    /**
-     * Writes only the given fields. The row as it was comes back too, for the files that were replaced, and the revision that
-     * holds it.
-     */
+    /** Writes the values that `change` returns. */
     async update(
       resource: Resource,
       id: string,
       change: (before: EntryRow) => EntryValues,
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
+      prepared?: PreparedFiles,
     ): Promise<SavedChange> {
-      const save = async (tx: Tx): Promise<SavedChange> => {
+      const save = async (tx: Tx) => {
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
         requireFitting(resource, { before, after });
         if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
-        return saveChange(tx, resource, { before, after }, "update", actor);
+        const [revision] = await overwriteRows(tx, resource, [{ before, after }], {
+          action: "update",
+          actor,
+        });
+        const files = filesToPlace(resource, after, before);
+        return { before, after, undo: revision?.previous, tags: [resource.name], files };
       };
-      return write(resource, save);
+      const saved = await commit(db, save, prepared);
+      await publish(saved);
+      return saved;
     },
 
-    /** Makes an entry what it was at a revision. One that is gone comes back under its id, at its place. */
+    /** Restores an entry to a revision. A deleted one gets its id and its place in the order back. */
     async restore(
       resource: Resource,
       { revision, id }: { revision: string; id: string },
       guard: RestoreGuard,
       actor: Actor,
+      prepared?: PreparedFiles,
     ): Promise<RestoredEntry> {
-      const bringBack = async (tx: Tx): Promise<RestoredEntry> => {
+      const restore = async (tx: Tx) => {
         const before = await findLocked(tx, resource, id);
         const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
         guard(before?.updatedAt);
         const { row: after, errors } = restoredRow(resource, { ...value, _id: id }, before);
+        const restored = { after, errors, tags: [resource.name] };
         if (before) {
-          return { ...(await saveChange(tx, resource, { before, after }, "restore", actor)), errors };
+          const changes = [{ before, after }];
+          const [recorded] = await overwriteRows(tx, resource, changes, { action: "restore", actor });
+          return { ...restored, undo: recorded?.previous, files: fileNames(resource, before) };
         }
         const inserted = await insertRows(tx, resource, [after], { action: "restore", actor });
         if (!inserted.has(id)) {
-          // Somebody else restored it at the same moment.
+          // A concurrent request has restored it.
           guard(after.updatedAt);
           throw staleEdit();
         }
-        return { before: undefined, after, undo: undefined, errors };
+        return { ...restored, undo: undefined };
       };
-      return write(resource, bringBack);
+      const saved = await commit(db, restore, prepared);
+      await publish(saved);
+      return saved;
     },
 
     /** Puts all entries in the given order. */
     async reorder(resource: Resource, ids: readonly string[], actor: Actor = PROGRAM): Promise<void> {
-      await write(resource, async (tx) => {
-        // Everybody locks the rows in the same order, so that two at once wait instead of stopping each other.
+      const reorder = async (tx: Tx) => {
+        // Every transaction locks rows in the order of their ids, so that concurrent ones cause no deadlock.
         const query = tx.selectFrom(tableOf(resource)).select("_id").orderBy("_id");
         const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
         const known = new Set(rows.map(({ _id }) => _id));
@@ -124,37 +141,27 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
           await tx.updateTable(tableOf(resource)).set({ position }).where("_id", "=", id).execute();
         }
         await recordChange(tx, actor, { action: "update", type: resource.name, fields: ["order"] });
-      });
+        return { tags: [resource.name] };
+      };
+      await publish(await commit(db, reorder));
     },
 
-    /** The entry as it was comes back, and the revision that holds it. */
-    async remove(
-      resource: Resource,
-      id: string,
-      actor: Actor = PROGRAM,
-    ): Promise<{ before: EntryRow; undo: string }> {
-      const erase = async (tx: Tx) => {
+    /** Returns the revision that undoes the delete. */
+    async remove(resource: Resource, id: string, actor: Actor = PROGRAM): Promise<{ undo: string }> {
+      const remove = async (tx: Tx) => {
         const before = await requireLocked(tx, resource, id);
         const [revision] = await removeRows(tx, resource, [before], { actor });
-        return { before, undo: String(revision?.id) };
+        const files = [...fileNames(resource, before), ...(await findLinkedPhotos(tx, resource))];
+        return { undo: String(revision?.id), tags: [resource.name], files };
       };
-      return write(resource, erase);
+      const saved = await commit(db, remove);
+      await publish(saved);
+      return saved;
     },
   };
 }
 
-async function saveChange(
-  tx: Tx,
-  resource: Resource,
-  change: ChangedRow,
-  action: "update" | "restore",
-  actor: Actor,
-): Promise<SavedChange> {
-  const [revision] = await overwriteRows(tx, resource, [change], { action, actor });
-  return { ...change, undo: revision?.previous };
-}
-
-/** A new link needs a child who is there, and who stays until the transaction ends. A link that is stored already may be kept. */
+/** A new link must name an existing student, who is locked until the transaction ends. A link that is stored already may stay. */
 async function requireLinkedChild(tx: Tx, engine: Engine, { studentId }: EntryRow): Promise<void> {
   if (typeof studentId !== "string") return;
   const query = tx.selectFrom("students").select("_id").where("_id", "=", studentId);

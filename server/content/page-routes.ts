@@ -29,12 +29,12 @@ import type { PreparedFile } from "../files/prepare-file.ts";
 import { type JsonSchema, NOT_MODIFIED, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
+import { pageTag } from "./commit.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
+import { type EntryStores, prepareSave } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
-import { type EntryStores, withdrawDroppedFiles, withWrittenFiles } from "./save-entry.ts";
 import { isEmptyPage } from "./site-content.ts";
-import { pageTag } from "./tagged-writes.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 export interface PageServices extends EntryStores {
@@ -46,7 +46,7 @@ export interface PageServices extends EntryStores {
 const TAGS = ["Page"];
 const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
 
-/** What the pages say, beside the entries of the content types. */
+/** The documents of the pages, beside the entries of the content types. */
 export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -124,16 +124,10 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
       const sent = readSent(form.fields);
       const files = form.files.files ?? [];
       const mayEdit = editGuard(request.headers["if-match"]);
-      const { before, after, undo } = await withWrittenFiles(services, files, () =>
-        services.pages.update(
-          name,
-          (stored) => checkDocument(name, stored, sent, files),
-          mayEdit,
-          actorOf(request.session),
-        ),
-      );
-      const named = (page: StoredPage) => documentFiles(pages[name], page.document);
-      await withdrawDroppedFiles(services, named(before), named(after));
+      const prepared = await prepareSave(services, { sent: files });
+      const change = (stored: AnyDocument) => checkDocument(name, stored, sent, files);
+      const actor = actorOf(request.session);
+      const { after, undo } = await services.pages.update(name, change, mayEdit, actor, prepared);
       return sendPage(sendUndo(reply, undo), name, after);
     },
   );
@@ -156,12 +150,12 @@ function readSent(fields: Record<string, string[]>): AnyDocument {
     const sent: unknown = withLineFeeds(JSON.parse(text));
     if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) return sent as AnyDocument;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw malformedRequest(message("document_not_json"));
 }
 
-/** A field that is not mentioned keeps its value; what is mentioned is replaced as a whole. */
+/** An absent field keeps its value; a field that is sent is replaced as a whole. */
 function checkDocument(
   name: PageName,
   stored: AnyDocument,
@@ -194,7 +188,7 @@ function checkDocument(
   return giveIds(result.data);
 }
 
-/** A new item may come without an id. */
+/** New items may be sent without an id. */
 function giveIds(document: AnyDocument): AnyDocument {
   const give = (value: unknown): unknown => {
     if (Array.isArray(value)) {
@@ -220,7 +214,7 @@ function sendPage(reply: FastifyReply, name: PageName, page: StoredPage): Fastif
   return reply.header("etag", entityTag(page.updatedAt ?? NEVER_SAVED)).send(presentPage(name, page));
 }
 
-/** The documents differ from page to page, and are described together. */
+/** One description for the documents of all pages. */
 const anyDocument = (io: "input" | "output"): JsonSchema => ({
   anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
 });

@@ -16,16 +16,18 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { indexPage } from "../database/search-index.ts";
 import { reorderStudents } from "../database/student-order.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Database, Engine, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
+import { EVERY_FILE } from "../files/files-to-place.ts";
+import { type Changes, commit, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
-import { MENUS_TAG, type OnChange, pageTag, writeTagged } from "./tagged-writes.ts";
+import type { Publish } from "./publish.ts";
 
 export interface StoredPage {
   document: AnyDocument;
-  /** Null while nobody has saved the page. */
+  /** Null: the page has never been saved. */
   updatedAt: string | null;
-  /** Still as it came with the program. */
+  /** The document of the sample, unchanged. */
   isSample: boolean;
 }
 
@@ -34,10 +36,10 @@ export const createItemId = createIdSource();
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Reads and writes the documents of the pages. `reportDamage` hears which part of a stored document cannot be read. */
+/** Reads and writes the documents of the pages. `reportDamage` is called for each part of a stored document that cannot be read. */
 export function createPageStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  onChange: OnChange,
+  publish: Publish,
   reportDamage: (page: PageName, path: string) => void,
 ) {
   /** Documents as they were last read; a page that was saved since has another `updatedAt`. */
@@ -55,24 +57,11 @@ export function createPageStore(
     return row ? parse(name, row) : unsaved(pages[name]);
   };
 
-  /** Held until the transaction ends: of two admins who save a page at once, one must wait. */
+  /** Locked until the transaction ends: concurrent saves of a page wait for each other. */
   const lock = async (tx: Tx, name: PageName): Promise<LockedPage> => {
     await createRow(tx, name);
     const page = await find(tx, name, true);
     return { ...page, updatedAt: page.updatedAt ?? NEVER_SAVED };
-  };
-
-  const write = (name: PageName, change: (tx: Tx) => Promise<SavedPage>) => {
-    const isEmpty = ({ document }: StoredPage) => isEmptyDocument(pages[name], document);
-    const saveInOrder = async (tx: Tx) => {
-      const saved = await change(tx);
-      // The school page has the order of the classes.
-      return { ...saved, isReordered: name === "school" && (await reorderStudents(tx, engine)) };
-    };
-    return writeTagged(db, pageTag(name), onChange, saveInOrder, ({ before, after, isReordered }) => [
-      ...(isEmpty(before) === isEmpty(after) ? [] : [MENUS_TAG]),
-      ...(isReordered ? ["students"] : []),
-    ]);
   };
 
   return {
@@ -98,29 +87,42 @@ export function createPageStore(
       change: (before: AnyDocument) => AnyDocument,
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
+      prepared?: PreparedFiles,
     ): Promise<SavedPage> {
-      return write(name, async (tx) => {
+      const update = async (tx: Tx) => {
         const before = await lock(tx, name);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        return save(tx, name, before, change(before.document), "update", actor);
-      });
+        return save(tx, engine, { name, before, document: change(before.document) }, "update", actor);
+      };
+      const saved = await commit(db, update, prepared);
+      await publish(saved);
+      return saved;
     },
 
-    /** Makes a page what it was at a revision. */
-    async restore(name: PageName, revision: string, guard: RestoreGuard, actor: Actor): Promise<SavedPage> {
-      return write(name, async (tx) => {
+    /** Restores a page to a revision. */
+    async restore(
+      name: PageName,
+      revision: string,
+      guard: RestoreGuard,
+      actor: Actor,
+      prepared?: PreparedFiles,
+    ): Promise<SavedPage> {
+      const restore = async (tx: Tx) => {
         const before = await lock(tx, name);
         const value = await requireRevisionValue(tx, engine, revision);
         guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
-        return save(tx, name, before, requireFittingDocument(name, value), "restore", actor);
-      });
+        const document = requireFittingDocument(name, value);
+        return save(tx, engine, { name, before, document }, "restore", actor);
+      };
+      const saved = await commit(db, restore, prepared);
+      await publish(saved);
+      return saved;
     },
   };
 }
 
 export interface SavedPage {
-  before: StoredPage;
-  after: StoredPage;
+  after: LockedPage;
   /** The revision that undoes the change. */
   undo: string | undefined;
 }
@@ -129,12 +131,11 @@ type LockedPage = StoredPage & { updatedAt: string };
 
 async function save(
   tx: Tx,
-  name: PageName,
-  before: LockedPage,
-  document: AnyDocument,
+  engine: Engine,
+  { name, before, document }: { name: PageName; before: LockedPage; document: AnyDocument },
   action: "update" | "restore",
   actor: Actor,
-): Promise<SavedPage> {
+): Promise<SavedPage & Changes> {
   const page = pages[name];
   const updatedAt = laterThan(before.updatedAt);
   await writePage(tx, { name, document, sample: 0, updatedAt });
@@ -155,26 +156,42 @@ async function save(
           actor: before.isSample ? PROGRAM : null,
         },
   );
-  const after = { document, updatedAt, isSample: false };
-  // A page that was deleted with the sample has a revision, but was nothing just before.
-  return { before, after, undo: isFirst ? undefined : previous };
+  // The school page has the order of the classes.
+  const isReordered = name === "school" && (await reorderStudents(tx, engine));
+  const changedMenus =
+    isEmptyDocument(page, before.document) !== isEmptyDocument(page, document) ? [MENUS_TAG] : [];
+  return {
+    after: { document, updatedAt, isSample: false },
+    // A page that was deleted with the sample has a revision, but no document to restore.
+    undo: isFirst ? undefined : previous,
+    tags: [pageTag(name), ...changedMenus, ...(isReordered ? ["students"] : [])],
+    files: findPlacedFiles(name, before.document, document),
+  };
 }
 
-/** What history keeps of a page. */
+/** The files whose place a new document may change. */
+function findPlacedFiles(name: PageName, before: AnyDocument, after: AnyDocument): string[] {
+  // The privacy page decides about photos of children without a record.
+  if (name === "privacy") return [EVERY_FILE];
+  const kept = documentFiles(pages[name], after);
+  return documentFiles(pages[name], before).filter((file) => !kept.includes(file));
+}
+
+/** The value of a page in the history. */
 export const pageVersion = (name: PageName, document: AnyDocument): Version => ({
   value: document,
   files: documentFiles(pages[name], document),
   title: pages[name].title,
 });
 
-/** An old document, if today's rules let an edit save it: with what was added since, without what was taken out. */
+/** An old document as today's declaration has it: with new fields, without removed ones. Throws if today's rules refuse it. */
 function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument {
   const damaged: string[] = [];
   const document = readDocument(pages[name], value, (path) => damaged.push(path));
   if (damaged.length === 0) return document;
   const { error } = pageSchema(pages[name]).safeParse(value);
   const errors = Object.entries(error ? documentErrors(error) : {});
-  // A field that the page no longer has is left out, which is no fault.
+  // A field that the page no longer has is left out without an error.
   const isDamaged = (path: string) => damaged.some((part) => path === part || path.startsWith(`${part}.`));
   throw versionNoLongerFits(Object.fromEntries(errors.filter(([path]) => isDamaged(path))));
 }
@@ -186,7 +203,7 @@ interface PageRow {
   updatedAt: string;
 }
 
-/** Gives a page that nobody has saved a row that can be locked. */
+/** Creates the row of a page that has never been saved, so that it can be locked. */
 async function createRow(tx: Tx, name: PageName): Promise<void> {
   await tx
     .insertInto("pages")
@@ -200,7 +217,7 @@ interface WrittenPage extends Omit<PageRow, "name" | "document"> {
   document: AnyDocument;
 }
 
-/** Takes the place of what stood there. */
+/** Replaces the stored document. */
 export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise<void> {
   const values = { ...page, document: JSON.stringify(page.document) };
   await tx

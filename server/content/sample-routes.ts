@@ -2,21 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
-import { type Actor, actorOf } from "../database/record-change.ts";
-import type { FileStore } from "../files/file-store.ts";
-import { placeOrRemember } from "../files/place-files.ts";
-import type { ContentStore } from "./content-store.ts";
+import { actorOf } from "../database/record-change.ts";
 import type { SampleStore } from "./sample-store.ts";
-import type { EntryStores } from "./save-entry.ts";
 
-export interface SampleStores {
-  sample: SampleStore;
-  store: ContentStore;
-  files: FileStore;
-}
-
-/** Lets the office see how much of the sample school is left, and take it away in one go. */
-export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores): void {
+/** Counts what is left of the sample school, and removes it. */
+export function registerSampleRoutes(app: FastifyInstance, sample: SampleStore): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Sample"];
 
@@ -30,7 +20,7 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
         response: { 200: z.object({ entries: z.int() }) },
       },
     },
-    async () => ({ entries: await stores.sample.count() }),
+    async () => ({ entries: await sample.count() }),
   );
 
   routes.delete(
@@ -44,19 +34,10 @@ export function registerSampleRoutes(app: FastifyInstance, stores: SampleStores)
       },
     },
     async (request) => {
-      const entries = await removeSample({ ...stores, log: request.log }, actorOf(request.session));
+      const entries = await sample.remove(actorOf(request.session));
       return { success: true as const, message: describeRemoval(entries), entries };
     },
   );
-}
-
-export async function removeSample(
-  stores: SampleStores & Pick<EntryStores, "log">,
-  actor: Actor,
-): Promise<number> {
-  const removed = await stores.sample.remove(actor);
-  await placeOrRemember(stores, removed.files);
-  return removed.entries;
 }
 
 export const describeRemoval = (entries: number) =>

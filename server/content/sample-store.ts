@@ -13,9 +13,10 @@ import { pageFiles } from "../database/row-files.ts";
 import { indexEntries, indexPage, removeFromIndex } from "../database/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
+import { commit, MENUS_TAG, pageTag } from "./commit.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
 import { pageVersion, writePage } from "./page-store.ts";
-import { MENUS_TAG, type OnChange, pageTag, raiseVersions } from "./tagged-writes.ts";
+import type { Publish } from "./publish.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2 | 3 | 4;
@@ -36,7 +37,7 @@ export interface SampleRows {
   pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
 
-/** Stand among the content versions once a part of the sample has been loaded, so that it never comes back by itself. */
+/** Content versions of loaded parts of the sample: a part is never loaded twice. */
 const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
   1: "sample",
   2: "sample-2",
@@ -48,8 +49,8 @@ const LATER_PARTS: readonly SamplePart[] = [2, 3, 4];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
-/** The sample school's entries: they are marked, and an entry that the school edits is no longer one of them. */
-export function createSampleStore(db: Database, onChange: OnChange) {
+/** The entries of the sample school. They are marked; an entry that the school edits loses the mark. */
+export function createSampleStore(db: Database, publish: Publish) {
   const tags = [
     ...resourceList.map(({ name }) => name),
     ...pageNames.map(pageTag),
@@ -70,11 +71,11 @@ export function createSampleStore(db: Database, onChange: OnChange) {
       return missing.length > 0 && (await countSample(db)) > 0 ? missing : [];
     },
 
-    /** Loads the missing parts, all or nothing; false when there are none, or another process was first. */
+    /** Loads the missing parts, all or nothing; returns false if there are none, or if another process has loaded them. */
     async load({ rows, announcement, pages }: SampleRows): Promise<boolean> {
-      const versions = await db.transaction().execute(async (tx) => {
+      const insert = async (tx: Tx) => {
         const parts = await claimParts(tx);
-        if (parts.length === 0) return undefined;
+        if (parts.length === 0) return { isLoaded: false, tags: [] };
         const createId = createIdSource();
         for (const { resource, values, createdAt = new Date().toISOString(), part = 1 } of rows) {
           if (!parts.includes(part)) continue;
@@ -103,22 +104,23 @@ export function createSampleStore(db: Database, onChange: OnChange) {
           await writePage(tx, { name, document, sample: 1, updatedAt });
         }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
-        return raiseVersions(tx, tags);
-      });
-      for (const [tag, version] of versions ?? []) await onChange(tag, version);
-      return versions !== undefined;
+        return { isLoaded: true, tags };
+      };
+      const saved = await commit(db, insert);
+      await publish(saved);
+      return saved.isLoaded;
     },
 
     count: () => countSample(db),
 
-    /** Takes away what is still sample, into the trash like all that is deleted, and returns the files that it named. */
-    async remove(actor: Actor): Promise<{ entries: number; files: string[] }> {
-      const { versions, ...removed } = await db.transaction().execute(async (tx) => {
+    /** Moves what is still sample to the trash, and returns the number of entries and pages. */
+    async remove(actor: Actor): Promise<number> {
+      const remove = async (tx: Tx) => {
         const deleted: (Versioned & { version: Version })[] = [];
         const files: string[] = [];
         let entries = 0;
         for (const resource of resourceList) {
-          // In one statement: an entry that is edited at this moment stays, and so do its files.
+          // One statement: an entry that a concurrent request edits stays, with its files.
           const rows = (await tx
             .deleteFrom(resource.name as ResourceName)
             .where("sample", "=", 1)
@@ -159,10 +161,11 @@ export function createSampleStore(db: Database, onChange: OnChange) {
         }
         const title = entries === 1 ? "1 entry" : `${entries} entries`;
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
-        return { entries, files, versions: await raiseVersions(tx, tags) };
-      });
-      for (const [tag, version] of versions) await onChange(tag, version);
-      return removed;
+        return { entries, tags, files };
+      };
+      const saved = await commit(db, remove);
+      await publish(saved);
+      return saved.entries;
     },
   };
 }
@@ -198,7 +201,7 @@ async function claimFreshDatabase(tx: Tx): Promise<boolean> {
   return earlier === undefined;
 }
 
-/** A second process waits here for the first one's row and then finds the place taken. */
+/** A second process waits here for the row of the first one. */
 async function claim(tx: Tx, tag: string): Promise<boolean> {
   const row = await tx
     .insertInto("contentVersions")

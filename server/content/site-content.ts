@@ -10,12 +10,12 @@ import type { Language } from "../../content/words/languages.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
+import { CONSENTS_TAG, MENUS_TAG, pageTag, tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
-import { CONSENTS_TAG, MENUS_TAG, pageTag, tagsOf } from "./tagged-writes.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;

@@ -12,15 +12,15 @@ import { fileFields } from "../database/entry-files.ts";
 import { validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
 import { requirePermission } from "../require-permission.ts";
+import { type EntryStores, stageFile } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
-import { type EntryStores, withWrittenFiles } from "./save-entry.ts";
 import { createStageLimit } from "./stage-limit.ts";
 
 export interface StageServices extends EntryStores {
   receiveForm: ReceiveForm;
 }
 
-/** For which field a file was staged is not kept, so that all of these take the same pictures: lists, and single ones like them. */
+/** The field of a staged file is not stored, so all of these must take the same pictures: lists, and single pictures with the same rule. */
 const FIELDS = resourceList.flatMap((resource: Resource) =>
   fileFields(resource)
     .filter(([, { kind, rule }]) => kind === "files" || rule === pictureFile)
@@ -40,7 +40,7 @@ const FORM = {
   additionalProperties: false,
 };
 
-/** Takes one file ahead of the entry that is to name it, so that an album is sent picture by picture and saved as one. */
+/** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
 export function registerStageRoutes(app: FastifyInstance, services: StageServices): void {
   const requireRoom = createStageLimit(services.files.staged, Date.now);
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -67,8 +67,8 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
       const [file] = form.files.file ?? [];
       if (!file) throw validationFailed({ file: message("file_missing") });
       await requireRoom(file);
-      const staged = async () => present(file);
-      return reply.code(201).send(await withWrittenFiles(services, [file], staged, services.files.staged));
+      await stageFile(services, file);
+      return reply.code(201).send(present(file));
     },
   );
 }

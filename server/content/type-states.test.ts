@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONSENTS_TAG } from "./tagged-writes.ts";
+import { CONSENTS_TAG } from "./commit.ts";
 import { TypeStates } from "./type-states.ts";
 
 const NOON = new Date("2026-11-17T12:00:00.000Z");

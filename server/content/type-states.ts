@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
-import { tagsOf } from "./tagged-writes.ts";
 
 /** What every page asks about content types, for its menus and for how long it may be cached. */
 export interface TypeState {

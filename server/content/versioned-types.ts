@@ -1,19 +1,18 @@
 import { permissionFor } from "../../content/api/permissions.ts";
 import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
-import { documentFiles, readDocument } from "../../content/pages/page-schema.ts";
+import { readDocument } from "../../content/pages/page-schema.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
-import { fileNames } from "../database/entry-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { staleEdit } from "../errors.ts";
 import type { RestorableRevision, VersionedType } from "../history/versioned-type.ts";
 import { type AnnouncementStore, readVersion } from "./announcement-store.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
-import type { PageStore, StoredPage } from "./page-store.ts";
+import type { PageStore } from "./page-store.ts";
+import { type EntryStores, prepareSave } from "./prepare-save.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
-import { type EntryStores, withRestoredFiles } from "./save-entry.ts";
 
 export interface VersionedStores extends EntryStores {
   pages: PageStore;
@@ -37,19 +36,12 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
     present: (value) => present(value),
     auditTitle: (value) =>
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
-    restore: ({ id, entryId, files }, { guard, actor }) =>
-      withRestoredFiles(stores, files, async () => {
-        const { before, after, undo, errors } = await stores.store.restore(
-          resource,
-          { revision: id, id: entryId },
-          guard,
-          actor,
-        );
-        return {
-          replaced: before ? fileNames(resource, before) : [],
-          result: { value: present(after), etag: entityTag(after.updatedAt), undo, errors },
-        };
-      }),
+    async restore({ id, entryId, files }, { guard, actor }) {
+      const prepared = await prepareSave(stores, { hidden: files });
+      const version = { revision: id, id: entryId };
+      const { after, undo, errors } = await stores.store.restore(resource, version, guard, actor, prepared);
+      return { value: present(after), etag: entityTag(after.updatedAt), undo, errors };
+    },
   };
 }
 
@@ -60,16 +52,12 @@ function pagesOf(stores: VersionedStores): VersionedType {
     permissions: { read: "pages:read", write: "pages:write" },
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
-    restore: ({ id, entryId, files }, { guard, actor }) =>
-      withRestoredFiles(stores, files, async () => {
-        const name = entryId as PageName;
-        const { before, after, undo } = await stores.pages.restore(name, id, guard, actor);
-        const etag = entityTag((after as StoredPage & { updatedAt: string }).updatedAt);
-        return {
-          replaced: documentFiles(pages[name], before.document),
-          result: { value: after.document, etag, undo },
-        };
-      }),
+    async restore({ id, entryId, files }, { guard, actor }) {
+      const prepared = await prepareSave(stores, { hidden: files });
+      const name = entryId as PageName;
+      const { after, undo } = await stores.pages.restore(name, id, guard, actor, prepared);
+      return { value: after.document, etag: entityTag(after.updatedAt), undo };
+    },
   };
 }
 
@@ -85,7 +73,7 @@ function announcementOf({ announcements }: VersionedStores): VersionedType {
   };
 }
 
-/** With `If-Match` a version is only restored over the one that it names, and not when that is gone. */
+/** With `If-Match` a version is only restored over the version that it names. */
 export const restoreGuard =
   (ifMatch: string | undefined): RestoreGuard =>
   (updatedAt) => {

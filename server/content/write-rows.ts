@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { resourceList } from "../../content/resources/index.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { indexEntries, isIndexedAnew, removeFromIndex } from "../database/search-index.ts";
@@ -12,16 +13,16 @@ export interface ChangedRow {
   after: EntryRow;
 }
 
-/** Who changes something; `batch` is the same for all that is changed at once. */
+/** Who changes something; entries that are changed together have the same `batch`. */
 export interface Writer {
   actor: Actor;
   batch?: string;
 }
 
-/** Rows that are written with one statement; between two steps others are served. */
+/** The number of rows that are written with one statement. */
 const STEP = 50;
 
-/** Writes rows over those that are there, which the transaction has locked, and history with them. */
+/** Overwrites rows that the transaction has locked, and records their new versions. */
 export async function overwriteRows(
   tx: Tx,
   resource: Resource,
@@ -32,7 +33,7 @@ export async function overwriteRows(
   const inOrder = await findOrder(tx, resource);
   const rows = changes.map(({ before, after }) => ({ before, after: inOrder(after) }));
   const columns = changedNames(rows);
-  // The one way to write several rows at once that both engines have; every row is there already.
+  // Both engines can update several rows at once only like this; no row is inserted.
   await tx
     .insertInto(tableOf(resource))
     .values(rows.map(({ after }) => after))
@@ -56,7 +57,7 @@ export async function overwriteRows(
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
 }
 
-/** Adds rows, and history with them. Returns the ids of those whose place nobody has taken meanwhile. */
+/** Inserts rows and records their versions. Returns the ids of the inserted rows: a concurrent restore may have inserted some. */
 export async function insertRows(
   tx: Tx,
   resource: Resource,
@@ -81,7 +82,7 @@ export async function insertRows(
   return ids;
 }
 
-/** Takes rows away; history keeps what they were. */
+/** Deletes rows and records what they were. */
 export async function removeRows(
   tx: Tx,
   resource: Resource,
@@ -97,6 +98,26 @@ export async function removeRows(
     version: versionOf(resource, row),
   }));
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
+}
+
+/**
+ * The photos of entries that are linked to deleted students, for a transaction that has deleted entries of a type: visitors may not see
+ * them any more.
+ */
+export async function findLinkedPhotos(tx: Tx, { child }: Resource): Promise<string[]> {
+  if (child?.id !== "_id") return [];
+  const photos: string[] = [];
+  for (const resource of resourceList.filter((each) => each.child?.id === "studentId")) {
+    const photo = String(resource.child?.photo);
+    const rows = await tx
+      .selectFrom(tableOf(resource))
+      .select(photo)
+      .where(photo, "is not", null)
+      .where("studentId", "not in", tx.selectFrom("students").select("_id"))
+      .execute();
+    photos.push(...rows.map((row) => String(row[photo])));
+  }
+  return photos;
 }
 
 /** Gives a row the key of its class in the school's own order, if lists follow that order. */
@@ -126,13 +147,10 @@ export async function findRows(
   return rows as EntryRow[];
 }
 
-/** SQLite works without a pause, so that nobody else would be served until the end. */
-export async function inSteps<Item>(
-  items: readonly Item[],
-  work: (step: Item[]) => Promise<void>,
-): Promise<void> {
+/** Pauses after each step: SQLite works synchronously, and other requests would wait until the end. */
+export async function* inSteps<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
   for (let start = 0; start < items.length; start += STEP) {
-    await work(items.slice(start, start + STEP));
+    yield items.slice(start, start + STEP);
     await nextTurn();
   }
 }

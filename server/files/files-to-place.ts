@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { findFileStates } from "./file-states.ts";
 
-/** Remembered in place of a name when any file may be in the wrong place. */
+/** Stored instead of a name when any file may be in the wrong place. */
 export const EVERY_FILE = "*";
 
 const ROWS_PER_STATEMENT = 500;
@@ -16,8 +16,8 @@ export interface WaitingFile {
 }
 
 /**
- * Remembers that files are to be moved or removed. In the transaction of the change that makes it necessary, no crash and no
- * restart can lose it. Rows are only added and deleted, so that two transactions never wait for each other here.
+ * Stores that files are to be moved or removed. Written in the transaction of the change that makes it necessary, it survives a crash.
+ * Rows are only added and deleted, so that concurrent transactions never wait for each other here.
  */
 export async function rememberFiles(into: Database | Tx, names: Iterable<string>): Promise<void> {
   const rows = Array.from(new Set(names), (file) => ({ _id: createId(), file }));

@@ -8,15 +8,19 @@ export interface Places {
   files: FileStore;
 }
 
-type Log = Pick<FastifyBaseLogger, "error">;
+interface Logged {
+  log: Pick<FastifyBaseLogger, "error">;
+}
 
-/** A retry places so many at a time, so that one that cannot be moved holds up only a few others. */
+export type LoggedPlaces = Places & Logged;
+
+/** The number of files that a retry places together: a file that cannot be moved delays only a few others. */
 const RETRY_STEP = 20;
 
 /**
- * Moves files to where `findFileStates` says that they belong: public files where they are served from, others that something names to the withdrawn ones;
- * files that nothing names are removed. To be called after the commit. It checks again when it is done, because another change may have moved
- * the same files in between.
+ * Moves files to where `findFileStates` says that they belong: public files to where they are served from, other named files to the withdrawn
+ * ones; files that nothing names are removed. Call it after the commit. It checks again when it is done, because a concurrent change may have
+ * moved the same files.
  */
 export async function placeFiles({ store, files }: Places, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
@@ -38,22 +42,16 @@ export async function placeFiles({ store, files }: Places, names: readonly strin
   await store.forgetWaitingFiles(waiting);
 }
 
-/** Returns false if the files cannot be moved now: it is tried again every few seconds. */
-export const placeOrRemember = (places: Places & { log: Log }, names: readonly string[]): Promise<boolean> =>
-  orRemember(places, names, placeFiles(places, names));
-
-/** The same for every file. */
-export const placeAllOrRemember = (places: Places & { log: Log }): Promise<boolean> =>
-  orRemember(places, [EVERY_FILE], placeAllFiles(places));
-
-/** The rows are already what they should be, so that a failure here does not fail the change. */
-async function orRemember(
-  { store, log }: Places & { log: Log },
-  names: readonly string[],
-  placing: Promise<void>,
-): Promise<boolean> {
+/**
+ * Places files after a commit; `EVERY_FILE` stands for all of them. Returns false if that fails: the change is committed, so the names are
+ * stored and retried every few seconds.
+ */
+export async function placeOrRemember(places: LoggedPlaces, names: readonly string[]): Promise<boolean> {
+  const { store, log } = places;
+  const single = names.filter((name) => name !== EVERY_FILE);
   try {
-    await placing;
+    await placeFiles(places, single);
+    if (single.length < names.length) await placeAllFiles(places);
     return true;
   } catch (error) {
     log.error({ err: error }, "files could not be moved or removed");
@@ -64,7 +62,12 @@ async function orRemember(
   }
 }
 
-/** Tries again what could not be moved or removed, by this process or another one. */
+/** Removes files that no row names, or logs why they cannot be removed: the sweep withdraws them later. */
+export async function logFailure({ log }: Logged, removing: Promise<void>): Promise<void> {
+  await removing.catch((error) => log.error({ err: error }, "files could not be removed"));
+}
+
+/** Retries what this process or another one could not move or remove. */
 export async function placeWaitingFiles(places: Places): Promise<void> {
   const waiting = await places.store.findWaitingFiles();
   const names = new Set(waiting.map(({ file }) => file));

@@ -15,6 +15,7 @@ import {
 import { type Action, can, type Permission } from "../../content/api/permissions.ts";
 import { inEnglishByField } from "../../content/messages/message.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
+import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import { notFound, notInTrash, versionGone } from "../errors.ts";
@@ -28,15 +29,14 @@ export interface HistoryServices {
   types: ReadonlyMap<string, VersionedType>;
   /** What an `If-Match` header allows. */
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
-  /** Puts files where they belong now, or leaves them to the next sweep. */
-  placeFiles(names: readonly string[]): Promise<unknown>;
-  /** Forgets what is kept of children beside their records, of those who are gone for good. */
+  publish: Publish;
+  /** Deletes the consents and marks of children who were deleted for good. */
   forgetChildren(): Promise<void>;
-  /** The content type of entries that were changed at once. */
+  /** The content type of entries that were changed together. */
   findBatchType(batch: string): Promise<string | undefined>;
-  /** Takes back what was done to many entries at once. */
+  /** Undoes a change of many entries. */
   undoBatch(batch: string, actor: Actor): Promise<Pick<UndoneBatch, "batch" | "restored" | "skipped">>;
-  /** The same for the entries among them that were deleted. */
+  /** The same for the deleted entries of a batch. */
   restoreBatch: HistoryServices["undoBatch"];
 }
 
@@ -185,7 +185,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
       const title = type.auditTitle(value, entryId);
       const files = await history.purge(revision, { title, actor: actorOf(request.session) });
       await services.forgetChildren();
-      await services.placeFiles(files);
+      await services.publish({ files });
       return { success: true as const, message: "Deleted for good." };
     },
   );

@@ -9,7 +9,7 @@ import { resourceNames, resources } from "../../content/resources/index.ts";
 import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
-import { raiseVersions } from "../../server/content/tagged-writes.ts";
+import { raiseVersions } from "../../server/content/commit.ts";
 import { recordChange, VISITOR } from "../../server/database/record-change.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { putTogether, takeApart, withRows } from "./archives.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { raiseVersions } from "../../server/content/tagged-writes.ts";
+import { raiseVersions } from "../../server/content/commit.ts";
 import { buildPdf } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { bareName, contentTypes, createEntry, toForm } from "./entries.ts";

@@ -11,16 +11,17 @@ import { resources } from "../../content/resources/index.ts";
 import type { BulkAction } from "../../server/content/bulk-writer.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { createPageStore } from "../../server/content/page-store.ts";
-import { createEntry, removeEntry, updateEntry, withRestoredFiles } from "../../server/content/save-entry.ts";
-import { saveMany, undoMany } from "../../server/content/save-many.ts";
+import { prepareSave } from "../../server/content/prepare-save.ts";
+import { createPublisher } from "../../server/content/publish.ts";
+import { createEntry, saveMany, undoMany, updateEntry } from "../../server/content/save-entries.ts";
 import { applyMigrations } from "../../server/database/apply-migrations.ts";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
 import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import type { FilePlace, FileStore } from "../../server/files/file-store.ts";
+import { createFileRecords } from "../../server/files/files-to-place.ts";
 import { openFileStore } from "../../server/files/open-file-store.ts";
-import { placeFiles } from "../../server/files/place-files.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
 import { checkInPlace } from "../../server/students/import/plan-import.ts";
 import { createStudentImporter } from "../../server/students/import/student-importer.ts";
@@ -81,7 +82,6 @@ const files: FileStore = {
   bringBack: counted(opened.bringBack),
 };
 
-const store = createContentStore(database, () => {});
 const history = createHistoryStore(database);
 /** Nothing is to go wrong here but the kill. */
 const log = {
@@ -89,6 +89,8 @@ const log = {
     throw err;
   },
 } as unknown as FastifyBaseLogger;
+const publish = createPublisher({ store: createFileRecords(database), files, log });
+const store = createContentStore(database, publish);
 const stores = { store, files, log };
 
 /** A picture with a variant. */
@@ -109,15 +111,12 @@ const input = (letter: string) => ({
 
 const restore = async (revision: string) => {
   const { entryId, files: names } = await history.require(revision);
-  await withRestoredFiles(stores, names, async () => {
-    const which = { revision, id: entryId };
-    const { before } = await store.restore(facilities, which, () => {}, PROGRAM);
-    return { replaced: before ? [String(before.image)] : [], result: undefined };
-  });
+  const prepared = await prepareSave(stores, { hidden: names });
+  await store.restore(facilities, { revision, id: entryId }, () => {}, PROGRAM, prepared);
 };
 const purge = async (revision: string) => {
   const gone = await history.purge(await history.require(revision), { title: null, actor: PROGRAM });
-  await placeFiles(stores, gone);
+  await publish({ files: gone });
 };
 const mayEdit = () => true;
 
@@ -135,9 +134,8 @@ const changeAll = async (type: Resource, action: BulkAction, count: number) => {
   const { batch } = await saveMany(stores, type, action, { match: {}, count }, PROGRAM);
   await undoMany(stores, batch, PROGRAM);
 };
-const ignore = () => {};
-const pages = createPageStore(database, ignore, ignore);
-const importer = createStudentImporter({ database, store, pages, checker: checkInPlace });
+const pages = createPageStore(database, publish, () => {});
+const importer = createStudentImporter({ database, publish, pages, checker: checkInPlace });
 const importMany = (address: string) => {
   const rows = Array.from({ length: MANY }, (_, index) => {
     const values = { name: "Asha", rollNumber: String(index), class: "5", section: "A", address };
@@ -154,20 +152,20 @@ isCounting = true;
 const { _id: kept } = await createEntry(stores, facilities, input("a"), PROGRAM);
 const changed = await updateEntry(stores, facilities, kept, input("b"), mayEdit, PROGRAM);
 await restore(String(changed.undo));
-await restore((await removeEntry(stores, facilities, kept, PROGRAM)).undo);
+await restore((await store.remove(facilities, kept, PROGRAM)).undo);
 const { _id: gone } = await createEntry(stores, facilities, input("c"), PROGRAM);
 await updateEntry(stores, facilities, gone, input("d"), mayEdit, PROGRAM);
-await purge((await removeEntry(stores, facilities, gone, PROGRAM)).undo);
+await purge((await store.remove(facilities, gone, PROGRAM)).undo);
 await changeAll(facilities, WITHDRAW, 1);
 await changeAll(facilities, { name: "delete" }, 1);
-await removeEntry(stores, facilities, kept, PROGRAM);
+await store.remove(facilities, kept, PROGRAM);
 await changeAll(notices, WITHDRAW, MANY);
 await changeAll(notices, { name: "delete" }, MANY);
 const { name: ahead, parts } = picture("e");
 for (const part of parts) await files.staged.write(part.name, part.bytes);
 const album = { values: { title: "Album" }, files: {}, keep: [ahead], remove: [] };
 const { _id: gallery } = await createEntry(stores, galleries, album, PROGRAM);
-await removeEntry(stores, galleries, gallery, PROGRAM);
+await store.remove(galleries, gallery, PROGRAM);
 await importMany("Ujjain");
 await importMany("Dewas");
 await db.destroy();

@@ -1,7 +1,8 @@
 import { message } from "../../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
+import { CHILD_PICTURES_TAG, commit } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
-import { raiseVersions } from "../../content/tagged-writes.ts";
+import type { Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";
@@ -10,26 +11,26 @@ import { notFound, validationFailed } from "../../errors.ts";
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 
-/** Keeps which pictures of albums and posts show a child. */
-export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">) {
+/** Stores which pictures of albums and posts show a child. */
+export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publish: Publish) {
   return {
-    /** Those that an album or a post still has, published or not. */
+    /** The marked pictures that an album or a post still has, published or not. */
     async list(student: string): Promise<string[]> {
       await requireStudent(db, student);
       const pictures = await findAlbumPictures(db);
       return (await findMarks(db, student)).filter((file) => pictures.has(file));
     },
 
-    /** Marks of what is in the trash stay: it may come back. */
+    /** Marks of pictures in the trash stay: they may be restored. */
     async save(student: string, files: readonly string[], actor: Actor): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      const mark = async (tx: Tx) => {
         await requireStudent(tx, student);
         const pictures = await findAlbumPictures(tx);
         if (files.some((file) => !pictures.has(file))) throw validationFailed({ files: UNKNOWN_PICTURE });
         const marked = await findMarks(tx, student);
         const added = [...new Set(files)].filter((file) => !marked.includes(file));
         const dropped = marked.filter((file) => pictures.has(file) && !files.includes(file));
-        if (added.length + dropped.length === 0) return;
+        if (added.length + dropped.length === 0) return { tags: [] };
         if (dropped.length > 0) {
           await tx
             .deleteFrom("childPictures")
@@ -44,15 +45,16 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">) {
             .onConflict((conflict) => conflict.doNothing())
             .execute();
         }
-        // Files that show a child are served with other headers.
-        await raiseVersions(tx, ["childPictures"]);
         await recordChange(tx, actor, {
           type: "students",
           action: "update",
           entryId: student,
           fields: ["pictures"],
         });
-      });
+        // Files that show a child are served with other headers.
+        return { tags: [CHILD_PICTURES_TAG] };
+      };
+      await publish(await commit(db, mark));
     },
   };
 }

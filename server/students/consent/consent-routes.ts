@@ -23,14 +23,12 @@ import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
 export interface ConsentServices {
   consents: ConsentStore;
-  /** Moves files to where they belong now; false while some are still to be moved. */
-  placeFiles(names: readonly string[]): Promise<boolean>;
 }
 
 const TAGS = ["Consent"];
 
 /** What parents allow, for the office alone. */
-export function registerConsentRoutes(app: FastifyInstance, { consents, placeFiles }: ConsentServices): void {
+export function registerConsentRoutes(app: FastifyInstance, { consents }: ConsentServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -108,9 +106,8 @@ export function registerConsentRoutes(app: FastifyInstance, { consents, placeFil
       if (request.body.on > dayInIndia(new Date())) {
         throw validationFailed({ on: message("consent_in_future") });
       }
-      const { files, ...result } = await consents.record(request.body, actorOf(request.session));
-      const arePlaced = await placeFiles(files);
-      const isRemoving = !arePlaced && request.body.state !== "given";
+      const result = await consents.record(request.body, actorOf(request.session));
+      const isRemoving = !result.areFilesPlaced && request.body.state !== "given";
       const { recorded, lines, alreadyWithdrawn, outdated } = result;
       return {
         ...{ success: true, message: describeRecorded(result, isRemoving) },
@@ -124,7 +121,7 @@ const PHOTO_REMAINS = "The photo is still being removed; visitors can no longer 
 const PHOTOS_REMAIN = "The photos are still being removed; visitors can no longer open them.";
 
 function describeRecorded(
-  { recorded, alreadyWithdrawn, outdated }: Omit<RecordedConsents, "files">,
+  { recorded, alreadyWithdrawn, outdated }: RecordedConsents,
   isRemoving: boolean,
 ): string {
   if (recorded === 0) return "Nothing was recorded: the consent was withdrawn before.";

@@ -6,7 +6,8 @@ import type {
   WithdrawalQuery,
 } from "../../../content/consent/consent-contract.ts";
 import { students } from "../../../content/resources/students.ts";
-import { CONSENTS_TAG, type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import { type Changes, CONSENTS_TAG, commit } from "../../content/commit.ts";
+import type { Publish } from "../../content/publish.ts";
 import { inSteps } from "../../content/write-rows.ts";
 import { createIdSource } from "../../database/entry-id.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
@@ -32,8 +33,6 @@ export interface RecordedConsents {
   alreadyWithdrawn: number;
   /** How many children keep a later refusal. */
   outdated: number;
-  /** The stored files that may have to be shown or hidden now. */
-  files: string[];
 }
 
 const ACTION_OF = {
@@ -47,17 +46,13 @@ const NOTHING: ForgottenPhotos = { files: [], types: [] };
 /** The record of what parents allow. */
 export function createConsentStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  onChange: OnChange,
+  publish: Publish,
   now: () => number = Date.now,
 ) {
   const createId = createIdSource();
   const at = () => new Date(now()).toISOString();
 
-  async function record(
-    tx: Tx,
-    input: ConsentInput,
-    actor: Actor,
-  ): Promise<RecordedConsents & ForgottenPhotos> {
+  async function record(tx: Tx, input: ConsentInput, actor: Actor): Promise<RecordedConsents & Changes> {
     const ids = [...new Set(input.students)].sort();
     const query = tx
       .selectFrom("students")
@@ -83,10 +78,10 @@ export function createConsentStore(
       )
       .filter((line) => !withdrawn.has(keyOf(line)));
     const outdated = new Set<string>();
-    await inSteps(lines, async (step) => {
+    for await (const step of inSteps(lines)) {
       await tx.insertInto("consents").values(step).execute();
       for (const id of await takeOver(tx, step)) outdated.add(id);
-    });
+    }
     const recorded = Map.groupBy(lines, ({ studentId }) => studentId);
     if (recorded.size > 0) {
       await recordChanges(
@@ -112,12 +107,12 @@ export function createConsentStore(
       lines: lines.length,
       alreadyWithdrawn: ids.length * purposes.length - lines.length,
       outdated: outdated.size,
+      tags: [CONSENTS_TAG, ...deleted.types],
       files: concerned,
-      types: deleted.types,
     };
   }
 
-  /** What a parent withdraws is not kept for a change of mind. */
+  /** Withdrawn photos are deleted for good: a new consent does not restore them. */
   async function deleteWithdrawn(
     tx: Tx,
     ids: readonly string[],
@@ -136,15 +131,11 @@ export function createConsentStore(
   return {
     ...createConsentReader({ db }, now),
 
-    /** Adds what was said to the record of each child; all or nothing. */
-    record: (input: ConsentInput, actor: Actor): Promise<RecordedConsents> =>
-      writeTagged(
-        db,
-        CONSENTS_TAG,
-        onChange,
-        (tx) => record(tx, input, actor),
-        ({ types }) => types,
-      ),
+    /** Adds a statement to the record of each child, all or nothing. `areFilesPlaced` is false while files are still to be moved. */
+    async record(input: ConsentInput, actor: Actor): Promise<RecordedConsents & { areFilesPlaced: boolean }> {
+      const saved = await commit(db, (tx) => record(tx, input, actor));
+      return { ...saved, areFilesPlaced: (await publish(saved)) !== false };
+    },
 
     /** What a withdrawal would delete for good. */
     async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
@@ -162,7 +153,7 @@ export function createConsentStore(
       };
     },
 
-    /** Forgets what was said about children who were deleted for good. */
+    /** Deletes the consents of children who were deleted for good. */
     async removeForgotten(): Promise<void> {
       await db.transaction().execute(async (tx) => {
         for (const table of ["consents", "consentStates", "childPictures"] as const) {
@@ -183,7 +174,7 @@ export function createConsentStore(
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** Of what is about a child, the part that is deleted when these purposes are withdrawn. */
+/** The entries and pictures about a child that are deleted when these purposes are withdrawn. */
 function withdrawnParts(
   { entries, pictures }: AboutChild,
   purposes: readonly ConsentPurpose[],
@@ -196,7 +187,7 @@ function withdrawnParts(
   };
 }
 
-/** The children and purposes of which the consent is withdrawn already. */
+/** The children and purposes whose consent is withdrawn already. */
 async function findWithdrawn(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom("consentStates")
@@ -215,7 +206,7 @@ interface NewLine {
   until: string | null;
 }
 
-/** A refusal always counts; an old slip that turns up after a refusal does not undo it. Returns the children whose slip is such an old one. */
+/** Updates what holds now. A consent that is older than a refusal does not replace it. Returns the children with such a consent. */
 async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
   const rows = lines.map(({ studentId, purpose, state, on, until }) => ({
     ...{ studentId, purpose, state, on },

@@ -41,10 +41,10 @@ export async function forgetPhotos(
 ): Promise<ForgottenPhotos> {
   const types = new Set<string>();
   for (const [resource, group] of Map.groupBy(entries, (entry) => entry.resource)) {
-    await inSteps(group, async (step) => {
+    for await (const step of inSteps(group)) {
       if (await forgetInRows(tx, resource, step, actor)) types.add(resource.name);
       await forgetInVersions(tx, resource, step);
-    });
+    }
   }
   return { files: findPhotoFiles(entries), types: [...types] };
 }

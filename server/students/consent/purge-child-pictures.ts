@@ -1,7 +1,7 @@
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
-import { CHILD_PICTURES_TAG } from "../../content/tagged-writes.ts";
 import { type ChangedRow, findRows, overwriteRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";

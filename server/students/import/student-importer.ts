@@ -1,13 +1,16 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { School } from "../../../content/pages/school.ts";
 import { students } from "../../../content/resources/students.ts";
 import type { ImportAnswer, RowOutcome } from "../../../content/students/import-contract.ts";
-import type { ContentStore } from "../../content/content-store.ts";
-import type { MixedStep } from "../../content/mixed-writer.ts";
+import { type Changes, commit } from "../../content/commit.ts";
+import { changedRow, newRow } from "../../content/entry-rows.ts";
 import type { PageStore } from "../../content/page-store.ts";
-import { findRows } from "../../content/write-rows.ts";
+import type { Publish } from "../../content/publish.ts";
+import { findRows, insertRows, overwriteRows, type Writer } from "../../content/write-rows.ts";
+import { createIdSource } from "../../database/entry-id.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
-import type { Actor } from "../../database/record-change.ts";
+import { type Actor, recordChange } from "../../database/record-change.ts";
 import type { Tx } from "../../database/tables.ts";
 import { temporarilyUnavailable } from "../../errors.ts";
 import { collectStudents } from "./known-students.ts";
@@ -16,29 +19,29 @@ import { listClassNames } from "./read-student.ts";
 
 export type StudentImporter = ReturnType<typeof createStudentImporter>;
 
-/** Only imports ask for it, in all processes of the school. */
+/** The advisory lock of imports, for all processes of the school. */
 const POSTGRES_LOCK = 7_402_118;
 
-/** An import is planned again when students were changed meanwhile, by the office or by another import. */
+/** An import is planned again if students were changed since the plan was made. */
 const MOST_ATTEMPTS = 5;
 
 interface Stores {
   database: Pick<OpenDatabase, "db" | "engine">;
-  store: Pick<ContentStore, "writeMixed">;
+  publish: Publish;
   pages: Pick<PageStore, "find">;
   checker: RowChecker;
 }
 
-/** Takes sheets of students, all or nothing. */
-export function createStudentImporter({ database: { db, engine }, store, pages, checker }: Stores) {
+/** Imports sheets of students, all or nothing. */
+export function createStudentImporter({ database: { db, engine }, publish, pages, checker }: Stores) {
   const findClassNames = async () => {
     const { document } = await pages.find("school");
     return listClassNames((document as School).classes);
   };
 
-  /** Of two imports at once the second sees the first one's children. */
+  /** The second of two concurrent imports sees the students of the first one. */
   const waitForOthers = async (tx: Tx) => {
-    // A SQLite write transaction has the whole database to itself.
+    // SQLite has one write transaction at a time.
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
   };
 
@@ -54,7 +57,7 @@ export function createStudentImporter({ database: { db, engine }, store, pages, 
     async save(request: Uint8Array, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
       const classNames = await findClassNames();
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        // Planned before the transaction: it may take longer than a connection to PostgreSQL may be silent.
+        // Planned before the transaction: it may take longer than a connection to PostgreSQL may be idle.
         const present = await collectStudents(db, false);
         const plan = await checker.plan({ request, students: present, classNames });
         const saved = await savePlan(plan, present, actor);
@@ -64,48 +67,49 @@ export function createStudentImporter({ database: { db, engine }, store, pages, 
     },
   };
 
-  /** Undefined if students were changed since the plan was made. */
+  /** Returns undefined if students were changed since the plan was made. */
   async function savePlan(
     { counts, failed, steps }: ImportPlan,
     present: readonly Buffer[],
     actor: Actor,
   ): Promise<Omit<ImportAnswer, "success"> | undefined> {
-    try {
-      const { batch, told } = await store.writeMixed(students, actor, async (tx) => {
-        await waitForOthers(tx);
-        const now = await collectStudents(tx, engine === "postgres");
-        if (!Buffer.concat(now).equals(Buffer.concat(present))) throw new PlanIsStale();
-        return {
-          steps: readSteps(tx, steps),
-          change: { action: "import", title: describeCounts(counts) },
-          told: { counts, failed },
-        };
-      });
-      return { message: describeCounts(counts), batch, ...told };
-    } catch (error) {
-      if (error instanceof PlanIsStale) return undefined;
-      throw error;
-    }
+    const message = describeCounts(counts);
+    const writer = { actor, batch: createId() };
+    const write = async (tx: Tx): Promise<Changes & { batch: string | null | undefined }> => {
+      await waitForOthers(tx);
+      const now = await collectStudents(tx, engine === "postgres");
+      if (!Buffer.concat(now).equals(Buffer.concat(present))) return { batch: undefined, tags: [] };
+      let written = 0;
+      for (const step of steps) {
+        written += await writeStep(tx, step, writer);
+        // SQLite works synchronously, and other requests would wait until the end.
+        await nextTurn();
+      }
+      if (written === 0) return { batch: null, tags: [] };
+      await recordChange(tx, actor, { type: students.name, action: "import", title: message });
+      return { batch: writer.batch, tags: [students.name] };
+    };
+    const saved = await commit(db, write);
+    await publish(saved);
+    return saved.batch === undefined ? undefined : { message, batch: saved.batch, counts, failed };
   }
 }
 
-/** Ends the transaction. */
-class PlanIsStale extends Error {}
+const createId = createIdSource();
 
-/** Each when it is its turn, so that no more than one is looked into at a time. */
-async function* readSteps(tx: Tx, steps: readonly Uint8Array[]): AsyncGenerator<MixedStep> {
-  for (const step of steps) {
-    const { created, changed } = JSON.parse(new TextDecoder().decode(step)) as ImportStep;
-    const ids = changed.map(({ _id }) => _id);
-    const rows = new Map((await findRows(tx, students, ids)).map((row) => [row._id, row]));
-    yield {
-      created,
-      changed: changed.flatMap(({ _id, values }) => {
-        const before = rows.get(_id);
-        return before ? [{ before, values }] : [];
-      }),
-    };
-  }
+/** Writes one step of a plan, which is JSON: only one step at a time is parsed. Returns the number of students. */
+async function writeStep(tx: Tx, step: Uint8Array, writer: Writer): Promise<number> {
+  const { created, changed } = JSON.parse(new TextDecoder().decode(step)) as ImportStep;
+  const added = created.map((values) => newRow(students, createId(), values));
+  await insertRows(tx, students, added, { action: "create", ...writer });
+  const valuesOf = new Map(changed.map(({ _id, values }) => [_id, values]));
+  const rows = await findRows(tx, students, [...valuesOf.keys()]);
+  const changes = rows.map((before) => ({
+    before,
+    after: changedRow(students, before, { ...valuesOf.get(before._id) }),
+  }));
+  await overwriteRows(tx, students, changes, { action: "update", ...writer });
+  return added.length + changes.length;
 }
 
 /** "3 students added. 1 student changed. 2 rows left out." */

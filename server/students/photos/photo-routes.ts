@@ -7,7 +7,7 @@ import {
   photoImportAnswerSchema,
   photoImportSchema,
 } from "../../../content/students/import-contract.ts";
-import type { EntryStores } from "../../content/save-entry.ts";
+import type { EntryStores } from "../../content/prepare-save.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { type SavedPhotos, savePhotos } from "./save-photos.ts";
 

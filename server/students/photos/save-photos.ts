@@ -1,12 +1,10 @@
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
-import type { EntryStores } from "../../content/save-entry.ts";
-import { withPublishedFiles } from "../../content/save-entry.ts";
-import { placeInTime } from "../../content/save-many.ts";
+import { type EntryStores, prepareSave } from "../../content/prepare-save.ts";
 import type { Actor } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 
-/** A file that was staged, and whose photo it is. */
+/** A staged file and its student. */
 export interface StudentPhoto {
   student: string;
   file: string;
@@ -14,9 +12,9 @@ export interface StudentPhoto {
 
 export interface SavedPhotos {
   changed: number;
-  /** How many of the students are there no more. */
+  /** The number of students who have been deleted. */
   missing: number;
-  /** Takes all of it back; null: nothing was changed. */
+  /** Undoes the change; null: nothing was changed. */
   batch: string | null;
 }
 
@@ -29,17 +27,18 @@ export async function savePhotos(
   requireEachOnce(photos);
   const fileOf = new Map(photos.map(({ student, file }) => [student, file]));
   const files = [...fileOf.values()];
-  const { result, touched } = await withPublishedFiles(stores, files, async (published) => {
-    const findNewName = (file: string) => published.get(file) ?? refuse(message("photo_not_staged"));
-    const newNames = new Map([...fileOf].map(([student, file]) => [student, findNewName(file)]));
-    const values = ({ _id }: { _id: string }) => ({ profilePhoto: newNames.get(_id) ?? null });
-    const ids = [...newNames.keys()];
-    const result = await stores.store.changeMany(students, { name: "change", values }, { ids }, actor);
-    return { result, touched: [...newNames.values(), ...result.dropped] };
-  });
-  // Those of students who are gone, or whose photos nobody may see, must not stay where all can read them.
-  await placeInTime(stores, touched);
-  const { changed, missing, batch } = result;
+  const prepared = await prepareSave(stores, { staged: files });
+  const { renamed } = prepared;
+  if (files.some((file) => !renamed.has(file))) {
+    await prepared.discard();
+    refuse(message("photo_not_staged"));
+  }
+  const values = ({ _id }: { _id: string }) => ({ profilePhoto: renamed.get(fileOf.get(_id) ?? "") ?? null });
+  const ids = [...fileOf.keys()];
+  // All photos are placed: those of students who are gone must not stay public.
+  const placed = { ...prepared, files: [...renamed.values()] };
+  const action = { name: "change", values } as const;
+  const { changed, missing, batch } = await stores.store.changeMany(students, action, { ids }, actor, placed);
   return { changed, missing, batch: changed > 0 ? batch : null };
 }
 

@@ -18,8 +18,7 @@ import type { Language } from "../../../content/words/languages.ts";
 import type { PanelWords } from "../../../content/words/panel/en.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { PageStore } from "../../content/page-store.ts";
-import { placeInTime } from "../../content/save-many.ts";
-import type { OnChange } from "../../content/tagged-writes.ts";
+import type { Publish } from "../../content/publish.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -34,7 +33,7 @@ export interface ChildFileServices {
   pages: PageStore;
   files: FileStore;
   log: FastifyBaseLogger;
-  onChange: OnChange;
+  publish: Publish;
   /** How many daily backups the server keeps; undefined: none. */
   keptBackups: number | undefined;
 }
@@ -115,19 +114,18 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       },
     },
     async (request): Promise<Forgotten> => {
-      const forgotten = await forgetChild(database, services.onChange, {
+      const { deleted, areFilesGone } = await forgetChild(database, services.publish, {
         id: request.params.id,
         ...request.body,
         actor: actorOf(request.session),
       });
-      const areFilesGone = await placeInTime(services, forgotten.files);
-      // Last: the log also has the names of the files that were to be removed.
+      // Last: SQLite's log also has the names of the removed files.
       const isErased = await database.emptyLog();
       const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
       return {
         success: true,
         message: "Everything about the student is deleted for good.",
-        deleted: forgotten.deleted,
+        deleted,
         isErased,
         mayRemain: remains.map(inEnglish),
         mayRemainParams: remains.map((text) => decode(text)),

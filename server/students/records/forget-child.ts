@@ -1,8 +1,9 @@
 import { message } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
 import type { Forgotten } from "../../../content/students/student-export-contract.ts";
+import { commit } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
-import { type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import type { Publish } from "../../content/publish.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
@@ -18,8 +19,8 @@ import type { ChildEntry } from "./entry-states.ts";
 
 export interface ForgottenChild {
   deleted: Forgotten["deleted"];
-  /** The stored files that were about the child, to be removed now. */
-  files: string[];
+  /** False: files about the child are still to be removed. */
+  areFilesGone: boolean;
 }
 
 interface Forgetting {
@@ -34,7 +35,7 @@ interface Forgetting {
 /** Deletes everything about one child for good. The audit log keeps that it was done, and nothing of what was deleted. */
 export async function forgetChild(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  onChange: OnChange,
+  publish: Publish,
   { id, confirm, copies, actor }: Forgetting,
 ): Promise<ForgottenChild> {
   const forget = async (tx: Tx) => {
@@ -82,18 +83,12 @@ export async function forgetChild(
         title: entryId === id ? describeDeleted(deleted) : null,
       })),
     );
-    const tags = new Set([...about.entries.map(({ resource }) => resource.name), ...pictures.types]);
-    tags.delete(students.name);
-    return { deleted, files: [...files], tags: [...tags] };
+    const types = about.entries.map(({ resource }) => resource.name);
+    const tags = [...new Set([students.name, ...types, ...pictures.types])];
+    return { deleted, tags, files: [...files] };
   };
-  const { tags: _tags, ...forgotten } = await writeTagged(
-    db,
-    students.name,
-    onChange,
-    forget,
-    ({ tags }) => tags,
-  );
-  return forgotten;
+  const saved = await commit(db, forget);
+  return { deleted: saved.deleted, areFilesGone: (await publish(saved)) !== false };
 }
 
 const countWhole = (entries: readonly ChildEntry[], type: string) =>

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ContentServices } from "../../content/content-routes.ts";
 import type { PageStore } from "../../content/page-store.ts";
+import type { Publish } from "../../content/publish.ts";
 import { registerStudentCounts } from "../../content/student-counts.ts";
-import type { OnChange } from "../../content/tagged-writes.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { registerMultipart } from "../../files/receive-form.ts";
 import { registerChildPictureRoutes } from "../consent/child-picture-routes.ts";
@@ -22,14 +22,14 @@ interface StudentServices extends ContentServices, ConsentServices {
   log: FastifyBaseLogger;
   database: OpenDatabase;
   pages: PageStore;
-  onChange: OnChange;
+  publish: Publish;
   /** How many daily backups there are; undefined: none is made. */
   keptBackups: number | undefined;
 }
 
 /** What the office does with students beside what it does with entries of every type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
-  const { database, store, pages, onChange } = services;
+  const { database, store, pages, publish } = services;
   const sheetProcess = openSheetProcess(services.log);
   app.addHook("onClose", () => sheetProcess.close());
   // A scope of its own, so that a form is the wrong type of body wherever none is expected.
@@ -39,13 +39,13 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   });
   const importProcess = openImportProcess(services.log);
   app.addHook("onClose", () => importProcess.close());
-  const importer = createStudentImporter({ database, store, pages, checker: importProcess });
+  const importer = createStudentImporter({ database, publish, pages, checker: importProcess });
   await app.register(async (scope) => registerImportRoutes(scope, { importer, sheetProcess }));
   registerPhotoRoutes(app, services);
   registerStudentCounts(app, database.db);
   registerStudentExport(app, { db: database.db, store });
-  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, onChange) });
+  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, publish) });
   registerConsentRoutes(app, services);
-  registerChildPictureRoutes(app, createChildPictureStore(database));
+  registerChildPictureRoutes(app, createChildPictureStore(database, publish));
   registerChildFileRoutes(app, services);
 }

@@ -15,14 +15,12 @@ import {
   yearStartSchema,
 } from "../../../content/students/year-change-contract.ts";
 import type { PageStore } from "../../content/page-store.ts";
-import type { EntryStores } from "../../content/save-entry.ts";
-import { placeInTime } from "../../content/save-many.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { countByClass, previewYearChange } from "./preview-year-change.ts";
 import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
 import { planAll, type YearChanger } from "./year-changer.ts";
 
-export interface YearChangeServices extends EntryStores {
+export interface YearChangeServices {
   yearChanger: YearChanger;
   pages: PageStore;
 }
@@ -88,8 +86,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
       },
     },
     async (request): Promise<YearChangeAnswer> => {
-      const { files, changed, batch } = await yearChanger.apply(request.body, actorOf(request.session));
-      await placeInTime(services, files);
+      const { changed, batch } = await yearChanger.apply(request.body, actorOf(request.session));
       const message = `The school year has changed for ${changed} ${changed === 1 ? "student" : "students"}.`;
       return { success: true, message, changed, batch };
     },

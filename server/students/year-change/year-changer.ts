@@ -5,8 +5,9 @@ import type {
   YearChangeRequest,
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
+import { commit } from "../../content/commit.ts";
 import { changedRow } from "../../content/entry-rows.ts";
-import { type OnChange, writeTagged } from "../../content/tagged-writes.ts";
+import type { Publish } from "../../content/publish.ts";
 import { findRows, inSteps, overwriteRows } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
@@ -24,30 +25,28 @@ import {
 } from "./plan-year-change.ts";
 import { fingerprint } from "./preview-year-change.ts";
 
-/** In the audit log; its lines tell which batch a year change was. */
+/** The type of year changes in the audit log, whose lines have the batch. */
 const AUDIT_TYPE = "yearChange";
 
 export interface YearChanged {
   batch: string;
   changed: number;
-  /** The stored files of those who have left. */
-  files: string[];
 }
 
 export type YearChanger = ReturnType<typeof createYearChanger>;
 
 /** Moves all children to their classes of the next school year. */
-export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "engine">, onChange: OnChange) {
+export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
   const createBatchId = createIdSource();
 
-  /** Locked until the transaction ends, and like all who lock several in the order of their ids. */
+  /** Locked until the transaction ends, in the order of their ids like everywhere. */
   async function lockChildren(tx: Tx): Promise<Child[]> {
     const query = selectChildren(tx).orderBy("_id");
     return (await (engine === "postgres" ? query.forUpdate() : query).execute()) as Child[];
   }
 
   return {
-    /** Those who have not left, in the order of classes, sections and names. */
+    /** The children who have not left, ordered by class, section and name. */
     async findChildren(): Promise<Child[]> {
       const query = selectChildren(db).orderBy("classSortKey").orderBy("sectionSortKey");
       return (await query.orderBy("nameSortKey").orderBy("_id").execute()) as Child[];
@@ -88,10 +87,10 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
       };
     },
 
-    /** All or nothing, and nothing if the children or what becomes of them differ from what whoever asks has seen. */
+    /** All or nothing. Refused if the children or the outcome differ from the preview. */
     async apply({ count, seen, ...plan }: YearChangeRequest, actor: Actor): Promise<YearChanged> {
       const writer = { actor, batch: createBatchId() };
-      const change = async (tx: Tx): Promise<YearChanged> => {
+      const change = async (tx: Tx) => {
         const children = await lockChildren(tx);
         if (findUnplannedClasses(children, plan).length > 0) throw studentsChanged(children.length, count);
         const planned = planYearChange(children, plan);
@@ -101,20 +100,20 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const changes = planned.filter(isChanged);
         if (changes.length === 0) throw validationFailed({ classes: message("year_change_without_change") });
         const files: string[] = [];
-        await inSteps(changes, async (step) => {
-          files.push(...(await writeStep(tx, step, writer)));
-        });
+        for await (const step of inSteps(changes)) files.push(...(await writeStep(tx, step, writer)));
         await recordChange(tx, actor, {
           ...{ type: AUDIT_TYPE, action: "update", entryId: writer.batch, title: plan.year },
         });
-        return { batch: writer.batch, changed: changes.length, files };
+        return { batch: writer.batch, changed: changes.length, tags: [students.name], files };
       };
-      return writeTagged(db, students.name, onChange, change);
+      const saved = await commit(db, change);
+      await publish(saved);
+      return saved;
     },
   };
 }
 
-/** The plan's children; refused while the plan leaves out a class that somebody is in. */
+/** The outcome for each child; refused if the plan leaves out a class that has children. */
 export function planAll(children: readonly Child[], plan: YearPlan): PlannedChild[] {
   const [unplanned] = findUnplannedClasses(children, plan);
   if (unplanned !== undefined) {
@@ -123,7 +122,7 @@ export function planAll(children: readonly Child[], plan: YearPlan): PlannedChil
   return planYearChange(children, plan);
 }
 
-/** Returns the stored files of those who leave. */
+/** Returns the stored files of the children who leave. */
 async function writeStep(
   tx: Tx,
   step: readonly PlannedChild[],
