@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { mendEscapes } from "../content/site/address.ts";
+import { escapeStrayPercents } from "../content/site/address.ts";
 import type { Config } from "./config.ts";
 import { isOpenedByPerson } from "./http/busy-page.ts";
 import { answerUnreadable, answerUnroutable } from "./http/error-handler.ts";
@@ -59,7 +59,7 @@ export function openApp(
     requestTimeout: SLOWEST_UPLOAD_MS,
     // People get the site's page for addresses that lead nowhere.
     rewriteUrl: (request) =>
-      isOpenedByPerson(request) ? mendEscapes(request.url ?? "/") : (request.url ?? "/"),
+      isOpenedByPerson(request) ? escapeStrayPercents(request.url ?? "/") : (request.url ?? "/"),
     frameworkErrors: answerUnroutable(headersForAll),
     clientErrorHandler: answerUnreadable(headersForAll),
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },

@@ -5,13 +5,13 @@ import "./schemas-in-browsers.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
-/** What a client in another language renders a message from; `content/messages/english.ts` has the English by id. */
+/** The id and parameters of a message, for rendering it in another language. The English is in `content/messages/english.ts`. */
 export const messageSchema = z.object({
   id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** Every failed call answers with this body; `errors` names each field that was refused. */
+/** The body of every failed call; `errors` names each rejected field. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -31,7 +31,7 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, message("password_required")).max(1024),
 });
 
-/** What the specification has of a login; the panel needs no more. */
+/** The part of the login response that the specification defines and the panel uses. */
 export const loginSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
 
 export const loginAnswerSchema = loginSchema.extend({
@@ -44,13 +44,13 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: z.string().min(1, message("new_password_required")).max(1024),
 });
 
-/** The live sessions of whoever asks. */
+/** The active sessions of the current account. */
 export const ownSessionsSchema = z.object({
   email: z.string(),
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** "Chrome on Android"; empty when it is not known. */
+      /** For example "Chrome on Android"; empty if unknown. */
       device: z.string(),
       createdAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
@@ -66,7 +66,7 @@ export const languageChoiceSchema = z.strictObject({
   language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }),
 });
 
-/** Null: nothing was chosen yet. */
+/** Null if nothing was chosen yet. */
 export const chosenLanguageSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
 
 export const BACKUP_PATHS = {
@@ -75,10 +75,10 @@ export const BACKUP_PATHS = {
   missing: "/backups/missing",
 };
 
-/** On a downloaded backup: how many files it lacks. */
+/** On a downloaded backup: the number of files missing from it. */
 export const MISSING_FILES_HEADER = "X-Missing-Files";
 
-/** A file that the server no longer has, and the entry that names it. */
+/** A file that is missing from the storage, and the entry that uses it. */
 export const missingFileInfoSchema = z.object({
   type: z.string(),
   entryId: z.string(),
@@ -94,7 +94,7 @@ export const backupInfoSchema = z.object({
 });
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
-/** Every entry of a content type, in the order in which lists and pages show them. */
+/** The ids of all entries of a content type in display order. */
 export const orderSchema = z.strictObject({
   ids: z
     .array(z.uuid(message("not_an_entry_id")))
@@ -102,13 +102,13 @@ export const orderSchema = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
 });
 
-/** Where a file is sent ahead of the entry that is to name it. */
+/** Files are uploaded here before the entry that uses them is saved. */
 export const STAGE_PATH = "/uploads/stage";
 
-/** A file that waits on the server for its entry; `keep` names it there. */
+/** An uploaded file that waits for its entry; the entry refers to it in `keep`. */
 export const stagedFileSchema = z.object({
   name: z.string(),
-  /** In bytes, as it is stored. */
+  /** Stored size in bytes. */
   size: z.int(),
   kind: z.enum(["image", "pdf"]),
   width: z.int().optional(),
@@ -122,22 +122,22 @@ export const PAGE_PATHS = {
   update: "/pages/update/:name",
 } as const;
 
-/** The version of a page that nobody has saved, for its ETag. */
+/** The version used in the ETag of a page that nobody has saved yet. */
 export const NEVER_SAVED = new Date(0).toISOString();
 
-/** How a document names a file that is sent with it: `upload:0` is the first of `files`. */
+/** Refers to a file sent with the document: `upload:0` is the first of `files`. */
 export const UPLOAD_REFERENCE = /^upload:(\d{1,2})$/;
 
-/** A page as the panel lists it. */
+/** A page in the panel's list. */
 export const pageSummarySchema = z.object({
   name: z.string(),
   title: z.string(),
   path: z.string(),
   updatedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
-  /** Whether a visitor finds nothing of the school's there: no words, and no entries where the page lists some. */
+  /** True if visitors see no content of the school there: no text, and no entries if the page lists entries. */
   isEmpty: z.boolean(),
-  /** Paths of the texts that are there in the other language alone; nothing lacks a language that the school has switched off. */
+  /** Paths of texts that exist only in the other language; empty for a language that the school has disabled. */
   withoutHindi: z.array(z.string()),
   withoutEnglish: z.array(z.string()),
 });
@@ -151,10 +151,10 @@ export const wholeNumber = (maximum: number) =>
     .transform(Number)
     .refine((value) => value <= maximum, message("value_too_large", { maximum }));
 
-/** The longest page of a list for whoever has no admin token; asking for more gives this many. */
+/** The largest page size for anonymous list requests; higher limits are reduced to it. */
 export const MAX_PUBLIC_PAGE = 100;
 
-/** `?q=`, `?limit=` and `?offset=` of every list; without them a list is whole. */
+/** `?q=`, `?limit=` and `?offset=` of every list; without them the whole list is returned. */
 export const listQuerySchema = z.strictObject({
   q: z
     .string()

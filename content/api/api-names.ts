@@ -1,4 +1,4 @@
-/** What browser and server must spell alike. Free of Zod, so that the public pages may import it. */
+/** Names shared by browser and server. No Zod here, so that public pages can import this file. */
 
 export const API_PREFIX = "/api/v1";
 

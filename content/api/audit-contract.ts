@@ -4,7 +4,7 @@ import "./schemas-in-browsers.ts";
 import { resourceList } from "../resources/index.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 
-/** What the audit log tells of, and how people read it. */
+/** Actions in the audit log, with their labels. */
 export const AUDIT_ACTIONS = {
   create: "Created",
   update: "Changed",
@@ -58,7 +58,7 @@ const filters = {
 export const auditFilterSchema = z.strictObject(filters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** Unlike a content list the log is never sent whole: without a limit come the latest hundred lines. */
+/** The log is never sent whole: without a limit the latest hundred lines are returned. */
 export const auditQuerySchema = listQuerySchema.extend({
   ...filters,
   limit: wholeNumber(1000).optional(),

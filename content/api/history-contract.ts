@@ -6,11 +6,11 @@ import "./schemas-in-browsers.ts";
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
-/** How many versions of an entry are kept, and for how long; a deleted entry is gone for good earlier. */
+/** How many revisions of an entry are stored, and for how long. */
 export const MOST_REVISIONS = 50;
 export const TRASH_DAYS = 30;
 
-/** On the answer to a change: the revision to restore for undoing it. Absent where there was nothing before. */
+/** Response header of a change: the revision to restore for undo. Absent if there was no earlier version. */
 export const UNDO_HEADER = "X-Revision";
 
 export const HISTORY_PATHS = {
@@ -25,17 +25,17 @@ export const HISTORY_PATHS = {
 
 const madeBy = {
   at: z.iso.datetime(),
-  /** As in the audit log; null: it was there before history was kept. */
+  /** As in the audit log; null for versions older than the history feature. */
   by: z.string().nullable(),
   accountId: z.string().nullable(),
 };
 
-/** A version of an entry, a page or the announcement; of a deleted one what it was at last. */
+/** A version of an entry, a page or the announcement; for a deleted one, its last version. */
 export const revisionSchema = z.object({
   id: z.string(),
   kind: z.enum(REVISION_KINDS),
   ...madeBy,
-  /** An entry or a page's document as an admin reads it today. */
+  /** An entry or a page document as an admin reads it today. */
   value: z.record(z.string(), z.unknown()),
 });
 export type Revision = z.infer<typeof revisionSchema>;
@@ -59,11 +59,10 @@ export const trashItemSchema = z.object({
   entryId: z.string(),
   title: z.string().nullable(),
   ...madeBy,
-  /** How many pictures and documents come back with it. */
+  /** Number of pictures and documents that are restored with it. */
   files: z.int(),
-  /** Present where the item stands for several entries that were deleted at once: see HISTORY_PATHS.restoreBatch. */
+  /** Present if the item represents several entries that were deleted together: see HISTORY_PATHS.restoreBatch. */
   batch: z.string().optional(),
-  /** How many. */
   count: z.int().optional(),
 });
 export type TrashItem = z.infer<typeof trashItemSchema>;
@@ -72,21 +71,21 @@ export const restoredSchema = z.object({
   type: z.string(),
   entryId: z.string(),
   value: revisionSchema.shape.value,
-  /** What no longer fits today's rules, by field: the entry is then restored as a draft. */
+  /** Validation errors by field under today's rules: the entry is then restored as a draft. */
   errors: z.record(z.string(), z.string()).optional(),
   /** The messages of `errors`. */
   errorParams: z.record(z.string(), messageSchema).optional(),
 });
 export type Restored = z.infer<typeof restoredSchema>;
 
-/** The answer to taking back what was done to many entries at once. */
+/** The response to undoing a batch. */
 export const undoneBatchSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   restored: z.int(),
-  /** How many somebody has changed since, and which stay as they are. */
+  /** Number of entries that were changed since and therefore not restored. */
   skipped: z.int(),
-  /** Takes the undoing back. */
+  /** Undoes the undo. */
   batch: z.string(),
 });
 export type UndoneBatch = z.infer<typeof undoneBatchSchema>;

@@ -4,12 +4,12 @@ import { type ResourceName, type Resources, resourceList } from "../resources/in
 const ACTIONS = ["read", "write"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What permissions call the entries of a content type. */
+/** The permission subject of a content type. */
 type EntrySubject = {
   [Name in ResourceName]: Resources[Name] extends { subject: infer Subject extends string } ? Subject : Name;
 }[ResourceName];
 
-/** What is not an entry of a content type. */
+/** Permissions that are not about a content type. */
 const OTHER_PERMISSIONS = [
   "announcement:read",
   "announcement:write",
@@ -31,10 +31,10 @@ const OTHER_PERMISSIONS = [
 
 export type Permission = `${EntrySubject}:${Action}` | (typeof OTHER_PERMISSIONS)[number];
 
-/** Who may call a route: everybody, any live session, or a session that has the permission. */
+/** Who may call a route: everyone, any active session, or a session with the permission. */
 export type Access = "public" | "session" | Permission;
 
-/** The permission to read or to write the entries of a content type. */
+/** The permission to read or write the entries of a content type. */
 export const permissionFor = ({ name, subject }: Pick<Resource, "name" | "subject">, action: Action) =>
   `${subject ?? name}:${action}` as Permission;
 
@@ -54,7 +54,7 @@ export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
   ...new Set(duties.flatMap((duty) => DUTIES[duty])),
 ];
 
-/** The one place that decides what a session may do. Without a session, nothing needs a permission. */
+/** The one function that decides what a session may do. Without a session there are no permissions. */
 export const can = (
   session: { permissions: readonly Permission[] } | undefined,
   permission: Permission,

@@ -21,11 +21,11 @@ it.each([
   [z.array(z.string()).min(1), [], "This field must be at least 1 entries"],
   [z.number().min(3), 2, "This field must be at least 3"],
   [z.strictObject({}), { a: 1, b: 2 }, "a, b is not a field of this form"],
-])("a rule without words of its own has those of the site: %#", (schema, value, english) => {
+])("a rule without its own message uses ours: %#", (schema, value, english) => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
   expect(inEnglish(messageOf(issue ?? { message: "" }))).toBe(english);
 });
 
-it("the words of a library are not shown", () => {
+it("messages of the validation library are not shown", () => {
   expect(inEnglish(messageOf({ message: "Invalid input: expected string" }))).toBe("This field is not valid");
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Coded, message } from "../messages/message.ts";
 
-/** Zod compiles schemas with `eval` where it can. In browsers our policy forbids that, and reports every try. */
+/** Zod compiles schemas with `eval` if it can. The Content-Security-Policy forbids that in browsers and reports each attempt. */
 if ("document" in globalThis) z.config({ jitless: true });
 
-/** The message of every rule that has none of its own, so that nobody reads the words of the library. */
+/** The message of every rule without its own, instead of the library's message. */
 z.config({ customError: describeIssue });
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>["customError"]>>[0];

@@ -14,14 +14,14 @@ const shapeOf = (month: string) =>
   weeksOf(month).map((week) => week.map((day) => (day ? Number(day.slice(8)) : 0)));
 
 describe("weeksOf", () => {
-  it("begins with Monday and leaves the days of other months out", () => {
+  it("begins on Monday and leaves out the days of other months", () => {
     const weeks = shapeOf("2026-11");
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
     expect(weeks[5]).toEqual([30, 0, 0, 0, 0, 0, 0]);
   });
 
-  it("has four weeks where a month of 28 days begins on Monday", () => {
+  it("has four weeks if a month of 28 days begins on Monday", () => {
     const weeks = shapeOf("2027-02");
     expect([weeks.length, weeks[0]?.[0], weeks[3]?.[6]]).toEqual([4, 1, 28]);
   });
@@ -40,7 +40,7 @@ describe("weeksOf", () => {
   });
 });
 
-it("days and months are counted across the ends of years", () => {
+it("days and months are counted across year ends", () => {
   expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   expect(daysBetween("2026-12-25", "2027-01-01")).toBe(7);

@@ -1,4 +1,4 @@
-/** Days (`2026-11-14`) and months (`2026-11`) as the calendar counts them; no clock and no time zone is asked. */
+/** Arithmetic on days (`2026-11-14`) and months (`2026-11`), independent of clock and time zone. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export function addMonths(month: string, count: number): string {
 
 export const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** The weeks of a month, from Monday to Sunday; undefined stands for days of the months beside it. */
+/** The weeks of a month, Monday to Sunday; days of adjacent months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
@@ -37,7 +37,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** The year in which the school year of a day begins: it lasts from April to March. */
+/** The year in which the school year (April to March) of a day begins. */
 export const schoolYearOf = (day: string) => Number(addMonths(monthOf(day), -3).slice(0, 4));
 
 export const schoolYearMonths = (year: number) =>

@@ -27,7 +27,7 @@ const entries = calendarEntries(
 
 const ids = (some: typeof entries) => some.map(({ id }) => id);
 
-it("entries stand in the order of their days and times, what lasts all day first", () => {
+it("entries are sorted by day and time, all-day entries first", () => {
   expect(ids(entries)).toEqual(["long", "day", "early", "late"]);
   expect(entries[1]).toMatchObject({
     from: "2026-11-28",
@@ -36,19 +36,19 @@ it("entries stand in the order of their days and times, what lasts all day first
   });
 });
 
-it("an entry belongs to every month that it has a day in", () => {
+it("an entry belongs to every month in which it has a day", () => {
   expect(ids(entriesWithin(entries, "2026-10-01", "2026-10-31"))).toEqual(["long"]);
   expect(ids(entriesWithin(entries, "2026-11-01", "2026-11-30"))).toHaveLength(4);
   expect(entriesWithin(entries, "2026-12-01", "2026-12-31")).toEqual([]);
 });
 
-it("what is going on is among what is coming, until its last day is over", () => {
+it("a running entry is listed as upcoming until its last day is over", () => {
   expect(ids(comingEntries(entries, "2026-11-02", 2))).toEqual(["long", "day"]);
   expect(ids(comingEntries(entries, "2026-11-03", 2))).toEqual(["day", "early"]);
   expect(comingEntries(entries, "2026-11-29", 2)).toEqual([]);
 });
 
-it("a notice that carries an event stands among them, and leads to its own page", () => {
+it("a notice with an event is listed and links to its own page", () => {
   const notice = {
     _id: "n",
     title: "Examinations begin",

@@ -4,20 +4,20 @@ import type { EventKind } from "../resources/event-kinds.ts";
 import type { notices } from "../resources/notices.ts";
 import { monthOf } from "./calendar-days.ts";
 
-/** Something that the calendar shows, wherever it comes from, in the reader's language. */
+/** An entry of the calendar, from an event or a notice, in the reader's language. */
 export interface CalendarEntry {
   id: string;
   title: string;
   kind: EventKind;
-  /** The first and the last day; of an entry of one day they are the same. */
+  /** First and last day; equal for an entry of one day. */
   from: string;
   to: string;
-  /** `09:30` in India; null: the whole day, or no end that anybody has told. */
+  /** `09:30` in India; null for the whole day or an open end. */
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
   description: string | null;
-  /** Where visitors read it. */
+  /** The page with the details. */
   path: string;
   updatedAt: string;
 }
@@ -40,7 +40,7 @@ interface ShownEvent extends Omit<CalendarEntry, "id" | "from" | "to" | "path"> 
   endsOn: string | null;
 }
 
-/** What the calendar needs of the notices that carry an event: those with its first day. */
+/** The fields of notices that the calendar needs. */
 export const NOTICE_EVENT_FIELDS = [
   "title",
   "category",
@@ -50,12 +50,12 @@ export const NOTICE_EVENT_FIELDS = [
   "updatedAt",
 ] as const;
 
-/** Which of them those are. */
+/** The notices with an event. */
 export const NOTICES_WITH_EVENT = { has: "eventFrom", sort: { by: "eventFrom", isDescending: false } };
 
 type ShownNotice = Pick<Entity<typeof notices>, "_id" | (typeof NOTICE_EVENT_FIELDS)[number]>;
 
-/** All that is in the calendar, in the order of its days. */
+/** All entries of the calendar, sorted by day. */
 export const calendarEntries = (
   events: readonly ShownEvent[],
   notices: readonly ShownNotice[],
@@ -91,10 +91,10 @@ const fromNotice = ({ _id, category, eventFrom, eventTo, ...notice }: ShownNotic
         },
       ];
 
-/** Where calendar programs read it. */
+/** The address for calendar programs. */
 export const CALENDAR_FILE = "/calendar.ics";
 
-/** An entry has its place in the list below its month. */
+/** Links to the entry in the list below its month. */
 export const entryPath = (id: string, from: string) => `${monthPath(monthOf(from))}#${elementIdOf(id)}`;
 
 export const elementIdOf = (id: string) => `entry-${id}`;
@@ -104,10 +104,10 @@ export const monthPath = (month: string) => `/calendar?month=${month}`;
 export const isOn = ({ from, to }: Pick<CalendarEntry, "from" | "to">, day: string) =>
   from <= day && day <= to;
 
-/** Those that have a day in the span. */
+/** Entries with a day in the span. */
 export const entriesWithin = (entries: readonly CalendarEntry[], first: string, last: string) =>
   entries.filter(({ from, to }) => from <= last && to >= first);
 
-/** The next ones, with what is going on. */
+/** The next entries, including running ones. */
 export const comingEntries = (entries: readonly CalendarEntry[], today: string, count: number) =>
   entries.filter(({ to }) => to >= today).slice(0, count);

@@ -6,7 +6,7 @@ export const CHILD_PICTURES_PATH = "/students/:id/pictures";
 
 const MOST_FILES = 2000;
 
-/** The pictures of albums and posts that show a child, by the names of their stored files. */
+/** Pictures of albums and posts that show a child, by stored file name. */
 export const childPicturesSchema = z.strictObject({
   files: z
     .array(z.string().max(200, message("not_a_picture_name")))

@@ -4,19 +4,19 @@ import "../api/schemas-in-browsers.ts";
 import { listQuerySchema } from "../api/api-contract.ts";
 import { requiredDay, requiredText } from "../resources/fields.ts";
 
-/** What parents are asked for, each by itself. */
+/** Purposes that parents consent to one by one. */
 export const CONSENT_PURPOSES = ["name", "photo", "pictures", "topStudents"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export const CONSENT_STATES = ["given", "refused", "withdrawn"] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** How it reached the school. */
+/** How the statement reached the school. */
 export const CONSENT_MEANS = ["slip", "in person", "email"] as const;
 export type ConsentMeans = (typeof CONSENT_MEANS)[number];
 
 export const CONSENT_PATHS = {
-  /** Children and what holds for each; for one class at a time, or one child. */
+  /** Children with their current consents, for one class or one child. */
   list: "/consents",
   record: "/consents",
   previewWithdrawal: "/consents/withdrawal/preview",
@@ -26,7 +26,7 @@ export const CONSENT_PATHS = {
 
 const MOST_CONSENT_STUDENTS = 1000;
 
-/** Whom and what a statement is about. */
+/** The children and purposes of a statement. */
 export const withdrawalQuerySchema = z.strictObject({
   students: z
     .array(z.uuid(message("not_a_student_id")))
@@ -47,18 +47,18 @@ export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
 
 /** What a withdrawal deletes for good. */
 export const withdrawalSchema = z.object({
-  /** Photos of the student's record, top students and alumni, those of earlier versions included. */
+  /** Photos of the student's record, top students and alumni, including earlier versions. */
   photos: z.int(),
-  /** Pictures that are marked as showing the child, and how many albums and posts have one of them. */
+  /** Pictures tagged with the child, and the number of albums and posts that contain one. */
   pictures: z.int(),
   albums: z.int(),
   posts: z.int(),
-  /** Other records in the list with the same name and date of birth; a withdrawal does not change them. */
+  /** Other records with the same name and date of birth; a withdrawal does not change them. */
   otherRecords: z.int(),
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** One statement of parents, for some purposes and some children at once. */
+/** One statement of parents, for one or more purposes and children. */
 export const consentInputSchema = withdrawalQuerySchema.extend({
   state: z.enum(CONSENT_STATES, { error: notAnOption(CONSENT_STATES) }),
   how: z.enum(CONSENT_MEANS, { error: notAnOption(CONSENT_MEANS) }),
@@ -73,15 +73,15 @@ export type ConsentInput = z.infer<typeof consentInputSchema>;
 export const consentAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** How many children. */
+  /** Number of children. */
   recorded: z.int(),
-  /** How many lines were added to their records: one for each child and purpose. */
+  /** Number of added lines: one per child and purpose. */
   lines: z.int(),
-  /** For how many of these nothing was added, because the consent was withdrawn before. */
+  /** Lines not added because the consent was already withdrawn. */
   alreadyWithdrawn: z.int(),
-  /** How many of them keep a refusal that is later than the consent. */
+  /** Lines not added because a later refusal exists. */
   outdated: z.int(),
-  /** Photos that visitors may no longer see are still to be removed from storage. */
+  /** True while hidden photos are still being removed from storage. */
   isRemoving: z.boolean(),
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
@@ -94,7 +94,7 @@ export const consentRecordSchema = z.object({
   by: z.string(),
   how: z.enum(CONSENT_MEANS),
   on: z.string(),
-  /** The last moment at which it holds; null: until something else is said. */
+  /** The consent is valid until this moment; null if it has no end. */
   until: z.iso.datetime().nullable(),
   recordedAt: z.iso.datetime(),
   /** The admin's email. */
@@ -102,15 +102,15 @@ export const consentRecordSchema = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
-/** What holds for a purpose now. */
+/** The current state of a purpose. */
 export const consentNowSchema = z.object({
-  /** Null: nobody has said anything. */
+  /** Null if nothing is recorded. */
   state: z.enum(CONSENT_STATES).nullable(),
   on: z.string().nullable(),
   until: z.iso.datetime().nullable(),
-  /** It was given, but its time is over. */
+  /** The consent has expired. */
   isOver: z.boolean(),
-  /** Whether the site may show it, the school's rule for children without a record included. */
+  /** Whether the site may show it, including the school's rule for children without a record. */
   isShown: z.boolean(),
 });
 export type ConsentNow = z.infer<typeof consentNowSchema>;
@@ -134,7 +134,7 @@ export const childConsentsSchema = z.object({ student: childSchema, now: nowByPu
 export type ChildConsents = z.infer<typeof childConsentsSchema>;
 
 export const childRecordSchema = childConsentsSchema.extend({
-  /** The latest first. */
+  /** Newest first. */
   records: z.array(consentRecordSchema),
 });
 export type ChildRecord = z.infer<typeof childRecordSchema>;
@@ -156,12 +156,12 @@ export const consentListQuerySchema = listQuerySchema.extend({
 
 export const ENDING_SOON_DAYS = 30;
 
-/** How many children there are, and for how many each purpose is given, refused or withdrawn, or not recorded. */
+/** Number of children, and per purpose how many consents are given, refused, withdrawn or not recorded. */
 export const consentCountsSchema = z.object({
   /** The school's rule for children without a record. */
   withoutRecord: z.enum(["shown", "hidden"]),
   students: z.int(),
-  /** How many of the consents that hold now end within the next `ENDING_SOON_DAYS`. */
+  /** How many valid consents end within the next `ENDING_SOON_DAYS`. */
   endingSoon: z.int(),
   purposes: z.object(
     Object.fromEntries(

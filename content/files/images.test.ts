@@ -3,7 +3,7 @@ import { findPictureSize, pictureSrcSet, sizedName, storedNames, variantWidths }
 
 const NAME = sizedName("0f".repeat(16), { width: 1600, height: 1200 }, "jpg");
 
-it("a picture's name tells its size", () => {
+it("a picture's name contains its size", () => {
   expect(NAME).toBe(`${"0f".repeat(16)}-1600x1200.jpg`);
   expect(findPictureSize(NAME)).toEqual({ width: 1600, height: 1200 });
   expect(findPictureSize(`${"0f".repeat(16)}.pdf`)).toBeUndefined();
@@ -16,7 +16,7 @@ it("variants are narrower than the picture itself", () => {
   expect(variantWidths({ width: 2400, height: 1 })).toEqual([320, 640, 1024, 1600]);
 });
 
-it("everything stored for a picture can be named from its own name", () => {
+it("all stored names of a picture follow from its own name", () => {
   const base = NAME.replace(".jpg", "");
   expect(storedNames(NAME)).toEqual([NAME, `${base}.w320.webp`, `${base}.w640.webp`, `${base}.w1024.webp`]);
   expect(storedNames("a.pdf")).toEqual(["a.pdf"]);

@@ -1,4 +1,4 @@
-/** Pictures carry their size in their name (`<key>-1600x1200.jpg`), so that pages know it without asking. */
+/** Picture names contain the size (`<key>-1600x1200.jpg`), so that pages know it without a lookup. */
 
 const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
 
@@ -6,12 +6,12 @@ const SIZED_NAME = /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<ending
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
 
-/** Only such names are ever stored or served, so a name can never lead out of the store. */
+/** Only such names are stored or served, so a name can never point outside the store. */
 export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name);
 }
 
-/** Whether an entry may have this name; it never has that of a variant. */
+/** Whether an entry may use this name; names of variants are not allowed. */
 export const isOriginalName = (name: string): boolean => isStoredName(name) && !name.endsWith(".webp");
 
 export interface PictureSize {
@@ -23,7 +23,7 @@ export function sizedName(base: string, size: PictureSize, ending: "jpg" | "png"
   return `${base}-${size.width}x${size.height}.${ending}`;
 }
 
-/** The same picture or document under another key. */
+/** The same picture or document with another key. */
 export const renamedFile = (name: string, base: string): string => base + name.slice(base.length);
 
 export function findPictureSize(name: string): PictureSize | undefined {
@@ -31,7 +31,7 @@ export function findPictureSize(name: string): PictureSize | undefined {
   return parts && { width: Number(parts.width), height: Number(parts.height) };
 }
 
-/** The WebP variants that exist beside a stored picture: every width below its own. */
+/** The WebP variants of a stored picture: every width below its own. */
 export function variantWidths(size: PictureSize): number[] {
   return VARIANT_WIDTHS.filter((width) => width < size.width);
 }
@@ -40,7 +40,7 @@ export function variantName(name: string, width: number): string {
   return `${name.replace(/\.(jpg|png)$/, "")}.w${width}.webp`;
 }
 
-/** What a variant may be of; any other name is of itself. */
+/** The originals that a variant may belong to; any other name belongs to itself. */
 export function originalNames(name: string): string[] {
   const base = /^(?<base>.+)\.w\d{1,5}\.webp$/.exec(name)?.groups?.base;
   return base === undefined ? [name] : [`${base}.jpg`, `${base}.png`];
@@ -53,8 +53,8 @@ export function storedNames(name: string): string[] {
 }
 
 /**
- * `srcset` of a picture served from `folder`; the original stands last, for screens wider than any variant. `upTo` leaves
- * out what is wider than a small place ever shows.
+ * `srcset` of a picture served from `folder`; the original is last, for screens wider than any variant. `upTo` leaves out
+ * wider variants for small places.
  */
 export function pictureSrcSet(
   folder: string,

@@ -1,11 +1,11 @@
 import { type Coded, message } from "../messages/message.ts";
 
-/** What a file field takes; the server's pipeline and the admin's file picker both go by it. */
+/** What a file field accepts; used by the server's upload pipeline and the panel's file picker. */
 export interface UploadRule {
   kinds: readonly FileKind[];
   maxBytes: Partial<Record<FileKind, number>>;
   maxFiles: number;
-  /** The chosen picture itself must be within the limit, not only the smaller copy that the panel would send. */
+  /** The limit applies to the chosen file, not to the smaller copy that the panel sends. */
   limitsOriginal?: true;
   tooLarge: Coded;
   wrongType: Coded;
@@ -15,7 +15,7 @@ export type FileKind = "image" | "pdf" | "sheet";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Files in one request, over all its fields. */
+/** Files per request, across all fields. */
 export const MAX_FILES_PER_REQUEST = 20;
 
 export const pictureFile: UploadRule = {

@@ -9,7 +9,7 @@ import {
   type ZipFile,
 } from "./zip-entries.ts";
 
-/** Notes what is read, so that a test can tell how much. */
+/** Records which ranges are read. */
 function openZip(bytes: Buffer): ZipFile & { parts: number[] } {
   const parts: number[] = [];
   return {
@@ -39,8 +39,8 @@ const problemOf = (reading: Promise<unknown>) =>
     (error) => (error instanceof UnreadableZip ? error.problem : String(error)),
   );
 
-/** Python's zipfile made these; the second could not go back to write the sizes before the files. */
-const OF_ANOTHER_PROGRAM = [
+/** Made by Python's zipfile; the second one was streamed, so the sizes come after the files. */
+const PYTHON_ARCHIVES = [
   [
     "to a file",
     "UEsDBBQAAAgIAAB3cF1x7zL+CgAAAGQAAAAvAAAA4KSV4KSV4KWN4KS34KS+IDUv4KSG4KSw4KS1IOCktuCksOCljeCkruCkvi5qcGdLyywqLkmjLQEAUEsDBBQAAAAAAAB3cF1pER+2BgAAAAYAAAAGAAAAMTIuanBnc2Vjb25kUEsDBBQAAAAAAAAAIQAAAAAAAAAAAAAAAAAGAAAAZW1wdHkvUEsBAhQDFAAACAgAAHdwXXHvMv4KAAAAZAAAAC8AAAAAAAAAAAAAAIABAAAAAOCkleCkleCljeCkt+CkviA1L+CkhuCksOCktSDgpLbgpLDgpY3gpK7gpL4uanBnUEsBAhQDFAAAAAAAAHdwXWkRH7YGAAAABgAAAAYAAAAAAAAAAAAAAIABVwAAADEyLmpwZ1BLAQIUAxQAAAAAAAAAIQAAAAAAAAAAAAAAAAAGAAAAAAAAAAAAEAD/QYEAAABlbXB0eS9QSwUGAAAAAAMAAwDFAAAApQAAAAAA",
@@ -53,8 +53,8 @@ const OF_ANOTHER_PROGRAM = [
 
 const text = (value: string) => Buffer.from(value);
 
-describe("an archive", () => {
-  it("is read with its folders, packed and stored files, whatever its comment says", async () => {
+describe("a ZIP archive", () => {
+  it("is listed with folders, compressed and stored files, whatever its comment contains", async () => {
     const zip = buildZip(
       [
         { path: "5-A/12.jpg", bytes: text("twelve ".repeat(500)) },
@@ -70,14 +70,14 @@ describe("an archive", () => {
     });
   });
 
-  it.each(OF_ANOTHER_PROGRAM)("of another program is read: %s", async (_how, base64) => {
+  it.each(PYTHON_ARCHIVES)("of another program is read: %s", async (_how, base64) => {
     expect(await readAll(Buffer.from(base64, "base64"))).toEqual({
       "कक्षा 5/आरव शर्मा.jpg": "first".repeat(20),
       "12.jpg": "second",
     });
   });
 
-  it("has no folders and nothing that computers put there by themselves", async () => {
+  it("lists neither folders nor files that operating systems add", async () => {
     const kept = ["12.jpg", "Thumbs.db.jpg", "my__MACOSX/13.jpg"];
     const clutter = [
       ...["5-A/", "__MACOSX/5-A/._12.jpg", "5-A/._12.jpg", "5-A/.DS_Store", "Thumbs.db", "5-A\\desktop.ini"],
@@ -87,7 +87,7 @@ describe("an archive", () => {
     ).toEqual(kept);
   });
 
-  it("has its names in UTF-8, marked or not, in an old code page, and with the folders of Windows", async () => {
+  it("has names in UTF-8 (marked or not), in an old code page, or with Windows folders", async () => {
     const zip = buildZip([
       { path: "अनन्या.jpg", bytes: text("") },
       { path: Buffer.from("मीरा.jpg"), bytes: text("") },
@@ -97,7 +97,7 @@ describe("an archive", () => {
     expect(await pathsOf(zip)).toEqual(["अनन्या.jpg", "मीरा.jpg", "Zoë.jpg", "5-A/12.jpg"]);
   });
 
-  it("is read in parts: a file's bytes only when they are asked for", async () => {
+  it("is read in parts: the bytes of a file only when requested", async () => {
     const noise = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
     const zip = openZip(
       buildZip(["a", "b", "c"].map((name) => ({ path: `${name}.jpg`, bytes: noise, isStored: true }))),
@@ -109,7 +109,7 @@ describe("an archive", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejects", () => {
   const photo = { path: "12.jpg", bytes: text("x") };
 
   it.each([
@@ -127,7 +127,7 @@ describe("what is refused", () => {
     expect(await problemOf(listZipEntries(openZip(bytes)))).toBe(problem);
   });
 
-  it("more files than a school has children, whatever number the archive gives", async () => {
+  it("more files than a school has children, whatever number the archive claims", async () => {
     const many = Array.from({ length: MOST_ZIP_ENTRIES + 1 }, () => ({ ...photo, isStored: true as const }));
     expect(await problemOf(listZipEntries(openZip(buildZip(many, { claims: { count: 1 } }))))).toBe(
       "too many files",
@@ -152,7 +152,7 @@ describe("what is refused", () => {
     expect(await readZipEntry(zip, sound)).toEqual(new Uint8Array(photo.bytes));
   });
 
-  it("a bomb that says it is small", async () => {
+  it("a ZIP bomb that claims to be small", async () => {
     const bomb = Buffer.alloc(64 * 1024 * 1024);
     const zip = openZip(buildZip([{ path: "12.jpg", bytes: bomb, claims: { size: 1000 } }]));
     const [entry] = await listZipEntries(zip);

@@ -1,4 +1,4 @@
-/** Bytes of a file from `start` to before `end`. */
+/** Bytes of a file from `start` up to, but not including, `end`. */
 export type ReadBytes = (start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 export interface ZipFile {
@@ -7,9 +7,9 @@ export interface ZipFile {
 }
 
 export interface ZipEntry {
-  /** With folders, which are divided by slashes. */
+  /** With folders, separated by slashes. */
   path: string;
-  /** In bytes, as the archive says; it may lie. */
+  /** In bytes, as the archive claims; may be wrong. */
   size: number;
   packedSize: number;
   method: number;
@@ -18,7 +18,7 @@ export interface ZipEntry {
 }
 
 export const MOST_ZIP_ENTRIES = 2000;
-/** A photo of a camera has 5 to 10. */
+/** A camera photo has 5 to 10 MB. */
 export const MAX_ENTRY_BYTES = 12 * 1024 * 1024;
 
 export type ZipProblem =
@@ -30,7 +30,7 @@ export type ZipProblem =
   | "unknown packing"
   | "too large";
 
-/** Why an archive, or a file in it, cannot be read. */
+/** An archive, or a file in it, cannot be read. */
 export class UnreadableZip extends Error {
   readonly problem: ZipProblem;
 
@@ -46,14 +46,14 @@ const HEADER = { signature: 0x04034b50, length: 30 };
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** What ZIP64 writes where the real number is elsewhere. */
+/** ZIP64 writes these values when the real number is elsewhere. */
 const ELSEWHERE = { short: 0xffff, long: 0xffffffff };
 
-/** What computers put beside pictures by themselves, and nobody has chosen. */
+/** Files that operating systems add next to pictures. */
 export const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
-/** Reads what files an archive has; their bytes are read one by one with `readZipEntry`. */
+/** Lists the files of an archive; `readZipEntry` reads their bytes one by one. */
 export async function listZipEntries(zip: ZipFile): Promise<ZipEntry[]> {
   const { start, end } = await findDirectory(zip);
   const bytes = viewOf(await zip.read(start, end));
@@ -68,13 +68,13 @@ export async function listZipEntries(zip: ZipFile): Promise<ZipEntry[]> {
     const entry = readEntry(bytes, at, new Uint8Array(bytes.buffer, bytes.byteOffset + nameAt, nameLength));
     if (!entry.path.endsWith("/") && !isClutter(entry.path)) entries.push(entry);
     if (entries.length > MOST_ZIP_ENTRIES) throw new UnreadableZip("too many files");
-    // An extra field and a comment follow.
+    // An extra field and a comment follow the name.
     at = nameAt + nameLength + shortAt(bytes, at + 30) + shortAt(bytes, at + 32);
   }
   return entries;
 }
 
-/** The bytes of one file; never more than MAX_ENTRY_BYTES, whatever the archive says. */
+/** The bytes of one file; never more than MAX_ENTRY_BYTES, whatever the archive claims. */
 export async function readZipEntry(zip: ZipFile, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
   if (entry.isEncrypted) throw new UnreadableZip("encrypted");
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new UnreadableZip("unknown packing");
@@ -123,7 +123,7 @@ function readEntry(bytes: DataView<ArrayBuffer>, at: number, name: Uint8Array<Ar
   };
 }
 
-/** Macs write UTF-8 without saying so; other bytes are of some old code page. */
+/** Macs write UTF-8 without the flag; other bytes are in an old code page. */
 function decodeName(name: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(name);
@@ -137,7 +137,7 @@ async function readPart(zip: ZipFile, start: number, length: number): Promise<Da
   return viewOf(await zip.read(start, start + length));
 }
 
-/** Stops as soon as there is more than a picture may have. */
+/** Stops at more bytes than a picture may have. */
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

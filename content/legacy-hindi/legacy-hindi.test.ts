@@ -46,11 +46,11 @@ describe("a text typed in Kruti Dev", () => {
     ["fo|ky;ksasa", "विद्यालयों"],
     ["[k+cj", "ख़बर"],
     ["[+kcj", "ख़बर"],
-  ])("is read the same in whichever order its keys were struck: %s is %s", (typed, word) => {
+  ])("is read the same whatever the order of the keys: %s is %s", (typed, word) => {
     expect(legacyToUnicode(typed)).toBe(spelled(word));
   });
 
-  it("keeps what was not typed in the font: addresses, abbreviations, English words and the marks of a post", () => {
+  it("keeps text not typed in the font: addresses, abbreviations, English words and Markdown marks", () => {
     const typed =
       "## lwpuk\n- **fo|ky;** esa Computer Lab gSA\nCBSE ls lEidZ% office@school.example ;k www.school.example – 95% vad";
     expect(legacyToUnicode(typed)).toBe(
@@ -58,14 +58,14 @@ describe("a text typed in Kruti Dev", () => {
     );
   });
 
-  it("is read from a word processor, which keeps the letters of such fonts as symbols and bends quotes", () => {
+  it("is read from a word processor, which stores such letters as symbols and curls quotes", () => {
     const asSymbols = [..."fo|ky;"].map((key) => String.fromCharCode(0xf000 + key.charCodeAt(0))).join("");
     expect(legacyToUnicode(asSymbols)).toBe("विद्यालय");
     expect(looksLikeLegacyHindi(asSymbols)).toBe(true);
     expect(legacyToUnicode("Hkk‘kk ns”k “uke”")).toBe("भाषा देश “नाम”");
   });
 
-  it("is changed once: what is in Unicode comes back as it is", () => {
+  it("is converted once: Unicode text stays unchanged", () => {
     for (const [, word] of WORDS) expect(legacyToUnicode(word)).toBe(word);
     for (const text of ["हमारे विद्यालय में (कक्षा 5) प्रवेश – 15.08.2025, 95%", "पढ़ाई ड़", "सत्र 2025/26: ₹5,000"]) {
       expect(legacyToUnicode(text)).toBe(text);
@@ -73,7 +73,7 @@ describe("a text typed in Kruti Dev", () => {
   });
 });
 
-describe("a long text is read in a time that grows with its length:", () => {
+describe("the time for a long text grows with its length:", () => {
   it.each(["dZ".repeat(40), "bZ".repeat(40), "dZ".repeat(1000), "fo|ky;".repeat(300)])(
     "a word of %j",
     (word) => {
@@ -136,7 +136,7 @@ describe("Kruti Dev is recognised", () => {
     expect(looksLikeLegacyHindi(text)).toBe(false);
   });
 
-  it("in no word of Unicode, and in no text that was changed already", () => {
+  it("not in Unicode words, and not in text that was already converted", () => {
     for (const [typed, word] of WORDS) {
       expect(looksLikeLegacyHindi(word)).toBe(false);
       expect(looksLikeLegacyHindi(legacyToUnicode(typed))).toBe(false);

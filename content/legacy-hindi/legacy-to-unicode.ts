@@ -4,33 +4,33 @@ import { isReadable, spellWord } from "./spell-word.ts";
 const DEVANAGARI = /[ऀ-ॿ]/;
 const ADDRESS = /:\/\/|^www\.|\.(?:com|in|org|net|edu|gov|info|school|example)(?:[/?.,;:)]|$)/i;
 const ABBREVIATION = /^\W*[A-Z]{2,}\W*$/;
-/** A word of Latin letters, with the punctuation around it. */
+/** A word of Latin letters with the punctuation around it. */
 const LATIN_WORD = /^[("'‘“]*[A-Za-z]+(?:['’-][A-Za-z]+)*[)"'’”.,:;!?]*$/;
-/** Digits and what stands between them: there it is no letter. */
+/** Digits and the characters between them, which are not letters of the font there. */
 const NUMBER = /^(?=.*[\dåƒ„…†‡ˆ‰Š‹])[\d.,:;/()%+&@\]$¼½åƒ„…†‡ˆ‰Š‹–—!?'"*=₹-]+$/;
-/** Nor is it one between spaces. */
+/** Punctuation between spaces is not a letter of the font either. */
 const PUNCTUATION = /^([–—….,:;!?()'"-])\1*$/;
-/** The marks that begin a line of a post; what they draw in the font makes no sense there. */
+/** Markdown marks at the start of a line; their glyphs make no sense there. */
 const LINE_MARK = /^(?:#{2,3}|>|-)$/;
 
-/** Longer than any word with its punctuation; the patterns below would take long for a cell without a space. */
+/** Longer than any word with punctuation; the patterns below are slow for a cell without spaces. */
 const LONGEST_WORD = 100;
 
-/** Addresses, abbreviations and what is in Unicode already were not typed in the font. */
+/** Addresses, abbreviations and Unicode text were not typed in the font. */
 export const isForeign = (word: string): boolean =>
   word.length > LONGEST_WORD || DEVANAGARI.test(word) || ADDRESS.test(word) || ABBREVIATION.test(word);
 
 /**
- * A text that was typed in Kruti Dev 010 or DevLys 010, in Unicode. Words that cannot be read as such Hindi stay as they are, so
- * that "Computer Lab" within it, and a text that is in Unicode already, come back unchanged. Texts of one sheet repeat their words:
- * `spelled` has those that were converted before.
+ * Converts text typed in Kruti Dev 010 or DevLys 010 to Unicode. Words that cannot be read as such Hindi stay unchanged, for
+ * example "Computer Lab" and text already in Unicode. `spelled` caches converted words, because the texts of one sheet
+ * repeat them.
  */
 export const legacyToUnicode = (text: string, spelled = new Map<string, string>()): string =>
   asTyped(text)
     .split("\n")
     .map((line) =>
       line
-        // Two stars are a post's mark for bold.
+        // Two asterisks mark bold text in a post.
         .split(/(\s+|\*\*)/)
         .map((word, index, words) => convertWord(word, findWordBefore(words, index), spelled))
         .join(""),
@@ -39,14 +39,14 @@ export const legacyToUnicode = (text: string, spelled = new Map<string, string>(
 
 function convertWord(word: string, before: string | undefined, spelled: Map<string, string>): string {
   if (before === undefined && LINE_MARK.test(word)) return word;
-  // The key of the danda, unless it is the section of a class.
+  // The danda key, unless it is the section of a class.
   if (word === "A") return /\d$/.test(before ?? "") ? word : "।";
   const known = spelled.get(word) ?? convertAlone(word);
   spelled.set(word, known);
   return known;
 }
 
-/** What a word becomes wherever it is. */
+/** Converts a word independent of its context. */
 function convertAlone(word: string): string {
   if (word === "" || word === "**" || isForeign(word) || PUNCTUATION.test(word)) return word;
   if (NUMBER.test(word)) return drawNumber(word);

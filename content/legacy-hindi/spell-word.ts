@@ -6,26 +6,27 @@ const applyAll = (rules: Rules, text: string) =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text);
 
 const LETTER = "[क-ह]़?";
-/** A consonant and those that are joined to it. */
+/** A consonant and the consonants joined to it. */
 const CLUSTER = `${LETTER}(?:्${LETTER})*`;
-/** The vowel signs that stand where they are spoken. */
+/** Vowel signs whose visual position equals their Unicode position. */
 const SIGNS = "ाीुूृॅेैॉोौ";
 
 const CLOSED_LETTERS: Rules = [
   [/़्/g, "़्"],
-  // A whole letter is a half one and an upright stroke; some type what hangs below it before the stroke. ह has none.
+  // A whole letter is a half letter plus a vertical stroke; some people type the sign below it before the stroke. ह has no
+  // stroke.
   [/(?<!ह)््([रय])ा/g, "्$1"],
   [/््/g, "्"],
   [/्ा/g, ""],
-  // Some type the dot behind the vowel sign.
+  // Some people type the dot after the vowel sign.
   [new RegExp(`([${SIGNS}])़`, "g"), "़$1"],
 ];
 
-/** The word as it is seen: ि stands before its letter, and a reph, `Z`, behind its syllable. */
+/** The word in visual order: ि before its letter, and a reph (`Z`) after its syllable. */
 const seeWord = (word: string) => applyAll(CLOSED_LETTERS, drawWord(word));
 
 const SPOKEN_ORDER: Rules = [
-  // What is typed twice or in another order looks the same on paper.
+  // Repeated or reordered signs look the same on paper.
   [new RegExp(`([ंँः])([${SIGNS}]+)`, "g"), "$2$1"],
   [new RegExp(`([${SIGNS}Zंँः़])\\1+`, "g"), "$1"],
   [/ॅं/g, "ँ"],
@@ -43,22 +44,22 @@ const SPOKEN_ORDER: Rules = [
   [/Z/g, "र्"],
   // These have no half form in the font, and before a letter of their own row they are never whole.
   [/ञ(?=[चछजझ])|ङ(?=[कखगघ])/g, "$&्"],
-  // The key of the visarga is that of the colon too.
+  // The visarga key is also the colon key.
   [/(?<![ऀ-ॣ])ः|ः(?=-)/g, ":"],
 ];
 
-/** A word that was typed in the font, in Unicode. */
+/** Converts a word typed in the font to Unicode. */
 export const spellWord = (word: string): string => applyAll(SPOKEN_ORDER, seeWord(word)).normalize("NFC");
 
 const MARK = "(?:ंॅ|[ंँः])";
-/** A mark with a reph before or behind it. There is one way to match each text, so that a long word is not tried in many. */
+/** A mark with a reph before or after it. Unambiguous, so that long words do not cause backtracking. */
 const MARKS = `(?:Z(?:${MARK}Z?|Z)?|${MARK}Z?)?`;
 const SYLLABLE = `(?:ि[Zं]*${CLUSTER}|${CLUSTER}(?:ा[ेैॅ]?|[ीुूृॅेैॉ])?)${MARKS}`;
-/** Behind a consonant without a sign there is no इ or उ in Hindi, and much of it in English words. */
+/** Hindi has no इ or उ after a consonant without a sign; English words read in the font often do. */
 const VOWEL = `(?:अ(?:ा[ेैॅ]?|ॉ)?|[ईऊ]|इZ|एे?|(?<![क-ह़])(?:[उऋ]|इ(?!Z)))${MARKS}`;
 const READABLE = new RegExp(`^(?:${SYLLABLE}|${VOWEL}|ऽ)+$`);
 
-/** Whether the word can be read as Hindi that was typed in the font: every sign has its letter, every half letter its whole one. */
+/** Whether the word can be read as Hindi typed in the font: every sign has its letter, every half letter its whole one. */
 export function isReadable(word: string): boolean {
   const parts = seeWord(word.replace(/~(?=[A\W]*$)/, ""))
     .replace(/।[^ऀ-ॿ]*$/, "")

@@ -1,4 +1,4 @@
-/** Words as they are typed in Kruti Dev 010, and in Unicode: every letter, sign and conjunct in use. */
+/** Words typed in Kruti Dev 010 and in Unicode: every letter, sign and conjunct in use. */
 export const TYPED_WORDS: readonly (readonly [typed: string, unicode: string])[] = [
   // Vowels and their signs
   ["vc", "अब"],
@@ -48,7 +48,7 @@ export const TYPED_WORDS: readonly (readonly [typed: string, unicode: string])[]
   ["Q+hl", "फ़ीस"],
   ["ckt+kj", "बाज़ार"],
   ["yM+dk", "लड़का"],
-  // letters that are a half one and a stroke
+  // letters that consist of a half letter and a stroke
   ["[ksy", "खेल"],
   ["?kj", "घर"],
   ["xf.kr", "गणित"],
@@ -259,7 +259,7 @@ export const TYPED_WORDS: readonly (readonly [typed: string, unicode: string])[]
   ["pfUnzdk", "चन्द्रिका"],
 ];
 
-/** The same with letters that have no key and are typed with Alt and a number. */
+/** The same with letters that have no key and are typed as Alt codes. */
 export const ALT_CODE_WORDS: readonly (readonly [typed: string, unicode: string])[] = [
   ["Øe", "क्रम"],
   ["ç'u", "प्रश्न"],

@@ -1,9 +1,9 @@
 /**
- * Every message of the rules and of the server, by its id. A name in braces is a parameter; `one` and `other` follow the
- * parameter `count`. Hindi: `content/words/panel/hi/messages.ts`.
+ * Every message of validation rules and server responses, by id. Names in braces are parameters; `one` and `other` follow
+ * the parameter `count`. Hindi: `content/words/panel/hi/messages.ts`.
  */
 export const ENGLISH = {
-  // Rules of fields and of what is sent.
+  // Validation of fields and requests.
   required: "{label} is required",
   required_full_stop: "{label} is required.",
   required_exclamation: "{label} is required!",
@@ -85,7 +85,7 @@ export const ENGLISH = {
   entry_named_twice: "must name each entry once",
   value_not_a_date: "must be a date such as 2026-11-15, or a time with its zone",
 
-  // Answers of the server.
+  // Server responses.
   value_not_hi: "must be hi",
   validation_failed: "The request is not valid",
   login_needed: "Please log in to do this",

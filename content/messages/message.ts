@@ -7,15 +7,15 @@ export type Template = string | Readonly<Record<string, string> & { other: strin
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A message as clients get it beside its English: what another language is rendered from. */
+/** A message as clients receive it next to the English text, for rendering in another language. */
 export interface Message {
   id: string;
   params?: Params;
 }
 
 /**
- * A message on its way: its id and parameters in one string, because the validation library, forms and child processes carry
- * strings. No text that somebody has typed begins with the mark: control characters are refused.
+ * A message encoded as one string (id and parameters), because the validation library, forms and child processes carry
+ * strings. User input cannot contain the marker: control characters are rejected.
  */
 export type Coded = string & { readonly isCoded: true };
 
@@ -30,7 +30,7 @@ export const message = <Id extends MessageId>(
   ...[params]: Names<TextOf<(typeof ENGLISH)[Id]>> extends never ? [] : [ParamsOf<Id>]
 ): Coded => encode({ id, ...(params && { params }) });
 
-/** A value that is none of these. */
+/** For a value that is not one of the options. */
 export const notAnOption = (options: readonly string[]) =>
   message("value_not_an_option", { options: options.join(", ") });
 
@@ -57,14 +57,14 @@ export function render(
   );
 }
 
-/** A message in English; any other text as it is. */
+/** A message in English; other text unchanged. */
 export function inEnglish(text: string): string {
   const said = decode(text);
   if (!said) return text;
   return render(ENGLISH[said.id as MessageId], said.params ?? {}, (_name, value) => String(value));
 }
 
-/** What the API sends of messages by field: their English, and their ids and parameters. */
+/** Messages by field as the API sends them: English text, and ids with parameters. */
 export const inEnglishByField = (errors: Readonly<Record<string, Coded>>) => ({
   errors: mapValues(errors, inEnglish),
   errorParams: mapValues(errors, (text) => decode(text)),
@@ -73,6 +73,6 @@ export const inEnglishByField = (errors: Readonly<Record<string, Coded>>) => ({
 const mapValues = <Value>(texts: Readonly<Record<string, Coded>>, map: (text: Coded) => Value) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, map(text)])) as Record<string, Value>;
 
-/** The message of an issue of the validation library; words of the library itself reach nobody. */
+/** The message of a validation issue; the library's own texts are replaced. */
 export const messageOf = ({ message: text }: { message: string }): Coded =>
   decode(text) ? (text as Coded) : message("not_valid", { label: "This field" });

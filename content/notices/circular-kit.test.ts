@@ -13,7 +13,7 @@ const build = (changes: Partial<CircularParts>) => circularMessage({ ...CIRCULAR
 const excerptOf = (description: string) => build({ description }).split("\n\n")[1] ?? "";
 const lettersOf = (text: string) => [...new Intl.Segmenter("hi").segment(text)].length;
 
-it("a message has the title in bold, the date, the text, the way to the page and the school", () => {
+it("a message has the title in bold, the date, the text, the link and the school", () => {
   expect(build({})).toBe(`*School closed on Friday*
 20 November 2026
 
@@ -69,7 +69,7 @@ it("a long text is cut after a whole word", () => {
   expect(excerptOf(`${"a".repeat(300)} b c`)).toBe(`${"a".repeat(300)}…`);
 });
 
-it("a text of 300 letters is whole", () => {
+it("a text of 300 letters is not cut", () => {
   expect(excerptOf("a".repeat(300))).toBe("a".repeat(300));
 });
 
@@ -83,7 +83,7 @@ it.each([
   expect(excerptOf(`See ${letter.repeat(400)}`)).toBe(`See ${whole.repeat(296)}…`);
 });
 
-it("the address opens WhatsApp with the message as it is", () => {
+it("the link opens WhatsApp with the unchanged message", () => {
   const message = build({ title: "50% & more? #1 🎉", school: "ज्ञान\ud83d" });
   const address = new URL(whatsAppAddress(message));
   expect([address.origin, address.pathname]).toEqual(["https://wa.me", "/"]);

@@ -4,7 +4,7 @@ import type { Language } from "../words/languages.ts";
 
 export interface CircularParts {
   language: Language;
-  /** In that language, or in the one that there is. */
+  /** In that language if it exists, otherwise in the other one. */
   title: string;
   description: string;
   date: string | null;
@@ -13,7 +13,7 @@ export interface CircularParts {
   school: string;
 }
 
-/** More is folded away behind "Read more" by WhatsApp, and the address of the whole would be too long for some phones. */
+/** WhatsApp hides longer texts behind "Read more", and the link would be too long for some phones. */
 const MAX_LETTERS = 300;
 const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
@@ -30,25 +30,25 @@ export function circularMessage({ language, title, description, date, link, scho
   return blocks.filter(Boolean).join("\n\n").toWellFormed();
 }
 
-/** Opens WhatsApp with a message, to be sent to whom one chooses there. */
+/** Opens WhatsApp with a message; the user picks the recipient there. */
 export const whatsAppAddress = (message: string) => `https://wa.me/?text=${encodeURIComponent(message)}`;
 
-/** WhatsApp reads these at the edge of a word as marks of bold, italic and other letters. Their look-alikes it leaves alone. */
+/** WhatsApp formats text between these characters; it ignores their look-alikes. */
 const LOOK_ALIKES: Record<string, string> = { "*": "∗", _: "＿", "~": "∼", "`": "ˋ" };
 const MARK = /\*|(?<![\p{L}\p{N}])[_~`]|[_~`](?![\p{L}\p{N}])/gu;
 
-/** One line that can be written in bold as a whole. */
+/** A single line that can be bold as a whole. */
 const plainLine = (text: string) =>
   text
     .replace(MARK, (sign) => LOOK_ALIKES[sign] ?? "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The text up to so many letters, ended after a whole word, or between two letters where that word is very long. */
+/** At most `maxLetters` letters, cut after a whole word, or between two letters if the word is very long. */
 function cutAtWord(text: string, maxLetters: number): string {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (letters.length <= maxLetters) return text;
-  // The next letter as well: what ends with a space after it ends with a whole word.
+  // Includes the next letter: a cut before a space is the end of a whole word.
   const words = letters
     .slice(0, maxLetters + 1)
     .join("")

@@ -1,4 +1,4 @@
-/** What notices are about. A school may call them what it likes (`content/pages/notices.ts`). */
+/** Categories of notices. A school may rename them (`content/pages/notices.ts`). */
 export const NOTICE_CATEGORIES = [
   "circular",
   "holiday",

@@ -3,7 +3,7 @@ import { WORDS } from "../words/index.ts";
 import type { Language } from "../words/languages.ts";
 import type { NoticeCategory } from "./notice-categories.ts";
 
-/** What the school calls a category, or else what it is usually called. */
+/** The school's name of a category, or its default name. */
 export function categoryName(
   category: NoticeCategory,
   { categories }: Pick<NoticesPage, "categories">,
@@ -13,7 +13,7 @@ export function categoryName(
   return (language === "hi" ? hi || en : en || hi) || WORDS[language].notices.categories[category];
 }
 
-/** The day, or a moment on it, under which a notice is filed: the one that it names, or else the one on which it appears. */
+/** The day or moment by which a notice is sorted: its own date, otherwise its publication. */
 export const noticeDay = ({
   date,
   publishAt,

@@ -1,4 +1,4 @@
-/** Where notices are: the archive, and `/notices/ID` for each. */
+/** The archive of notices; each notice is at `/notices/ID`. */
 export const NOTICES_PATH = "/notices";
 
 export const noticePath = (id: string) => `${NOTICES_PATH}/${id}`;

@@ -1,4 +1,4 @@
-/** Where a published entry of a timed content type is in its life. */
+/** Stages of a published entry with a schedule. */
 export const STAGES = ["live", "coming", "over"] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -7,7 +7,7 @@ interface Timed {
   expiresAt: string | null;
 }
 
-/** What the lists of the API are narrowed by, told of one entry. Moments are compared as they are stored. */
+/** The stage of one entry, by the rule that API lists filter by. Moments are compared as stored strings. */
 export function findStage({ publishAt, expiresAt }: Timed, at: string): Stage {
   if (publishAt !== null && publishAt > at) return "coming";
   return expiresAt !== null && expiresAt <= at ? "over" : "live";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A text in both languages; null where nobody has written it. It falls back to the other language only when it is shown. */
+/** A text in both languages; null if not written. The fallback to the other language happens only when it is shown. */
 export interface Bilingual {
   en: string | null;
   hi: string | null;
@@ -16,28 +16,28 @@ export interface DocumentPicture {
   /** The name of a stored file. */
   file: string;
   alt: Bilingual;
-  /** The point that stays in view where the picture is cut, in per cent from the left and the top; null: the middle. */
+  /** The point that stays visible when the picture is cropped, in per cent from the left and the top; null for the centre. */
   focus: { x: number; y: number } | null;
 }
 
 interface AnyField {
   label: string;
-  /** Helps whoever fills in the form. */
+  /** Help text in the form. */
   hint?: string;
 }
 
 export interface BilingualField extends AnyField {
   kind: "bilingual";
   maximum: number;
-  /** Several paragraphs, with an empty line between two. */
+  /** Several paragraphs, separated by empty lines. */
   isLong?: true;
-  /** An item of a list needs it, in one of the languages. */
+  /** Required in each list item, in at least one language. */
   required?: true;
 }
 
 export interface LinesField extends AnyField {
   kind: "lines";
-  /** Characters of one line. */
+  /** Characters per line. */
   maximum: number;
   maxLines: number;
 }
@@ -46,7 +46,7 @@ export interface PictureField extends AnyField {
   kind: "picture";
 }
 
-/** A value without a language; null while it is empty. */
+/** A value without a language; null while empty. */
 export interface PageValueField<Value = unknown> extends AnyField {
   kind: "value";
   schema: z.ZodType<Value>;
@@ -64,24 +64,24 @@ export interface ChoicesField extends AnyField {
 export type ItemField = BilingualField | LinesField | PictureField | PageValueField;
 export type ItemFields = Readonly<Record<string, ItemField>>;
 
-/** Items have stable ids, and hold no lists of their own: what grows without end is a content type. */
+/** Items have stable ids and contain no lists: data that grows without limit is a content type. */
 export interface ListField<Fields extends ItemFields = ItemFields> extends AnyField {
   kind: "list";
-  /** What one item is called, such as "slide". */
+  /** The name of one item, such as "slide". */
   item: string;
-  /** The field that names an item while it is folded up. */
+  /** The field that names a collapsed item. */
   title: keyof Fields & string;
   fields: Fields;
   maximum: number;
-  /** Shown as a table of cells instead of a list to unfold. */
+  /** Shown as a table instead of an expandable list. */
   isTable?: true;
-  /** Another list of the page with the same fields, whose items may be copied here. */
+  /** Another list of the page with the same fields; its items can be copied here. */
   copiesFrom?: string;
 }
 
 export type GroupedField = ItemField | ChoicesField | ListField;
 
-/** A part of the page with a name of its own. */
+/** A named part of the page. */
 export interface GroupField<Fields = Readonly<Record<string, GroupedField>>> extends AnyField {
   kind: "group";
   fields: Fields;
@@ -91,16 +91,16 @@ export type PageField = GroupedField | GroupField;
 export type PageFields = Readonly<Record<string, PageField>>;
 
 export interface PageDeclaration<Fields extends PageFields = PageFields> {
-  /** Its name in addresses of the API and the panel, and in the table `pages`. */
+  /** The name in API and panel addresses and in the table `pages`. */
   name: string;
-  /** What the office calls it. */
+  /** The office's name of the page. */
   title: string;
-  /** Where visitors see it. */
+  /** The public address. */
   path: `/${string}`;
   fields: Fields;
 }
 
-/** Checks the literal at its definition while keeping its exact types. */
+/** Checks the literal against the type and keeps its exact type. */
 export const definePage = <const Fields extends PageFields>(
   page: PageDeclaration<Fields>,
 ): PageDeclaration<Fields> => page;
@@ -125,8 +125,8 @@ type FieldValue<F> = F extends { kind: "bilingual" }
 
 type DocumentFields<Fields> = { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> };
 
-/** What is stored and shown of a page. */
+/** The stored document of a page. */
 export type DocumentOf<Page extends { fields: unknown }> = DocumentFields<Page["fields"]>;
 
-/** A document whose declaration is not known to whoever handles it. */
+/** A document of any page. */
 export type AnyDocument = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The columns of amounts, in order, with what the specification writes above them. */
+/** The amount columns in order, with their headings from the specification. */
 export const FEE_COLUMNS = {
   applicationFee: { en: "Application fee", hi: "आवेदन शुल्क" },
   admissionFee: { en: "Admission fee", hi: "प्रवेश शुल्क" },

@@ -89,7 +89,7 @@ export const webAddress = (label: string, details: Details = {}): PageValueField
   ...details,
 });
 
-/** A form sends numbers as they are typed. */
+/** Forms send numbers as text. */
 const wholeNumber = (label: string, minimum: number, maximum: number) => {
   const error = message("not_a_whole_number", { label, minimum, maximum });
   return z
@@ -157,12 +157,12 @@ export const group = <const Fields extends Readonly<Record<string, GroupedField>
 /** The heading of a section and the line under it. */
 export const sectionHead = { heading: bilingual("Heading", SHORT), line: bilingual("Line below", LINE) };
 
-/** What search engines and shared links tell of a page, and what its banner says below the title, which is the address. */
+/** The description for search engines and shared links, and the text of the banner below the title. */
 export const pageTop = {
   line: bilingual("Line below the title", LINE),
   searchTitle: bilingual("Title for search engines", 60),
   searchDescription: bilingual("Description for search engines", 170),
 };
 
-/** Of a page that has a heading of its own besides. */
+/** The top of a page that also has its own heading. */
 export const pageHead = { heading: bilingual("Heading", SHORT), ...pageTop };

@@ -15,7 +15,7 @@ import { services } from "./services.ts";
 
 export { type PageName, pageNames } from "./page-names.ts";
 
-/** Every page that the office edits. */
+/** Every page that the office can edit. */
 export const pages = {
   school,
   home,

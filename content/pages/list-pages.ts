@@ -1,7 +1,7 @@
 import { definePage } from "./define-page.ts";
 import { group, pageHead, pageTop } from "./fields.ts";
 
-/** Pages that show the entries of a content type have only their top to themselves. */
+/** On a page that lists entries, only the top is editable as a page. */
 const topOnly = <const Name extends string>(name: Name, title: string) =>
   definePage({ name, title, path: `/${name}`, fields: { head: group("Top of the page", pageTop) } });
 

@@ -1,13 +1,13 @@
 import { message } from "../messages/message.ts";
 import { requiredNumerals } from "../resources/fields.ts";
 
-/** How maps write a point, what says more about the place first. */
+/** The formats in which maps write a point, the most specific first. */
 const POINTS = [
-  // The pin of a link to Google's map; the numbers after `@` are only the middle of the screen.
+  // The pin in a Google Maps link; the numbers after `@` are only the centre of the screen.
   /!3d(?<latitude>-?\d{1,2}\.\d+)!4d(?<longitude>-?\d{1,3}\.\d+)/,
-  // What Google's map gives to be embedded.
+  // Google Maps embed code.
   /!2d(?<longitude>-?\d{1,3}\.\d+)!3d(?<latitude>-?\d{1,2}\.\d+)/,
-  // OpenStreetMap; in `#map=16/23.17930/75.78490` the zoom stands first.
+  // OpenStreetMap; in `#map=16/23.17930/75.78490` the zoom is first.
   /mlat=(?<latitude>-?\d{1,2}\.\d+)&(?:amp;)?mlon=(?<longitude>-?\d{1,3}\.\d+)/,
   /#map=\d+\/(?<latitude>-?\d{1,2}\.\d+)\/(?<longitude>-?\d{1,3}\.\d+)/,
   /(?<latitude>-?\d{1,2}\.\d+)\s*,\s*(?<longitude>-?\d{1,3}\.\d+)/,
@@ -18,7 +18,7 @@ interface MapPoint {
   longitude: number;
 }
 
-/** Finds the point in "23.1793, 75.7849" or in a link that was copied from a map. */
+/** Finds the point in "23.1793, 75.7849" or in a link copied from a map. */
 function findMapPoint(text: string): MapPoint | undefined {
   const decoded = decodeLink(text);
   const found = POINTS.map((pattern) => pattern.exec(decoded)?.groups).find((groups) => groups !== undefined);
@@ -44,7 +44,7 @@ export const mapPointSchema = requiredNumerals("The place on the map", 2000).tra
   if (point) return `${point.latitude.toFixed(DIGITS)},${point.longitude.toFixed(DIGITS)}`;
   context.addIssue({
     code: "custom",
-    // Phones share a short link, which leads to the place without naming it.
+    // Phones share a short link, which does not contain the coordinates.
     message: /^https?:/i.test(text) ? message("map_link_without_place") : message("map_place"),
   });
   return "";

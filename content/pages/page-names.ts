@@ -1,4 +1,4 @@
-/** The pages that the office edits, in the order in which the panel shows them. Free of Zod, unlike their declarations. */
+/** The editable pages in the panel's order. No Zod here, unlike in their declarations. */
 export const pageNames = [
   "school",
   "home",

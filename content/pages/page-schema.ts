@@ -14,7 +14,7 @@ import type {
   PageFields,
 } from "./define-page.ts";
 
-/** Messages name a field as the form does, and begin with a capital letter. */
+/** Messages use the label of the form and begin with a capital letter. */
 const text = (label: string, maximum: number) =>
   storableText(label, maximum)
     .nullable()
@@ -72,7 +72,7 @@ function listSchema({ label, item, fields, maximum }: ListField) {
 
 const schemasOfFields = new WeakMap<PageField, z.ZodType>();
 
-/** Made once for each field: a document has the same ones in every item of a list. */
+/** Created once per field: every item of a list has the same fields. */
 function fieldSchema(field: PageField): z.ZodType {
   const schema = schemasOfFields.get(field) ?? buildFieldSchema(field);
   schemasOfFields.set(field, schema);
@@ -116,7 +116,7 @@ const emptyAsNull = (schema: z.ZodType) =>
     schema.nullable(),
   );
 
-/** What a field holds while nobody has filled it. */
+/** The value of an empty field. */
 function emptyValue(field: PageField): unknown {
   switch (field.kind) {
     case "bilingual":
@@ -136,14 +136,14 @@ function emptyValue(field: PageField): unknown {
 export const emptyValues = (fields: PageFields): AnyDocument =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 
-/** What is not mentioned is empty, but for what an item of a list must have. */
+/** An omitted field is empty, except for required fields of list items. */
 function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const schema = fieldSchema(field);
       return [
         name,
-        // Checked like what is sent: an item without its name is as wrong as one with an empty name.
+        // Checked like sent values: an item without a name is as invalid as one with an empty name.
         "required" in field && field.kind === "value" ? schema : schema.prefault(emptyValue(field)),
       ];
     }),
@@ -152,14 +152,14 @@ function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {
 
 const schemas = new WeakMap<PageDeclaration, z.ZodObject>();
 
-/** What may be saved as the document of a page. */
+/** The schema of the stored document of a page. */
 export function pageSchema(page: PageDeclaration): z.ZodObject {
   const schema = schemas.get(page) ?? z.strictObject(fieldSchemas(page.fields));
   schemas.set(page, schema);
   return schema;
 }
 
-/** What is wrong with a document, by the path of the field, such as `rows.3.grade.en`. */
+/** Validation errors by field path, such as `rows.3.grade.en`. */
 export function documentErrors(error: z.ZodError): Record<string, Coded> {
   const errors: Record<string, Coded> = {};
   for (const issue of error.issues) {
@@ -175,8 +175,8 @@ export function documentErrors(error: z.ZodError): Record<string, Coded> {
 }
 
 /**
- * A stored document as its declaration has it today. What was added later is empty, what was taken out is left out, and
- * what is damaged is left out too: `report` hears its path.
+ * Reads a stored document with today's declaration. Added fields are empty; removed fields and damaged values are left out.
+ * `report` receives the path of each damaged value.
  */
 export function readDocument(
   page: PageDeclaration,
@@ -214,7 +214,7 @@ function readField(field: PageField, stored: unknown, path: string, report: (pat
   return emptyValue(field);
 }
 
-/** An item that lacks what every item must have is left out; the others stay, with an id that an edit can save. */
+/** Drops items that lack a required field; gives the others an id, so that they can be saved. */
 function readItems(
   field: ListField,
   stored: unknown[],
@@ -246,7 +246,7 @@ const isRequired = (field: ItemField) => "required" in field && field.required =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether nobody has written anything: choices alone make no page. */
+/** Whether nobody has written any content; choices alone do not count. */
 export function isEmptyDocument(page: PageDeclaration, document: AnyDocument): boolean {
   return Object.entries(page.fields).every(([name, field]) => isEmptyField(field, document[name]));
 }
@@ -260,7 +260,7 @@ function isEmptyField(field: PageField, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(emptyValue(field));
 }
 
-/** Calls `visit` for every picture of a document, with its path; what it returns takes the picture's place. */
+/** Calls `visit` for every picture of a document with its path, and replaces the picture by the result. */
 export function mapPictures(
   page: PageDeclaration,
   document: AnyDocument,
@@ -292,7 +292,7 @@ function mapFields(
   return mapped;
 }
 
-/** The stored files that a document names. */
+/** The stored files used by a document. */
 export function documentFiles(page: PageDeclaration, document: AnyDocument): string[] {
   const files: string[] = [];
   mapPictures(page, document, (picture) => {
@@ -302,7 +302,7 @@ export function documentFiles(page: PageDeclaration, document: AnyDocument): str
   return files;
 }
 
-/** The paths of the texts that lack a language while they have another. */
+/** The paths of texts that are missing in the language but exist in the other one. */
 export const findWithout = (language: Language, page: PageDeclaration, document: AnyDocument): string[] =>
   findTexts(
     page.fields,
@@ -310,7 +310,7 @@ export const findWithout = (language: Language, page: PageDeclaration, document:
     (text) => !text[language]?.length && LANGUAGES.some((other) => text[other]?.length),
   );
 
-/** The paths of the texts of which `isWanted` is true; what pictures show is told in texts too. */
+/** The paths of texts that match `isWanted`, including the descriptions of pictures. */
 export function findTexts(
   fields: PageFields,
   values: AnyDocument,

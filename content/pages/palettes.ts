@@ -1,4 +1,4 @@
-/** Colours that were tested for contrast; a school picks one of them. The first is the program's own. */
+/** Colour palettes tested for contrast; the first is the default. */
 export const PALETTES = [
   { value: "maroon", label: "Maroon and saffron" },
   { value: "indigo", label: "Indigo and marigold" },
@@ -13,11 +13,11 @@ export interface PaletteColours {
   dark: string;
   accent: string;
   accentSoft: string;
-  /** Behind a page. */
+  /** The page background. */
   ground: string;
 }
 
-/** For what is no page and reads no stylesheet: browsers' own colours, icons and cards. As in `app/styles/theme.css`. */
+/** For browser colours, icons and cards, which do not use a stylesheet. Same values as in `app/styles/theme.css`. */
 const COLOURS: Record<Palette, PaletteColours> = {
   maroon: {
     main: "#7a1f2b",

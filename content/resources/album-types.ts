@@ -2,5 +2,5 @@ import { blocks } from "./blocks.ts";
 import type { Resource } from "./define-resource.ts";
 import { galleries } from "./galleries.ts";
 
-/** The types with pictures of school life, each in its field `images`, in which children are marked. */
+/** Content types with pictures of school life (field `images`), in which children can be tagged. */
 export const ALBUM_TYPES: readonly Resource[] = [galleries, blocks];

@@ -5,18 +5,18 @@ import { optionalText, storableText, webAddressText } from "./fields.ts";
 
 const NOT_A_LINK = message("not_a_link", { label: "Link", example: "https://example.com" });
 
-/** The scrolling text at the top of every page: one, or none. */
+/** The scrolling text at the top of every page, if any. */
 export const announcementSchema = z.strictObject({
-  /** An empty text takes the announcement down. */
+  /** An empty text removes the announcement. */
   content: storableText("Text", 500, message("announcement_required")),
-  /** The same in Hindi, or none. */
+  /** The same text in Hindi, optional. */
   contentHi: optionalText("Text in Hindi", 500).nullable().optional(),
   link: z
     .union([z.literal("").transform(() => null), z.null(), webAddressText("Link")], { error: NOT_A_LINK })
     .optional(),
 });
 
-/** What may be left out of a change stays as it is. */
+/** Optional fields that are not sent keep their values. */
 export type SentAnnouncement = z.infer<typeof announcementSchema>;
 
 export interface Announcement {
@@ -26,5 +26,5 @@ export interface Announcement {
 }
 
 export const ANNOUNCEMENT_PATHS = { get: "/texts/get", set: "/texts/set" } as const;
-/** The tag of the cached pages that show it. */
+/** The cache tag of pages that show it. */
 export const ANNOUNCEMENT_TAG = "announcement";

@@ -9,14 +9,14 @@ import { topStudents } from "./top-students.ts";
 
 const noFile = () => false;
 
-/** With what is wrong in English. */
+/** Returns the errors in English. */
 function check(...parts: Parameters<typeof checkEntry>) {
   const { values, errors, message } = checkEntry(...parts);
   return { values, errors: inEnglishByField(errors).errors, message: message && inEnglish(message) };
 }
 
 describe("checkEntry", () => {
-  it("reports a block's faults in the order of the specification", () => {
+  it("reports a block's errors in the order of the specification", () => {
     const { errors, message } = check(blocks, "create", {}, noFile);
     expect(Object.values(errors)).toEqual([
       "Title is required.",
@@ -27,17 +27,17 @@ describe("checkEntry", () => {
     expect(message).toBe("Title is required.");
   });
 
-  it("asks for an image only when a block is created", () => {
+  it("requires an image only when a block is created", () => {
     expect(check(blocks, "update", { title: "New title" }, noFile).errors).toEqual({});
   });
 
-  it("leaves absent fields alone in an update", () => {
+  it("ignores absent fields in an update", () => {
     expect(check(notices, "update", { title: " Holiday " }, noFile).values).toEqual({
       title: "Holiday",
     });
   });
 
-  it("stores an absent optional field of a new entry as nothing", () => {
+  it("stores an absent optional field of a new entry as null", () => {
     const { values } = check(notices, "create", { title: "Holiday", description: "Diwali" }, noFile);
     const times = { date: null, publishAt: null, expiresAt: null, eventFrom: null, eventTo: null };
     const absent = { ...times, category: null, titleHi: null, descriptionHi: null };
@@ -45,7 +45,7 @@ describe("checkEntry", () => {
     expect(values).toEqual({ title: "Holiday", description: "Diwali", ...absent, ...unticked });
   });
 
-  it("has one sentence for the whole student form and one for each field", () => {
+  it("has one message for the whole student form and one for each field", () => {
     const { errors, message } = check(students, "create", { name: "Asha" }, noFile);
     expect(message).toBe("Please fill all the required fields");
     expect(errors.rollNumber).toBe("Roll number is required");
@@ -53,7 +53,7 @@ describe("checkEntry", () => {
     expect(check(students, "update", { section: "" }, noFile).message).toBe("All fields are required!");
   });
 
-  it("lets an edit empty what only a new student needs, but not fill it wrongly", () => {
+  it("lets an edit clear what only a new student needs, but not set it to an invalid value", () => {
     expect(check(students, "update", { gender: "", mobileNumber: " " }, noFile)).toEqual({
       values: { gender: "", mobileNumber: "" },
       errors: {},
@@ -63,12 +63,12 @@ describe("checkEntry", () => {
     expect(check(students, "create", { gender: "" }, noFile).errors.gender).toBe("Gender is required");
   });
 
-  it("says it differently when an existing facility loses its name", () => {
+  it("has another message when an existing facility loses its name", () => {
     expect(check(facilities, "create", {}, noFile).message).toBe("Facility Name is required!");
     expect(check(facilities, "update", { name: " " }, noFile).message).toBe("Name cannot be empty");
   });
 
-  it.each(["", "abc", "101", "-1", "NaN", "Infinity", "1e999"])("refuses %j as a percentage", (percent) => {
+  it.each(["", "abc", "101", "-1", "NaN", "Infinity", "1e999"])("rejects %j as a percentage", (percent) => {
     expect(check(topStudents, "update", { percent }, noFile).errors).toHaveProperty("percent");
   });
 
@@ -76,11 +76,11 @@ describe("checkEntry", () => {
     ["92.5", 92.5],
     [100, 100],
     ["0", 0],
-  ])("takes %j as a percentage", (percent, value) => {
+  ])("accepts %j as a percentage", (percent, value) => {
     expect(check(topStudents, "update", { percent }, noFile).values).toEqual({ percent: value });
   });
 
-  it.each(["2026-02-30", "tomorrow", "15/11/2026"])("refuses %j as a date", (date) => {
+  it.each(["2026-02-30", "tomorrow", "15/11/2026"])("rejects %j as a date", (date) => {
     expect(check(notices, "update", { date }, noFile).errors.date).toBe(
       "Date must be a date such as 2026-11-15",
     );
@@ -93,7 +93,7 @@ describe("checkEntry", () => {
     },
   );
 
-  it("does not mistake what every object has for a field that was sent", () => {
+  it("ignores inherited object properties", () => {
     expect(check(notices, "create", Object.create({ title: "inherited" }), noFile).errors).toHaveProperty(
       "title",
     );

@@ -2,17 +2,17 @@ import { type Coded, message, messageOf } from "../messages/message.ts";
 import type { Resource } from "./define-resource.ts";
 
 export interface CheckedEntry {
-  /** The values that passed, by field. */
+  /** Valid values by field. */
   values: Record<string, string | number | null>;
-  /** What is wrong, by field, in the order of the declaration. */
+  /** Validation errors by field, in the order of the declaration. */
   errors: Record<string, Coded>;
-  /** The sentence for the whole form, when something is wrong. */
+  /** The message for the whole form if there are errors. */
   message: Coded | undefined;
 }
 
 /**
- * Checks what a form or a client sent against a declaration. A field that is absent from an update keeps its
- * stored value, so only a new entry has to be complete. `hasFile` tells whether a file stands (or was sent) for a field.
+ * Validates a form or request against a declaration. A field absent from an update keeps its stored value, so only a new
+ * entry has to be complete. `hasFile` returns whether a file is stored or sent for a field.
  */
 export function checkEntry(
   resource: Resource,
@@ -33,7 +33,7 @@ export function checkEntry(
     }
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     if (value === undefined && mode === "update") continue;
-    // A client that sends back what it read sends null for what is not there.
+    // Clients that send back what they read send null for empty fields.
     if ((value === undefined || value === null) && field.optional) {
       values[name] = null;
       continue;

@@ -1,7 +1,7 @@
 import { defineResource } from "./define-resource.ts";
 import { optionalText, requiredText, textField } from "./fields.ts";
 
-/** Names and designations stand in both scripts, as on the board in a school's hall. */
+/** Names and designations are shown in both scripts, as on the board in a school's hall. */
 export const committee = defineResource({
   name: "committee",
   singular: "Committee member",

@@ -7,7 +7,7 @@ const companions = resourceList.flatMap((resource) =>
   translatedFields(resource).map((names) => ({ resource, type: resource.name, ...names })),
 );
 
-/** The longest text that a field takes. */
+/** The maximum length of a field. */
 function limitOf({ fields }: Resource, name: string): number {
   const field = fields[name];
   if (field?.kind !== "value") return 0;
@@ -15,8 +15,8 @@ function limitOf({ fields }: Resource, name: string): number {
   return [40, 120, 200, 500, 5000, 100_000].find((length) => takes(length) && !takes(length + 1)) ?? 0;
 }
 
-describe("companions in Hindi", () => {
-  it("are those of the texts that the school publishes", () => {
+describe("Hindi companion fields", () => {
+  it("exist for all texts that the school publishes", () => {
     const named = resourceList.map((resource) => [
       resource.name,
       translatedFields(resource).map(({ original }) => original),
@@ -50,13 +50,13 @@ describe("companions in Hindi", () => {
     expect(resource.search.includes(companion)).toBe(resource.search.includes(original));
   });
 
-  it("are known by the name of their original, and no other field has one", () => {
+  it("are found by the name of their original; other fields have none", () => {
     expect(companionOf(resources.notices, "title")).toBe("titleHi");
     expect(companionOf(resources.notices, "titleHi" as string)).toBeUndefined();
     expect(companionOf(resources.notices, "date" as string)).toBeUndefined();
   });
 
-  it("are what a page in Hindi shows, where there are any; a page in English shows the originals", () => {
+  it("are shown on Hindi pages if filled; English pages show the originals", () => {
     const notice = { title: "Holiday", titleHi: "अवकाश", description: "Closed", descriptionHi: null };
     expect(inLanguage(resources.notices, notice, "hi")).toMatchObject({
       title: "अवकाश",

@@ -3,7 +3,7 @@ import type { Fields, ValueField } from "./define-resource.ts";
 
 const SUFFIX = "Hi";
 
-/** The field that has the same text in Hindi. */
+/** The name of the field with the same text in Hindi. */
 export type CompanionName<Name extends string> = `${Name}${typeof SUFFIX}`;
 
 /** The fields of a declaration that have a companion. */
@@ -15,7 +15,7 @@ interface WithFields {
   fields: Fields;
 }
 
-/** The name of the field that has the same text in Hindi; undefined where a text has none. */
+/** The name of the field with the same text in Hindi; undefined if there is none. */
 export function companionOf<R extends WithFields, Name extends TranslatedName<R["fields"]>>(
   resource: R,
   name: Name,
@@ -36,7 +36,7 @@ export interface TranslatedField {
   field: ValueField;
 }
 
-/** The texts of a content type that have a companion, in the order of the declaration. */
+/** The texts of a content type that have a companion, in declaration order. */
 export const translatedFields = ({ fields }: WithFields): TranslatedField[] =>
   Object.keys(fields).flatMap((original) => {
     const companion = companionOf({ fields }, original);
@@ -44,13 +44,13 @@ export const translatedFields = ({ fields }: WithFields): TranslatedField[] =>
     return companion !== undefined && field?.kind === "value" ? [{ original, companion, field }] : [];
   });
 
-/** Whether something of an entry is to be read in English alone. Numbers are the same in both languages. */
+/** Whether some text of an entry exists only in English. Numbers are the same in both languages. */
 export const lacksHindi = (resource: WithFields, values: Readonly<Record<string, unknown>>): boolean =>
   translatedFields(resource).some(
     ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
   );
 
-/** On a page in Hindi, what has a Hindi text is shown by it; everything else as it was written. */
+/** On a Hindi page, replaces each text by its Hindi version if there is one. */
 export function inLanguage<Entry extends object>(
   resource: WithFields,
   entry: Entry,

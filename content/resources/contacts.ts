@@ -20,7 +20,7 @@ export const contacts = defineResource({
     address: { ...textField("Address", optionalText("Address", 500)), optional: true },
     phoneNumber: {
       ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
-      // The office may note anything here.
+      // The office may write anything here.
       updateSchema: storableText("Phone number", 40),
     },
     message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
@@ -46,5 +46,5 @@ export const contacts = defineResource({
   },
 });
 
-/** A field that people do not see and that only robots fill in. */
+/** A hidden field that only bots fill in. */
 export const CONTACT_HONEYPOT = "website";

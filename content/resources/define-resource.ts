@@ -12,7 +12,7 @@ interface AnyField {
 export interface ValueField<Value = unknown> extends AnyField {
   kind: "value";
   schema: z.ZodType<Value>;
-  /** Where the rule for an edit differs from that for a new entry. */
+  /** Set if the rule for an edit differs from the rule for a new entry. */
   updateSchema?: z.ZodType<Value>;
   input:
     | "text"
@@ -26,24 +26,24 @@ export interface ValueField<Value = unknown> extends AnyField {
     | "select"
     | "checkbox";
   options?: readonly Value[];
-  /** May be left out of a new entry, and is then stored as null. */
+  /** May be omitted from a new entry and is then stored as null. */
   optional?: true;
-  /** A new entry needs it, but an edit may empty it; it is then stored as an empty text. */
+  /** Required in a new entry, but an edit may clear it; stored as an empty text. */
   emptyOnUpdate?: true;
-  /** Lists are sorted as children pass through the school: nursery before class 1, class 9 before class 10. */
+  /** Sorted by class: nursery before class 1, class 9 before class 10. */
   isClass?: true;
-  /** Marked up as posts are (decision 018). */
+  /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
-  /** What it is called in Hindi: of a companion (`companions.ts`), whose form speaks the language that it takes. */
+  /** The label of a companion field (`companions.ts`), in the language of its text. */
   labelHi?: string;
 }
 
 export interface FileField extends AnyField {
   kind: "file";
   rule: UploadRule;
-  /** What to say when a new entry comes without it; absent when it may. */
+  /** The message if a new entry has no file; absent if the file is optional. */
   required?: Coded;
-  /** The specification gives each content type's file paths in its own form. */
+  /** The specification defines the form of file paths per content type. */
   pathPrefix: "" | "uploads/" | "/uploads/";
 }
 
@@ -58,7 +58,7 @@ export type Fields = Record<string, Field>;
 
 export type Timestamp = "createdAt" | "updatedAt";
 
-/** The names of the fields that are no files. */
+/** The names of fields that are not files. */
 type ValueName<F extends Fields> = string extends keyof F
   ? string
   : { [Name in keyof F & string]: F[Name] extends { kind: "value" } ? Name : never }[keyof F & string];
@@ -72,15 +72,15 @@ export interface ResourceMessages {
   deleted: string;
   deleteFailed: string;
   empty: string;
-  /** Asked before a delete; absent where the specification asks nothing. */
+  /** Confirmation question before a delete; absent if the specification has none. */
   confirmDelete?: string;
-  /** One sentence for a form that is not complete; absent: the first fault speaks. */
+  /** One message for an incomplete form; absent: the first error is used. */
   invalidCreate?: Coded;
   invalidUpdate?: Coded;
 }
 
 export interface Resource<F extends Fields = Fields> {
-  /** Also the table's name and the tag of the cached pages that show it. */
+  /** Also the name of the table and the cache tag. */
   name: string;
   singular: string;
   body: "multipart" | "json";
@@ -90,79 +90,79 @@ export interface Resource<F extends Fields = Fields> {
     create: string;
     update: string;
     remove: string;
-    /** Present: the office puts the entries in order by hand; a new one stands first until it is moved. */
+    /** Present if the office orders entries by hand; new entries are first. */
     order?: string;
-    /** Many entries at once. */
+    /** Bulk actions. */
     bulk: string;
   };
-  /** What its permissions are called: `enquiries:read`; absent: its name. */
+  /** The subject of its permissions (`enquiries:read`); absent: the name. */
   subject?: string;
-  /** Visitors read what the school publishes, or send something to the office; everything else needs a permission. */
+  /** What visitors may do; everything else needs a permission. */
   visitorsMay: "read" | "create";
-  /** Fields in the order in which their faults are reported. */
+  /** Fields in the order in which errors are reported. */
   fields: F;
-  /** What a caller without the permission to read may see. */
+  /** Fields visible without the permission to read. */
   publicFields: readonly ((keyof F & string) | Timestamp)[];
-  /** Fields looked through by `?q=`; for an admin all that are no files. */
+  /** Fields searched by `?q=`; admins search all fields that are not files. */
   search: readonly (keyof F & string)[];
-  /** Fields by which an admin may sort a list. A text among them has a column for its sort key. */
+  /** Fields by which an admin can sort. A text field has a column for its sort key. */
   sortable: readonly ValueName<F>[];
-  /** Fields that a list may be narrowed by, as query parameters of the same name. */
+  /** Query parameters of the same name filter lists by these fields. */
   filters?: readonly (keyof F & string)[];
-  /** Fields that can be changed for many entries at once. */
+  /** Fields that bulk actions can change. */
   bulkFields?: readonly ValueName<F>[];
-  /** Present: visitors find its entries by the search of the site. Every field named here is public. */
+  /** Present if the site search includes its entries. Every field named here is public. */
   siteSearch?: {
     title: ValueName<F>;
     texts: readonly ValueName<F>[];
-    /** When an entry is from: the first of these that it has. Absent: that means nothing to visitors. */
+    /** The date of an entry: the first of these fields with a value. Absent if a date means nothing to visitors. */
     days?: readonly (ValueName<F> | Timestamp)[];
-    /** Where an entry is read. */
+    /** The public address of an entry. */
     path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
   };
-  /** What must be right between fields: what is wrong, by field. It is asked about whole entries and about parts of them. */
+  /** Rules between fields: returns errors by field. Called with whole entries and with parts of them. */
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, Coded>;
-  /** Entries appear and end by themselves, and the important ones stand first: `publishAt`, `expiresAt` and `isPinned` are among its fields. */
+  /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
-  /** Listed class by class in the school's own order, then by `section` and `rollNumber`. */
+  /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
   isListedByClass?: true;
-  /** About a child: what visitors are shown of it follows the consent of its parents. */
+  /** Present for entries about a child: the parents' consent decides what visitors see. */
   child?: {
-    /** The field with the `_id` of the student; of students themselves their own. */
+    /** The field with the student's `_id`; for students, their own. */
     id: "_id" | "studentId";
-    /** The purpose of the consent without which the entry is not shown. */
+    /** The consent needed to show the entry at all. */
     purpose: "name" | "topStudents";
-    /** The child's photo, which needs a consent of its own. */
+    /** The child's photo, which needs its own consent. */
     photo: keyof F & string;
-    /** Entries that are linked to no student are shown whatever holds for children without a record: they are about adults. */
+    /** Entries without a linked student are always shown: they are about adults. */
     isAdultUnlessLinked?: true;
   };
-  /** Names an entry in the audit log; absent where it would keep a child's or a visitor's name there. */
+  /** The field that names an entry in the audit log; absent if it would store a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
   /** Its screen in the admin panel. */
   screen: {
     path: `/admin/${string}`;
-    /** The part of the menu that leads to it. */
+    /** The section of the menu. */
     menu: "daily" | "people" | "site";
-    /** The link in the menu, in the office's words. */
+    /** The label in the menu. */
     link: string;
-    /** What the dashboard calls the entries. */
+    /** The label on the dashboard. */
     plural: string;
-    /** The page that shows the entries to visitors; absent where none does. */
+    /** The public page with the entries, if any. */
     publicPath?: PagePath | "/#notices";
   };
   messages: ResourceMessages;
-  /** The specification gives notices an `id` beside their `_id`. */
+  /** The specification gives notices an `id` in addition to `_id`. */
   idAlias?: "id";
 }
 
-/** Entries that visitors may read can be kept from them; messages to the office are the office's anyway. */
+/** Entries that visitors may read can be drafts. */
 export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => visitorsMay === "read";
 
-/** Children leave school, and are kept as long as the office wants. */
+/** Students can leave the school and stay in the database. */
 export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");
 
-/** Checks the literal at its definition while keeping its exact types. */
+/** Checks the literal against the type and keeps its exact type. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 
 type FieldValue<F> =
@@ -174,11 +174,11 @@ type FieldValue<F> =
 
 export type Entity<R extends { fields: Fields }> = {
   _id: string;
-  /** For admins: it is not published. Absent where there are no drafts. */
+  /** Only for admins: the entry is not published. Absent for types without drafts. */
   isDraft?: boolean;
 } & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
 
-/** What a visitor may see of an entry. */
+/** The part of an entry that visitors see. */
 export type PublicEntity<R extends { fields: Fields; publicFields: readonly string[] }> = Pick<
   Entity<R>,
   Extract<R["publicFields"][number] | "_id", keyof Entity<R>>

@@ -26,7 +26,7 @@ describe("an event", () => {
     [{ startsOn: "0206-12-20" }, { startsOn: "First day must be a date such as 2026-11-15" }],
     [{ startsOn: "2026-12-20T10:00:00Z" }, { startsOn: "First day must be a date such as 2026-11-15" }],
     [{ kind: "party" }, { kind: "Kind must be one of holiday, examination, event, meeting" }],
-  ])("with %j is refused", (values, errors) => {
+  ])("with %j is rejected", (values, errors) => {
     expect(errorsOf(values)).toEqual(errors);
   });
 
@@ -37,11 +37,11 @@ describe("an event", () => {
     [{ startsAt: "00:00", endsAt: "23:59" }],
     [{ endsOn: "2026-12-22", startsAt: "18:00", endsAt: "09:00" }],
     [{ endsOn: "", startsAt: "", endsAt: "", place: "", description: "" }],
-  ])("with %j is taken", (values) => {
+  ])("with %j is accepted", (values) => {
     expect(errorsOf(values)).toEqual({});
   });
 
-  it("is not judged in an edit by what the edit does not tell", () => {
+  it("is not checked in an edit for fields that the edit omits", () => {
     expect(errorsOf({ endsAt: "10:00" }, "update")).toEqual({});
     expect(errorsOf({ startsAt: "11:00", endsAt: "10:00" }, "update")).toEqual({});
     expect(errorsOf({ endsOn: "2020-01-01" }, "update")).toEqual({});

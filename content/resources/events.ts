@@ -17,7 +17,7 @@ import {
 
 const MAX_DAYS = 366;
 
-/** What the school's calendar is made of. Days and times are those of India. */
+/** Entries of the school calendar. Days and times are in Indian time. */
 export const events = defineResource({
   name: "events",
   singular: "Event",
@@ -93,7 +93,7 @@ export const events = defineResource({
   },
 });
 
-/** Of an edit that leaves a field as it is only the stored entry knows the value: what is undefined is not judged. */
+/** Fields that an edit omits are undefined and not checked. */
 function checkTimes({ startsOn, endsOn, startsAt, endsAt }: Readonly<Record<string, unknown>>) {
   const errors: Record<string, Coded> = {};
   if (typeof startsOn === "string" && typeof endsOn === "string") {

@@ -8,14 +8,14 @@ import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
 import { readNumber } from "../text/read-number.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
-/** PostgreSQL refuses lone surrogates, too. */
+/** PostgreSQL rejects lone surrogates as well. */
 const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
 
 export const storableText = (label: string, maximum: number, missing = message("not_text", { label })) =>
   z
     .string({ error: missing })
     .trim()
-    // Marks that nobody sees say nothing by themselves; within a text they join letters and stay.
+    // Text of invisible characters only counts as empty; inside a text they join letters and stay.
     .overwrite((text) => (withoutUnseen(text) === "" ? "" : text))
     .max(maximum, message("too_long", { label, maximum }))
     .refine(isStorable, message("not_storable", { label }));
@@ -23,15 +23,15 @@ export const storableText = (label: string, maximum: number, missing = message("
 export const requiredText = (label: string, maximum: number, missing = message("required", { label })) =>
   storableText(label, maximum, missing).min(1, missing);
 
-/** For what is made of digits: those of Hindi are stored as 0 to 9, by which it is compared and counted. */
+/** For texts of digits: Hindi digits are stored as 0 to 9, so that they can be compared. */
 export const requiredNumerals = (label: string, maximum: number) =>
   requiredText(label, maximum).overwrite((text) => plainDigits(withoutUnseen(text)));
 
-/** An empty text means "none". */
+/** An empty text is stored as null. */
 export const optionalText = (label: string, maximum: number) =>
   storableText(label, maximum).transform((text) => (text === "" ? null : text));
 
-/** An address for links. Browsers ignore a line break within one, and what looks like the address is another then. */
+/** A URL. Line breaks are rejected, because browsers ignore them and would open another address. */
 export const webAddressText = (label: string) => {
   const error = message("not_a_link", { label, example: "https://example.com" });
   return requiredText(label, 2000)
@@ -69,7 +69,7 @@ const A_DAY = "A date such as 2026-11-15";
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= "2000" && text < "2101";
 
-/** A day without a time of day. Years far from ours are slips of the keyboard. */
+/** A day without a time. Years far from the present are typing errors. */
 export const requiredDay = (label: string) =>
   requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
 
@@ -89,7 +89,7 @@ export const optionalTime = (label: string) =>
     )
     .transform((text) => (text === "" ? null : text));
 
-/** A moment, given with its zone or as clocks in India show it, and stored in UTC. An empty text means "none". */
+/** A moment with a time zone, or in Indian time without one; stored in UTC. An empty text is stored as null. */
 export const optionalMoment = (label: string) =>
   storableText(label, 40).transform((text, context) => {
     const moment = text === "" ? null : readMoment(text);
@@ -101,7 +101,7 @@ export const optionalMoment = (label: string) =>
     return z.NEVER;
   });
 
-/** A form sends numbers as text, a JSON client may send them as they are. */
+/** Forms send numbers as text, JSON clients as numbers or text. */
 export function requiredNumber(label: string, minimum: number, maximum: number, missing?: Coded) {
   const error = message("not_a_number", { label, minimum, maximum });
   return z
@@ -121,7 +121,7 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
     .min(1, missing)
     .pipe(z.enum(options, { error: message("not_an_option", { label, options: options.join(", ") }) }));
 
-/** An empty text means "none". */
+/** An empty text is stored as null. */
 export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
   z
     .enum(["", ...options], { error: message("not_an_option", { label, options: options.join(", ") }) })
@@ -134,8 +134,8 @@ export const textField = <Value>(
 ): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
 
 /**
- * The same text in Hindi, with the limit of its original. It may be absent, and nothing fills it from the other language: which of
- * the two a page shows is the page's decision, not a stored fact.
+ * The same text in Hindi, with the same limit. Optional, and never filled from the other language: the page decides which of
+ * the two it shows.
  */
 export const hindiField = (
   label: string,
@@ -148,7 +148,7 @@ export const hindiField = (
   labelHi,
 });
 
-/** The `_id` of the student whom an entry is about. */
+/** The `_id` of the linked student. */
 export const studentField = (): ValueField<string | null> & { optional: true } => ({
   ...textField(
     "Student's record",
@@ -164,7 +164,7 @@ export const classField = <Value>(label: string, schema: z.ZodType<Value>): Valu
   isClass: true,
 });
 
-/** What an edit may leave empty although a new entry needs it. */
+/** Required in a new entry; an edit may clear it. */
 export const emptyOnUpdate = <Value>(
   field: ValueField<Value>,
 ): ValueField<Value> & { emptyOnUpdate: true } => ({ ...field, emptyOnUpdate: true });
@@ -177,7 +177,7 @@ export const numberField = (label: string, schema: z.ZodType<number>): ValueFiel
   input: "number",
 });
 
-/** A box to tick, which a new entry may leave out. A form has texts only. */
+/** A checkbox, optional in a new entry. Forms send texts only. */
 export const flagField = (label: string): ValueField<boolean> => ({
   kind: "value",
   column: "flag",

@@ -11,10 +11,7 @@ import { students } from "./students.ts";
 import { team } from "./team.ts";
 import { topStudents } from "./top-students.ts";
 
-/**
- * Every content type that has entries, in the order in which the admin panel shows them; the announcement is a single
- * text and stands apart.
- */
+/** Every content type that has entries, in the panel's order. The announcement is a single text and not among them. */
 export const resources = {
   notices,
   events,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ResourceName, resources } from "./index.ts";
 
-/** What the specification has the panel say, written out by hand, so that a slip in a declaration shows. */
+/** Messages from the specification, copied by hand to detect mistakes in a declaration. */
 const SPECIFIED = {
   notices: ["Failed to fetch notices.", "Failed to save notice.", "Failed to delete notice."],
   contacts: ["Failed to load contacts", "Failed to update contact", "Failed to delete contact"],
@@ -37,7 +37,7 @@ test.each(Object.entries(SPECIFIED))(
   },
 );
 
-test("so are those about entries that cannot be created", () => {
+test("messages about entries that cannot be created are as specified", () => {
   expect(resources.students.messages.createFailed).toBe("Failed to create student");
   expect(resources.facilities.messages.createFailed).toBe("Error creating facility");
   for (const name of ["notices", "blocks", "galleries", "topStudents", "team"] as const) {

@@ -46,7 +46,7 @@ export const students = defineResource({
   },
   isListedByClass: true,
   child: { id: "_id", purpose: "name", photo: "profilePhoto" },
-  // A child's other fields are for the school alone; not even the time of an edit is public.
+  // A child's other fields are private, including the time of the last edit.
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
   search: ["name", "rollNumber", "class"],
   sortable: ["name", "rollNumber", "class", "section", "dateOfBirth", "guardianName"],

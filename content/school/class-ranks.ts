@@ -1,6 +1,6 @@
 import { foldHindi } from "../search/fold-hindi.ts";
 
-/** Classes before class 1 in the order in which children pass through them, by their names. */
+/** Names of the classes before class 1, in school order. */
 const BEFORE_CLASS_1 = [
   "playgroup प्लेग्रुप",
   "prenursery प्रीनर्सरी पूर्वनर्सरी",
@@ -10,7 +10,7 @@ const BEFORE_CLASS_1 = [
   "ukg kg2 kgii यूकेजी केजी2",
 ];
 
-/** From class 1 on: Roman, English and Hindi, as ordinals of the language and of Sanskrit. */
+/** From class 1: Roman, English and Hindi, with Hindi and Sanskrit ordinals. */
 const FROM_CLASS_1 = [
   "i first one पहली पहला प्रथम एक",
   "ii second two दूसरी दूसरा द्वितीय दो",
@@ -26,7 +26,7 @@ const FROM_CLASS_1 = [
   "xii twelfth twelve बारहवीं बारहवाँ द्वादश बारह",
 ];
 
-/** Many leave the dot of -वीं away. */
+/** The dot of -वीं is often omitted. */
 const withoutLastDot = (name: string) => foldHindi(name).replace(/ं$/, "");
 
 const ranksOf = (lines: readonly string[]) =>
@@ -35,10 +35,10 @@ const ranksOf = (lines: readonly string[]) =>
 const nurseryRanks = ranksOf(BEFORE_CLASS_1);
 const classRanks = ranksOf(FROM_CLASS_1);
 
-/** The place of a class before class 1; undefined: it is none of them. */
+/** The rank of a class before class 1; undefined for other classes. */
 export const findNurseryRank = (name: string): number | undefined => nurseryRanks.get(withoutLastDot(name));
 
-/** 5 for 5, 5th, 5वीं, V, fifth, पाँचवीं and पंचम; undefined: it is no number. */
+/** 5 for 5, 5th, 5वीं, V, fifth, पाँचवीं and पंचम; undefined if it is not a number. */
 export function findClassNumber(name: string): number | undefined {
   const [, digits] = /^(\d{1,3})(?:st|nd|rd|th|वीं?|वां?)?$/.exec(foldHindi(name)) ?? [];
   if (digits !== undefined) return Number(digits);

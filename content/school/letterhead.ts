@@ -2,11 +2,11 @@ import type { Bilingual } from "../pages/define-page.ts";
 import type { School } from "../pages/school.ts";
 import type { Language } from "../words/languages.ts";
 
-/** A text in both languages, that of the language first. */
+/** A text in both languages, beginning with the given one. */
 export const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
   (language === "hi" ? [hi, en] : [en, hi]).filter((name) => name !== null);
 
-/** Address, telephones and email; a school that has written no address has it in its letterhead. */
+/** Address, telephone numbers and email; without an address the letterhead is expected to contain it. */
 export function contactLines({ address, letterhead, phones, email }: School, language: Language): string[] {
   const { street, locality, city, state, postalCode } = address;
   const parts = [street, locality, city, state].flatMap((part) => namesOf(part, language)[0] ?? []);

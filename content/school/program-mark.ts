@@ -12,10 +12,10 @@ const GROUNDS = {
   square: ({ main }: MarkColours) => `<rect width="${SIDE}" height="${SIDE}" fill="${main}"/>`,
 };
 
-/** The program's own mark, a tree that grows from a book: it stands for a school that has no logo yet. */
+/** The default logo, a tree that grows from a book, for a school without its own. */
 export const MARK_VIEW_BOX = `0 0 ${SIDE} ${SIDE}`;
 
-/** The shapes of the mark on a ground, as SVG; the tree takes `share` of the side. */
+/** The SVG shapes of the logo on a background; the tree takes `share` of the side. */
 export function drawMark(colours: MarkColours, ground: keyof typeof GROUNDS, share = 0.84): string {
   const at = (middle: number) => Number((32 - middle * share).toFixed(2));
   const place = `translate(${at(32)} ${at(33.2)}) scale(${share})`;

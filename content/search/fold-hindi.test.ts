@@ -17,7 +17,7 @@ it.each([
   ["१५ अगस्त २०२५", "15 अगस्त 2025"],
   ["हिन्\u200dदी", "हिंदी"],
   ["क्\u200cष", "क्ष"],
-])("%s and %s are one spelling", (one, other) => {
+])("%s and %s have the same folded spelling", (one, other) => {
   expect(foldHindi(one)).toBe(foldHindi(other));
 });
 
@@ -27,11 +27,11 @@ it.each([
   ["जन्म", "जंम"],
   ["हिन", "हिं"],
   ["कल", "काल"],
-])("%s and %s stay two words", (one, other) => {
+])("%s and %s stay different", (one, other) => {
   expect(foldHindi(one)).not.toBe(foldHindi(other));
 });
 
-it("changes a folded text no further", () => {
+it("does not change folded text", () => {
   for (const text of ["हिन्दी १५", "Zoë O'Brien-ÉCOLE", "पढ़ाई अन्न्द"]) {
     expect(foldHindi(foldHindi(text))).toBe(foldHindi(text));
   }

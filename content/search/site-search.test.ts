@@ -21,7 +21,7 @@ test("children and enquiries are not searched", () => {
   for (const name of ["students", "topStudents", "contacts"]) expect(searched).not.toContain(name);
 });
 
-test("a post is read in the language of the page, without its marks, pictures and addresses", () => {
+test("a post is indexed in the language of the page, without Markdown, pictures and addresses", () => {
   if (!blocks) throw new Error("Posts are searched");
   const post = {
     title: "A day out",
@@ -38,7 +38,7 @@ test("a post is read in the language of the page, without its marks, pictures an
   expect(readEntry(blocks, post, "hi").text).toContain("We went.");
 });
 
-test("a page is read field by field, with the other language where one is missing", () => {
+test("a page is indexed field by field, with the other language where one is missing", () => {
   const text = (en: string | null, hi: string | null) => ({ en, hi });
   const document = {
     ...emptyValues(pages.fees.fields),

@@ -17,20 +17,20 @@ export const searchedResources: readonly SearchedResource[] = resourceList.filte
 export const findSearchedResource = (name: string) =>
   searchedResources.find((resource) => resource.name === name);
 
-/** The school's own particulars are parts of other pages. */
+/** The document `school` has no page of its own. */
 export const searchedPages: readonly PageName[] = pageNames.filter((name) => name !== "school");
 
-/** What visitors read in one language. */
+/** The searchable text in one language. */
 export interface Readable {
   title: string;
-  /** What else it is called, in the menus. */
+  /** Its name in the menus. */
   alias?: string | undefined;
   text: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of an entry that the search looks at. */
+/** The fields of an entry that are searched. */
 export function searchedFields(resource: SearchedResource): string[] {
   const { title, texts, days = [] } = resource.siteSearch;
   const read = [title, ...texts];
@@ -49,7 +49,7 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
   return { title: textOf(title), text: texts.map(textOf).filter(Boolean).join("\n") };
 }
 
-/** When an entry is from: a day or a moment; undefined where that means nothing. */
+/** The date of an entry (a day or a moment), if it has one for visitors. */
 export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>
   days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
 

@@ -1,12 +1,12 @@
 import type { PagePath } from "./public-pages.ts";
 
-/** What the menus call the pages in English; `words/` has the rest. */
+/** English menu labels of the pages; `words/` has the others. */
 export const PAGE_LABELS = {
   "/about": "About School",
   "/management": "Management Desk",
   "/teachers": "Teachers",
   "/fees": "Fee Structure",
-  // The specification spells this label so.
+  // Spelled as in the specification.
   "/discipline": "Decipline Cell",
   "/facilities": "Facilities",
   "/students": "Student List",
@@ -18,12 +18,12 @@ export const PAGE_LABELS = {
   "/contact": "Contact Us",
 } as const satisfies Partial<Record<PagePath, string>>;
 
-/** What a link or a group of the menus is called, in the words of the page's language. */
+/** The label key of a menu link or group. */
 type MenuLabel = keyof typeof PAGE_LABELS | "/" | "school" | "studentCorner";
 
 export interface NavigationLink {
   label: MenuLabel;
-  /** As the specification spells it, capitals included. */
+  /** Spelled as in the specification, including capitals. */
   href: string;
 }
 

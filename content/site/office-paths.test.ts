@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isStudentPath, STUDENT_PATHS, studentRecordPath } from "./office-paths.ts";
 
-it("the screens about students are known, those about others are not", () => {
+it("screens about students are recognised, others are not", () => {
   expect([...STUDENT_PATHS, studentRecordPath("01920000")].filter(isStudentPath)).toHaveLength(
     STUDENT_PATHS.length + 1,
   );

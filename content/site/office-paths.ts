@@ -1,6 +1,6 @@
 import { pageNames } from "../pages/page-names.ts";
 
-/** Screens that the list of students leads to. */
+/** Screens reached from the list of students. */
 export const STUDENT_PATHS = [
   "/admin/student-import",
   "/admin/student-photos",
@@ -10,7 +10,7 @@ export const STUDENT_PATHS = [
   "/admin/consent-slips",
 ] as const;
 
-/** Addresses of the login and of the panel's screens, which are one application in the browser. */
+/** Addresses of the login and the panel's screens, one single-page application. */
 export const OFFICE_PATHS = [
   "/login",
   "/admin",
@@ -36,19 +36,19 @@ export const OFFICE_PATHS = [
   "/admin/trash",
 ] as const;
 
-/** The page on which a post is written. */
+/** The screen for writing a post. */
 export const writingPath = (id: string) => `/admin/block-management/${id}/write`;
 
-/** The screen with everything that an entry or a page has been. */
+/** The screen with all versions of an entry or a page. */
 export const historyPath = (type: string, id: string) => `/admin/history/${type}/${id}`;
 
-/** What is known of a child; the slips for parents have it as a QR code. */
+/** The record of a child; consent slips link to it with a QR code. */
 export const studentRecordPath = (id: string) => `/admin/student-record/${id}`;
 
-/** Whether a screen is about students, though it is not their list. */
+/** Whether a screen is about students, other than their list. */
 export const isStudentPath = (path: string) =>
   STUDENT_PATHS.some((each) => each === path) || path.startsWith(studentRecordPath(""));
 
-/** There is one of these for each entry. */
+/** These exist once per entry. */
 export const isEntryPath = (path: string) =>
   /^\/admin\/(block-management\/[\w-]+\/write|history\/\w+\/[\w-]+|student-record\/[\w-]+)$/.test(path);

@@ -8,6 +8,6 @@ it.each([
   ["/hi/fees", "/hi/offline"],
   ["/en/fees", "/en/offline"],
   ["/history", "/offline"],
-])("whoever wants %s without a connection is shown %s", (wanted, shown) => {
+])("without a connection, %s shows %s", (wanted, shown) => {
   expect(offlineAddress(wanted)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { normalizePath } from "./address.ts";
 
-/** The title of a page's banner, from its path: `/about` and `/ABOUT` are 'About', `/blog-details/42` 'Blog Details'. */
+/** The banner title of a path: `/about` and `/ABOUT` become 'About', `/blog-details/42` 'Blog Details'. */
 export function pageTitle(pathname: string): string {
   const [segment = ""] = normalizePath(pathname).split("/").filter(Boolean);
   const words = segment.split("-").filter(Boolean);

@@ -1,4 +1,4 @@
-/** The marks of posts and what is left of them; `app/public/read-post.ts` has the rules. */
+/** Markdown marks of posts and their replacements; the rules are in `app/public/read-post.ts`. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/!\[[^[\]\n]*\]\(picture:\d+\)/g, ""],
   [/\[([^[\]\n]+)\]\((?:https?:|mailto:|tel:|\/)[^()\s]*\)/gi, "$1"],
@@ -6,6 +6,6 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/(?<![^\s\p{Ps}\p{Pi}"'*–—])(\*{1,3})(?=[^\s*])([^*\n]*[^\s*])\1(?!\*)/gu, "$2"],
 ];
 
-/** What is read of a post, without its marks and pictures. */
+/** The plain text of a post, without marks and pictures. */
 export const withoutMarks = (text: string): string =>
   MARKS.reduce((marked, [mark, rest]) => marked.replace(mark, rest), text);

@@ -1,4 +1,4 @@
-/** Where blog posts are: `/blog-details/ID`. */
+/** Blog posts are at `/blog-details/ID`. */
 export const POST_PATH = "/blog-details";
 
 export const postPath = (id: string) => `${POST_PATH}/${id}`;

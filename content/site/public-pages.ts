@@ -1,17 +1,17 @@
 export interface PublicPage {
-  /** A segment that begins with a colon stands for any value: one page for each entry. */
+  /** A segment that begins with a colon matches any value: one page per entry. */
   path: `/${string}`;
-  /** The file in `app/public/pages/`, without its ending. */
+  /** The file in `app/public/pages/`, without extension. */
   module: string;
-  /** Keeps the page out of the sitemap, and tells search engines to stay away. */
+  /** Leaves the page out of the sitemap and asks search engines not to index it. */
   isHiddenFromSearch?: true;
-  /** What the page shows depends on its query, so it is cached only without one. */
+  /** The content depends on the query, so only the page without a query is cached. */
   readsQuery?: true;
-  /** The content types that make up the page, beside its document: without entries it is left out of menus and sitemap. */
+  /** Content types whose entries make up the page: without entries it is left out of menus and sitemap. */
   lists?: readonly string[];
-  /** Content types that give the page something to show even where its document is empty. */
+  /** Content types that fill the page even if its document is empty. */
   shows?: readonly string[];
-  /** Has something to show whatever the school has written. */
+  /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;
 }
 
@@ -20,7 +20,7 @@ const pages = [
   { path: "/about", module: "about", shows: ["committee"] },
   { path: "/services", module: "services" },
   { path: "/teachers", module: "teachers", lists: ["team"] },
-  // Children's profiles are open to visitors, but not for search engines to keep.
+  // Visitors can open children's profiles, but search engines may not index them.
   { path: "/students", module: "students", lists: ["students"], isHiddenFromSearch: true, readsQuery: true },
   { path: "/notices", module: "notices", lists: ["notices"], readsQuery: true },
   { path: "/notices/:id", module: "notice" },
@@ -35,19 +35,17 @@ const pages = [
   { path: "/discipline", module: "discipline" },
   { path: "/fees", module: "fees" },
   { path: "/activities", module: "activities" },
-  // It tells what becomes of messages too, and there is always a form for those.
+  // Also describes how messages are handled, and there is always a contact form.
   { path: "/privacy", module: "privacy", isNeverEmpty: true },
   { path: "/search", module: "search", isHiddenFromSearch: true, readsQuery: true, isNeverEmpty: true },
 ] as const satisfies readonly PublicPage[];
 
-/**
- * Every public page. Routes, menus, sitemap, robots.txt, what is cached, budgets and benchmarks follow from this list.
- */
+/** Every public page. Routes, menus, sitemap, robots.txt, caching, budgets and benchmarks are derived from this list. */
 export const publicPages: readonly (PublicPage & { module: PageModule })[] = pages;
 
 export type PageModule = (typeof pages)[number]["module"];
 
-/** The path of a page that there is once. */
+/** The path of a page without parameters. */
 export type PagePath = Exclude<(typeof pages)[number]["path"], `${string}:${string}`>;
 
 const isPagePath = (path: string): path is PagePath => !path.includes(":");

@@ -4,7 +4,7 @@ import { message } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 
-/** What a sheet of students may have a column for. */
+/** Fields that a student sheet may have a column for. */
 export const IMPORT_FIELDS = [
   "name",
   "rollNumber",
@@ -18,7 +18,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** No child is known without these. */
+/** Required to identify a child. */
 export const IDENTIFYING_FIELDS = [
   "name",
   "rollNumber",
@@ -39,45 +39,45 @@ export const sheetFile: UploadRule = {
 export const IMPORT_PATHS = {
   /** `?language=en|hi&format=xlsx|csv` */
   template: "/students/import/template",
-  /** A file becomes rows of texts; nothing is stored. */
+  /** Turns a file into rows of texts; stores nothing. */
   read: "/students/import/read",
-  /** What saving would do with each row; nothing is stored. */
+  /** What saving would do with each row; stores nothing. */
   check: "/students/import/check",
   save: "/students/import",
-  /** Rows that were left out, as a file with what is wrong with each. */
+  /** Rows that were not imported, as a file with their errors. */
   failed: "/students/import/failed",
-  /** Photos that were sent ahead (STAGE_PATH), each for its student. */
+  /** Staged photos (STAGE_PATH), each with its student. */
   photos: "/students/import/photos",
 } as const;
 
 const sheetRowSchema = z.object({
-  /** The number that spreadsheet programs show beside it. */
+  /** The row number in spreadsheet programs. */
   row: z.int(),
   cells: z.array(z.string()),
-  /** What was typed in each of the `legacyColumns`, in their order. */
+  /** The typed text of each of the `legacyColumns`, in their order. */
   typed: z.array(z.string()).optional(),
 });
 export type SheetRow = z.infer<typeof sheetRowSchema>;
 
 export const sheetSchema = z.object({
-  /** The sheets of the file that can be read, in order; hidden ones too. */
+  /** The readable sheets of the file in order, including hidden ones. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
-  /** The one that was read. */
+  /** The sheet that was read. */
   sheet: z.string(),
   headings: z.array(z.string()),
-  /** What each column seems to be, by its heading and what stands in it; null: nothing that is kept of a student. */
+  /** The detected field of each column, by heading and content; null if none fits. */
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
   rows: z.array(sheetRowSchema),
-  /** Columns whose Hindi was typed in Kruti Dev or DevLys, by their index; their cells are in Unicode. */
+  /** Indexes of columns typed in Kruti Dev or DevLys; their cells are converted to Unicode. */
   legacyColumns: z.array(z.int()),
-  /** What was left out or changed on the way, in words. */
+  /** What was left out or changed while reading, as sentences. */
   notes: z.array(z.string()),
   /** The messages of `notes`. */
   noteParams: z.array(messageSchema).optional(),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
 
-/** A cell as it is taken; `keptAsTyped`: columns that are not to be in Unicode. */
+/** The value of a cell; columns in `keptAsTyped` are not converted to Unicode. */
 export function readCell(
   { legacyColumns }: Pick<Sheet, "legacyColumns">,
   keptAsTyped: readonly number[],
@@ -88,7 +88,7 @@ export function readCell(
   return asTyped ?? cells[column] ?? "";
 }
 
-/** What is longer is wrong in every field. */
+/** The limit for every field. */
 export const LONGEST_CELL = 2000;
 
 const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(LONGEST_CELL));
@@ -101,11 +101,11 @@ export const importRequestSchema = z.strictObject({
     .array(importRowSchema)
     .min(1, message("no_rows"))
     .max(MOST_IMPORT_ROWS, message("too_many_rows", { maximum: MOST_IMPORT_ROWS })),
-  /** The fields that the sheet has a column for. What it has none for stays empty, or as it is. */
+  /** The fields with a column in the sheet. Other fields stay empty or unchanged. */
   fields: z.array(z.enum(IMPORT_FIELDS)),
-  /** What becomes of a row whose roll number the class has already. */
+  /** What to do with a row whose roll number exists in the class. */
   known: z.enum(["update", "skip"]),
-  /** For saving: rows with faults are left out; else nothing is saved while there are any. */
+  /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */
   leavesOutWrong: z.boolean().optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
@@ -116,18 +116,18 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 export const checkedRowSchema = z.object({
   row: z.int(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** As they would be stored; of a faulty cell what was sent. */
+  /** The values to store; for an invalid cell, the sent value. */
   values,
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
   /** The messages of `errors`. */
   errorParams: z.partialRecord(z.enum(IMPORT_FIELDS), messageSchema).optional(),
-  /** What stands there now, of the fields that would change. */
+  /** The current values of fields that would change. */
   before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
 });
 export type CheckedRow = z.infer<typeof checkedRowSchema>;
 
-/** Rows that were left out. What else `importAnswerSchema` tells of them may be sent along. */
+/** Rows that were not imported. Other properties of `importAnswerSchema` may be sent along. */
 export const failedRowsSchema = z.object({
   rows: z
     .array(checkedRowSchema.pick({ row: true, values: true, errors: true, errorParams: true }))
@@ -146,9 +146,9 @@ export const importAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   counts,
-  /** Takes the whole import back: see HISTORY_PATHS.undoBatch. Null: nothing was changed. */
+  /** Undoes the whole import: see HISTORY_PATHS.undoBatch. Null if nothing was changed. */
   batch: z.string().nullable(),
-  /** Those that were left out. */
+  /** Rows that were left out. */
   failed: z.array(checkedRowSchema),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
@@ -164,7 +164,7 @@ export const photoImportAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
-  /** How many of the students are there no more. */
+  /** Number of students that no longer exist. */
   missing: z.int(),
   batch: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "./match-photos.ts";
 
-/** "5-A 12 Aarav Sharma" */
+/** Parses "5-A 12 Aarav Sharma". */
 const student = (written: string): PhotoStudent => {
   const [group = "", rollNumber = "", ...name] = written.split(" ");
   const [className = "", section = ""] = group.split("-");
@@ -21,7 +21,7 @@ const SCHOOL = [
   "पाँचवीं-अ 3 आरव सिंह",
 ].map(student);
 
-/** Whom a file is matched with, or "?" and the candidates. */
+/** The match of a file, or "?" and the candidates. */
 function find(path: string, scope?: PhotoScope, school = SCHOOL): string {
   const [match] = matchPhotos([path], school, scope);
   const candidates = (match?.candidates ?? []).map(({ _id }) => _id).join(", ");
@@ -123,7 +123,7 @@ describe("by name", () => {
     ["a first name that several have", "Aarav.jpg", "? 5-A 12 Aarav Sharma, 5-B 7 Aarav Gupta"],
     ["a longer name", "Tara Verma.jpg", "? LKG-A LKG-A-12 Tara"],
     ["words beside it", "Kabir Das passport.jpg", "? 5-B 12 Kabir Das"],
-  ])("%s is left to the clerk, %s: %s", (_why, path, found) => {
+  ])("%s is left to the office, %s: %s", (_why, path, found) => {
     expect(find(path)).toBe(found);
   });
 });
@@ -142,7 +142,7 @@ describe("a class that is chosen for all files", () => {
   });
 });
 
-it("two files may be of one child, which is noticed", () => {
+it("detects two files of one child", () => {
   const matches = matchPhotos(["40.jpg", "6-A/Meera Bai.jpg", "5-B/12.jpg"], SCHOOL);
   expect(matches.map(({ found }) => found)).toEqual(["matched", "matched", "matched"]);
   expect(findDoubled(matches.flatMap(({ candidates }) => candidates.map(({ _id }) => _id)))).toEqual(

@@ -12,18 +12,18 @@ export interface PhotoStudent {
 
 export interface PhotoMatch<Student extends PhotoStudent = PhotoStudent> {
   path: string;
-  /** Ambiguous: somebody has to choose among the candidates, even if there is but one. */
+  /** Ambiguous: the user chooses among the candidates, even if there is only one. */
   found: "matched" | "ambiguous" | "unmatched";
   candidates: readonly Student[];
 }
 
-/** What the clerk says of all files. */
+/** A class or section chosen for all files. */
 export interface PhotoScope {
   class?: string;
   section?: string;
 }
 
-/** Says whose photo each file is, by roll numbers and names in its path. */
+/** Matches files with students by the roll numbers and names in their paths. */
 export function matchPhotos<Student extends PhotoStudent>(
   paths: readonly string[],
   students: readonly Student[],
@@ -42,7 +42,7 @@ export function matchPhotos<Student extends PhotoStudent>(
   });
 }
 
-/** The students for whom more than one photo is chosen. */
+/** Students with more than one chosen photo. */
 export function findDoubled(chosen: Iterable<string>): Set<string> {
   const seen = new Set<string>();
   const doubled = new Set<string>();
@@ -50,15 +50,15 @@ export function findDoubled(chosen: Iterable<string>): Set<string> {
   return doubled;
 }
 
-/** A student as files are compared with. */
+/** A student prepared for comparison. */
 interface Known<Student extends PhotoStudent> {
   student: Student;
   nameWords: readonly string[];
   roll: string;
-  /** The last part of the roll number, if it is a number. */
+  /** The last part of the roll number if it is a number. */
   lastNumber: string;
   classAndSection: string;
-  /** The keys of the class, the section, and both. */
+  /** Keys of the class, the section, and both. */
   groups: ReadonlySet<string>;
 }
 
@@ -84,7 +84,7 @@ interface StudentIndex<Student extends PhotoStudent> {
   byRoll: ReadonlyMap<string, Known<Student>[]>;
   byLastNumber: ReadonlyMap<string, Known<Student>[]>;
   byName: ReadonlyMap<string, Known<Student>[]>;
-  /** All are in one class and section. */
+  /** Whether all students are in one class and section. */
   isOneGroup: boolean;
 }
 
@@ -127,7 +127,7 @@ function matchName<Student extends PhotoStudent>(
     return { found: certain.length === 1 ? "matched" : "ambiguous", candidates: certain };
   const numbered = findNumbered(words, index);
   const [only] = named;
-  // A number that is no child's says nothing against a whole name.
+  // A number that belongs to no child does not contradict a full name.
   if (only && named.length === 1 && numbered.length === 0 && [...only.before, ...only.behind].every(isNumber))
     return { found: "matched", candidates: [only.known] };
   const doubtful = new Set([...named.map(({ known }) => known), ...numbered]);
@@ -135,7 +135,7 @@ function matchName<Student extends PhotoStudent>(
   return { found: candidates.length > 0 ? "ambiguous" : "unmatched", candidates };
 }
 
-/** A student whose whole name is in the name of a file. */
+/** A student whose full name is in a file name. */
 interface Named<Student extends PhotoStudent> {
   known: Known<Student>;
   before: readonly string[];
@@ -158,7 +158,7 @@ function findNamed<Student extends PhotoStudent>(
   return [...found.values()];
 }
 
-/** Those of whom every word of the name tells: name or roll number, class and section. */
+/** Students for whom every word of the file name fits: name or roll number, class and section. */
 function findCertain<Student extends PhotoStudent>(
   words: readonly string[],
   named: readonly Named<Student>[],
@@ -166,7 +166,7 @@ function findCertain<Student extends PhotoStudent>(
 ): Known<Student>[] {
   const found = new Set<Known<Student>>();
   for (const { known, before, behind } of named) {
-    if (isToldOf(before, known) && isToldOf(behind, known)) found.add(known);
+    if (fitsRollNumber(before, known) && fitsRollNumber(behind, known)) found.add(known);
   }
   for (let start = 0; start < words.length; start++) {
     for (const known of byRoll.get(rollKey(words.slice(start))) ?? []) {
@@ -174,11 +174,11 @@ function findCertain<Student extends PhotoStudent>(
     }
   }
   if (found.size > 0 || !isOneGroup) return [...found];
-  // Where the class is known, the photo of 5-A-12 may be called 12.
+  // If the class is known, the photo of 5-A-12 may be called 12.
   return (byLastNumber.get(words.at(-1) ?? "") ?? []).filter((known) => isGroupOf(words.slice(0, -1), known));
 }
 
-/** Those whose roll number comes before a name that they do not have: it may be spelt in another way. */
+/** Students whose roll number precedes another name, which may be a different spelling. */
 function findNumbered<Student extends PhotoStudent>(
   words: readonly string[],
   { byRoll }: StudentIndex<Student>,
@@ -188,10 +188,10 @@ function findNumbered<Student extends PhotoStudent>(
 }
 
 const SHORTEST_NAME = 3;
-/** Nobody chooses among more. */
+/** Too many to choose from. */
 const MOST_PARTLY_NAMED = 12;
 
-/** Those of whose names it has a part, such as the first name. */
+/** Students with a part of their name in the file name, such as the first name. */
 function findPartlyNamed<Student extends PhotoStudent>(
   words: readonly string[],
   { students }: StudentIndex<Student>,
@@ -202,19 +202,22 @@ function findPartlyNamed<Student extends PhotoStudent>(
   return found.length <= MOST_PARTLY_NAMED ? found : [];
 }
 
-/** Whether words are nothing, or the student's roll number with or without class and section. */
-function isToldOf<Student extends PhotoStudent>(words: readonly string[], known: Known<Student>): boolean {
+/** Whether the words are empty, or the student's roll number with or without class and section. */
+function fitsRollNumber<Student extends PhotoStudent>(
+  words: readonly string[],
+  known: Known<Student>,
+): boolean {
   const isSplitAt = (at: number) =>
     (rollKey(words.slice(at)) === known.roll && isGroupOf(words.slice(0, at), known)) ||
     (rollKey(words.slice(0, at + 1)) === known.roll && isGroupOf(words.slice(at + 1), known));
   return isGroupOf(words, known) || words.some((_word, at) => isSplitAt(at));
 }
 
-/** Whether words are nothing, or the student's class, section, or both. */
+/** Whether the words are empty, or the student's class, section, or both. */
 const isGroupOf = <Student extends PhotoStudent>(words: readonly string[], { groups }: Known<Student>) =>
   words.length === 0 || groups.has(groupKey(words));
 
-/** A folder that names a class or a section is of its children; one that names a class which nobody is in is of none. */
+/** A folder that names a class or section limits the students to it, even if the class has none. */
 const narrowByFolders = <Student extends PhotoStudent>(
   students: readonly Known<Student>[],
   folders: string,
@@ -225,7 +228,7 @@ const narrowByFolders = <Student extends PhotoStudent>(
     return inside.length > 0 || isClassName(words) ? inside : left;
   }, students);
 
-/** The highest class of a school; what is more is a year or a camera's counter. */
+/** The highest class of a school; higher numbers are years or camera counters. */
 const LAST_CLASS = 12;
 
 /** Class 5, LKG, 5-A; not 12 March. */
@@ -237,25 +240,25 @@ function isClassName(words: readonly string[]): boolean {
 }
 
 const toSet = (words: string) => new Set(words.split(" ").map(foldHindi));
-/** What may be written before a roll number. */
+/** Words before a roll number. */
 const ROLL_WORDS = toSet("roll rollno rollnumber no number रोल नंबर नं अनुक्रमांक क्रमांक");
-/** What may be written around a class. */
+/** Words around a class name. */
 const FOLDER_WORDS = toSet("class std photo photos students section sec कक्षा फोटो विद्यार्थी वर्ग");
 
-/** Without folders, its ending, and what computers add to a second copy. */
+/** Without folders, extension, and the suffix of a second copy. */
 const nameOf = (path: string) =>
   path
     .slice(path.lastIndexOf("/") + 1)
     .replace(/\.[^.]{1,5}$/, "")
     .replace(/(\s*\(\d+\)|\s*-\s*copy)+$/i, "");
 
-/** Letters and numbers apart, also of 5A12, but not of 5th. */
+/** Separates letters and numbers: 5A12, but not 5th. */
 const WORD = /\d+(?:(?:st|nd|rd|th|वीं?|वां?)(?![\p{L}\p{M}]))?|[\p{L}\p{M}]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 /** AaravSharma */
 const JOINED_WORDS = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** In one spelling, without the zeros before numbers. */
+/** Folded words, without leading zeros in numbers. */
 const readWords = (text: string, without: ReadonlySet<string> = new Set()): string[] =>
   (
     foldHindi(text.replace(JOINED_WORDS, " "))
@@ -269,6 +272,6 @@ const readWords = (text: string, without: ReadonlySet<string> = new Set()): stri
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 const rollKey = (words: readonly string[]) => words.join(" ");
-/** Written together, and in any order: Sharma Aarav is Aarav Sharma. */
+/** Joined, and in any order: Sharma Aarav matches Aarav Sharma. */
 const nameKeys = (words: readonly string[]) => [words.join(""), words.toSorted().join(" ")];
 const groupKey = (words: readonly string[]) => toClassKey(words.join(" ")).replaceAll(" ", "");

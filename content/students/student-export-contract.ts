@@ -18,7 +18,7 @@ export const CHILD_FILE_PATHS = {
   copies: "/students/:id/copies",
 } as const;
 
-/** Another record that is likely about the same child, for the office to tell them apart. */
+/** Another record that is probably about the same child; the office decides. */
 export const childCopySchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -27,16 +27,16 @@ export const childCopySchema = z.object({
   rollNumber: z.string(),
   dateOfBirth: z.string(),
   guardianName: z.string(),
-  /** In the history: only older versions are about the child, and the record is now about another one. */
+  /** History: only older versions are about the child; the record is now about another one. */
   place: z.enum(["list", "trash", "history"]),
-  /** The name, the date of birth and, where both have one, the guardian are the same. */
+  /** Name, date of birth and, if both have one, guardian are equal. */
   isCertain: z.boolean(),
 });
 export type ChildCopy = z.infer<typeof childCopySchema>;
 
 const MOST_COPIES = 100;
 
-/** The roll number is asked for, so that no slip and no wrong id deletes a child. */
+/** The roll number confirms the child, to protect against a wrong id. */
 export const forgetInputSchema = z.strictObject({
   confirm: z
     .string(message("roll_number_needed"))
@@ -52,7 +52,7 @@ export const forgetInputSchema = z.strictObject({
 export const forgottenSchema = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** What was deleted beside the record. */
+  /** What was deleted in addition to the record. */
   deleted: z.object({
     versions: z.int(),
     consents: z.int(),
@@ -64,9 +64,9 @@ export const forgottenSchema = z.object({
     /** Other records of the child. */
     copies: z.int(),
   }),
-  /** False: another program is reading the database, and its log still has what was deleted until that ends. */
+  /** False while another program reads the database: its log still contains the deleted data. */
   isErased: z.boolean(),
-  /** What the program cannot reach, in words. */
+  /** What the program cannot delete, as sentences. */
   mayRemain: z.array(z.string()),
   /** The messages of `mayRemain`. */
   mayRemainParams: z.array(messageSchema),

@@ -4,23 +4,23 @@ import "../api/schemas-in-browsers.ts";
 import { requiredDay, requiredText } from "../resources/fields.ts";
 
 export const YEAR_CHANGE_PATHS = {
-  /** What the school has now, what is proposed for each class, and the last year change. */
+  /** The current classes, a proposal for each, and the last year change. */
   start: "/students/year-change",
-  /** The children who take part: all who have not left. */
+  /** The students who take part: all who have not left. */
   children: "/students/year-change/children",
-  /** What the plan would make of the classes; nothing is changed. */
+  /** The result of the plan; changes nothing. */
   preview: "/students/year-change/preview",
   apply: "/students/year-change",
 } as const;
 
-/** For so long the year change is offered to be undone. */
+/** For this long the year change can be undone. */
 export const YEAR_CHANGE_UNDO_DAYS = 30;
 
-/** How the children of a class are put into sections: one after the other by name, or as few moves as make them even. */
+/** How children are assigned to sections: in turn by name, or with the fewest moves to even numbers. */
 export const SECTION_WAYS = ["inTurn", "even"] as const;
 export type SectionWay = (typeof SECTION_WAYS)[number];
 
-/** In which order roll numbers are given anew. */
+/** The order in which new roll numbers are assigned. */
 export const ROLL_NUMBER_WAYS = ["keep", "byName", "girlsFirst", "boysFirst"] as const;
 export type RollNumberWay = (typeof ROLL_NUMBER_WAYS)[number];
 
@@ -44,7 +44,7 @@ const sectionPlanSchema = z.strictObject({
 });
 export type SectionPlan = z.infer<typeof sectionPlanSchema>;
 
-/** A child of whom something else becomes than of the class. */
+/** A child with a different plan than the class. */
 const yearExceptionSchema = z.strictObject({
   student: z.uuid(message("not_a_student_id")),
   to: className.nullable().optional().describe("The class, which may be the present one; null: leaves"),
@@ -103,28 +103,28 @@ export const yearProblemSchema = z.discriminatedUnion("kind", [
     names: z.array(z.string()),
   }),
   z.object({ kind: z.literal("noSection"), class: z.string(), names: z.array(z.string()) }),
-  /** Children of several classes come together in one. */
+  /** Children of several classes are merged into one. */
   z.object({ kind: z.literal("merged"), class: z.string(), from: z.array(z.string()) }),
-  /** Children of whom something else was to become, and who take no part any more. */
+  /** Planned students who have since left. */
   z.object({ kind: z.literal("gone"), count: z.int() }),
 ]);
 export type YearProblem = z.infer<typeof yearProblemSchema>;
 
 export const yearPreviewSchema = z.object({
   counts: z.object({
-    /** All who take part. */
+    /** Everyone who takes part. */
     total: z.int(),
     moves: z.int(),
     stays: z.int(),
     leaves: z.int(),
-    /** Of whom anything changes, be it the section or the roll number. */
+    /** Students with any change, including section or roll number. */
     changed: z.int(),
   }),
   classes: z.array(z.object({ class: z.string(), before: sectionCounts, after: sectionCounts })),
   problems: z.array(yearProblemSchema),
-  /** How many more problems there are. */
+  /** Number of further problems. */
   moreProblems: z.int(),
-  /** To be sent with the change: it is refused when the students are others by then. */
+  /** Sent with the change, which is rejected if the students have changed since. */
   seen: z.string(),
 });
 export type YearPreview = z.infer<typeof yearPreviewSchema>;
@@ -134,22 +134,22 @@ const lastYearChangeSchema = z.object({
   at: z.iso.datetime(),
   /** As in the audit log. */
   by: z.string(),
-  /** Takes it back: see HISTORY_PATHS.undoBatch. */
+  /** For undo: see HISTORY_PATHS.undoBatch. */
   batch: z.string(),
   changed: z.int(),
-  /** How many of them nobody has changed since, by undoing it or otherwise. */
+  /** How many of them were not changed since and can be undone. */
   undoable: z.int(),
 });
 export type LastYearChange = z.infer<typeof lastYearChangeSchema>;
 
 export const yearStartSchema = z.object({
-  /** The classes that have students, in their order. `to` as in a plan; absent: the school's list does not tell. */
+  /** Classes with students, in order. `to` as in a plan; absent if the school's list has no next class. */
   classes: z.array(
     z.object({ class: z.string(), sections: sectionCounts, to: z.string().nullable().optional() }),
   ),
   /** The school's own list. */
   schoolClasses: z.array(z.object({ class: z.string(), sections: z.array(z.string()) })),
-  /** How many of the students did not come with the sample. */
+  /** Number of students who are not from the sample. */
   ownStudents: z.int(),
   last: lastYearChangeSchema.nullable(),
 });

@@ -1,8 +1,8 @@
 const OTHER_LINE_BREAK = /\r\n?/g;
 
 /**
- * Line breaks are stored as LF, and a limit counts each as one character. Forms send CRLF for what was typed as LF, so that whatever
- * comes from outside goes through this once: a text, or the texts of a parsed JSON value.
+ * Line breaks are stored as LF and count as one character. Forms send CRLF, so all input is normalized once: a text, or the
+ * texts of a parsed JSON value.
  */
 export function withLineFeeds<Value>(value: Value): Value;
 export function withLineFeeds(value: unknown): unknown {

@@ -4,9 +4,9 @@ import { pageTitle } from "../site/page-title.ts";
 import { consentSlip } from "./en/consent-slip.ts";
 import { privacy } from "./en/privacy.ts";
 
-/** Every sentence of the public site that is the program's own. What the specification words is its words to the letter. */
+/** Every built-in text of the public site. Texts from the specification are copied exactly. */
 export const en = {
-  /** Of a page's banner, by its path. */
+  /** The banner title of a page, by its path. */
   pageTitle,
   months: [
     "January",
@@ -33,7 +33,7 @@ export const en = {
     keyof typeof PAGE_LABELS | "/" | "school" | "studentCorner" | "managementLogin" | "login",
     string
   >,
-  /** What the scripts of every page say. */
+  /** Texts used by the scripts of every page. */
   browser: {
     admin: "Admin",
     loading: "Loading...",
@@ -87,7 +87,7 @@ export const en = {
     saved: "Saved on your phone",
   },
   carousel: {
-    /** What a screen reader calls it. */
+    /** The role description for screen readers. */
     kind: "carousel",
     previous: "Previous slide",
     next: "Next slide",
@@ -101,7 +101,7 @@ export const en = {
     next: "Next picture",
     place: "{number} of {count}",
   },
-  /** Of a list of several pages. */
+  /** The links between the pages of a long list. */
   pager: {
     previous: "Previous",
     next: "Next",
@@ -119,7 +119,7 @@ export const en = {
     newest: "Newest notices",
     newOnBoard: "New on the notice board",
     readAll: "Read all notices",
-    /** What they are called where the school calls them nothing else. */
+    /** Default names, used unless the school has its own. */
     categories: {
       circular: "Circular",
       holiday: "Holiday",
@@ -154,7 +154,7 @@ export const en = {
     older: "Older notice",
     others: "Other notices",
     all: "All notices",
-    /** For the board and the viewer of its files, in the browser. */
+    /** For the moving board and the file viewer, in the browser. */
     moving: {
       play: "Play the notices",
       pause: "Pause the notices",
@@ -229,7 +229,7 @@ export const en = {
     failedText: "The post may have been taken down, or the connection was lost on the way.",
   },
   calendar: {
-    /** From Monday on. */
+    /** Starting with Monday. */
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     kinds: { holiday: "Holiday", examination: "Examination", event: "Event", meeting: "Meeting" },
@@ -279,21 +279,21 @@ export const en = {
     mapTitle: "Map showing the way to the school",
     mapFailed: "The map could not be loaded. Please open it in a new tab, or ring us for the way.",
     openMap: "Open the map",
-    /** The form, which the browser renders too. */
+    /** The contact form, which the browser also renders. */
     form: {
       name: "Your name",
       address: "Address",
       phoneNumber: "Phone number",
       message: "Message",
       submit: "Send message",
-      /** The star of a field that is needed stands between them; the last part is read aloud for it. */
+      /** The star of required fields is between the first two; the last part is its text for screen readers. */
       needed: ["Fields with a", "are needed.", "star"],
       sending: "Sending...",
       sent: "Message sent successfully!",
       refused: "Failed to send message. Please try again.",
       failed: "An error occurred. Please try again later.",
     },
-    /** What the API says, by its own words; what is not here is shown as it comes. */
+    /** Translations of API messages by their English text; others are shown unchanged. */
     refusals: {} as Record<string, string>,
   },
   discipline: { guidelines: "Guidelines" },
@@ -310,7 +310,7 @@ export const en = {
   privacy,
   consentSlip,
   search: {
-    /** Of the link that leads to it. */
+    /** The link to the search. */
     open: "Search",
     title: (q: string) => `Search: ${q}`,
     label: "Search the whole site",
@@ -331,7 +331,7 @@ export const en = {
       "Search with the word in the other language.",
     ],
     ask: "Ask the school office",
-    /** On the page for addresses that lead nowhere. */
+    /** On the page for unknown addresses. */
     perhapsHere: "Perhaps you find it here:",
     pages: "Pages of results",
     kinds: {

@@ -3,13 +3,13 @@ export const LANGUAGES = ["en", "hi"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
 /** The languages of a school's site; the first is the main one. */
 export type SiteLanguages = readonly [Language, ...Language[]];
 
-/** What a school may choose. */
+/** The choices a school has. */
 export const LANGUAGE_CHOICES = [
   { value: "en-hi", label: "English first, Hindi beside it" },
   { value: "hi-en", label: "Hindi first, English beside it" },
@@ -26,10 +26,10 @@ const CHOSEN: Record<LanguageChoice, SiteLanguages> = {
   hi: ["hi"],
 };
 
-/** A school that has chosen nothing has both. */
+/** The default is both languages. */
 export const languagesOf = (choice: LanguageChoice | null): SiteLanguages => CHOSEN[choice ?? "en-hi"];
 
-/** The address of a page in a language: the main one has the plain address, the other its own prefix. */
+/** The address of a page in a language: the main language has no prefix, the other one has. */
 export function pageAddress(path: string, language: Language, [main]: SiteLanguages): string {
   if (language === main) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
@@ -39,14 +39,14 @@ export interface LanguagePath {
   language: Language;
   /** Without the language's prefix. */
   path: string;
-  /** The language has this prefix no longer: the page is at the path itself. */
+  /** The language no longer has this prefix: the page is at the path without it. */
   hasMoved: boolean;
 }
 
-/** `/hi//other.example` is no page: what follows the prefix must not lead to another site. */
+/** `/hi//other.example` is not a page: the rest must not lead to another site. */
 const PREFIXED = /^\/(?<prefix>en|hi)(?<rest>\/[^/\\].*)?$/;
 
-/** The language and the page that a normalized path leads to. */
+/** The language and the page of a normalized path. */
 export function readLanguagePath(path: string, languages: SiteLanguages): LanguagePath {
   const [main] = languages;
   const { prefix, rest = "/" } = PREFIXED.exec(path)?.groups ?? {};
@@ -55,7 +55,7 @@ export function readLanguagePath(path: string, languages: SiteLanguages): Langua
   return { language: named ?? main, path: rest, hasMoved: named === undefined || named === main };
 }
 
-/** Every address that a page may have, whatever languages the school chooses. */
+/** Every possible address of a page, whatever languages the school chooses. */
 export const everyAddress = (path: string): string[] => [
   path,
   ...LANGUAGES.map((language) => (path === "/" ? `/${language}` : `/${language}${path}`)),
@@ -66,7 +66,7 @@ const isDevanagari = (code: number) => code >= 0x0900 && code <= 0x097f;
 const isLatin = (code: number) =>
   (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code <= 0x24f);
 
-/** Asked of every text of every page: a search by patterns took a fifteenth of the time of rendering. */
+/** Called for every text of every page: regular expressions took a fifteenth of the rendering time. */
 function countLetters(text: string): Record<Language, number> {
   let hi = 0;
   let en = 0;
@@ -78,14 +78,14 @@ function countLetters(text: string): Record<Language, number> {
   return { hi, en };
 }
 
-/** The language that most letters of a text are of; undefined where it has none, like a number. */
+/** The language of most letters of a text; undefined for a text without letters, such as a number. */
 export function writtenIn(text: string): Language | undefined {
   const { hi, en } = countLetters(text);
   if (hi + en === 0) return undefined;
   return hi > en ? "hi" : "en";
 }
 
-/** The language of a text all of whose letters are of one. */
+/** The language of a text if all its letters belong to one. */
 export function whollyIn(text: string): Language | undefined {
   const { hi, en } = countLetters(text);
   return hi === 0 || en === 0 ? writtenIn(text) : undefined;

@@ -1,8 +1,8 @@
 import type { Language } from "./languages.ts";
 
 /**
- * Said to a visitor whose browser prefers this language, on a page in the other one. Apart from the other words, because the
- * browser fetches it then, and never otherwise.
+ * Offers this language to a visitor whose browser prefers it, on a page in the other one. In a separate file, because
+ * browsers load it only in that case.
  */
 export const OFFERS: Record<Language, { text: string; link: string; close: string }> = {
   en: { text: "This site is in English, too.", link: "Read it in English", close: "Close" },

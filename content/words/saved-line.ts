@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** On top of a page that comes from the phone itself. Apart from the other words, because only such a page needs it. */
+/** Shown at the top of a page saved on the phone. In a separate file, because only such a page needs it. */
 export const SAVED_LINES: Record<Language, (saved: Date) => string> = {
   en: (saved) => `You are offline. This page was saved on ${inWords(saved, "en")}.`,
   hi: (saved) => `आप ऑफ़लाइन हैं। यह पृष्ठ ${inWords(saved, "hi")} सहेजा गया था।`,

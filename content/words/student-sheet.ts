@@ -5,22 +5,22 @@ export interface StudentSheetWords {
   /** The name of the sheet. */
   students: string;
   headings: Record<ImportField, string>;
-  /** Of an exported list: who has something in this column has left. */
+  /** In an exported list: the date on which a student left. */
   leftOn: string;
-  /** A child whom nobody takes for one of the school's. */
+  /** An obviously fictional student. */
   example: Record<ImportField, string>;
   column: string;
   whatToWrite: string;
   explanations: Record<ImportField, string>;
-  toMend: string;
-  whatToMend: string;
+  rowsToCorrect: string;
+  corrections: string;
   rowInFile: string;
 }
 
 const NOT_KEPT = "Leave the column out if you do not keep it.";
 const NOT_KEPT_HI = "यह जानकारी न रखते हों तो यह स्तंभ हटा दें।";
 
-/** What sheets of students say that the office fills in or mends. */
+/** Texts of student sheets that the office fills in or corrects. */
 export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
   en: {
     students: "Students",
@@ -60,8 +60,8 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
       address: `House, street and town. ${NOT_KEPT}`,
       gender: `Male, Female or Other. ${NOT_KEPT}`,
     },
-    toMend: "To mend",
-    whatToMend: "What to mend",
+    rowsToCorrect: "To mend",
+    corrections: "What to mend",
     rowInFile: "Row in the file",
   },
   hi: {
@@ -102,8 +102,8 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
       address: `मकान, मार्ग और नगर। ${NOT_KEPT_HI}`,
       gender: `बालक, बालिका या अन्य। ${NOT_KEPT_HI}`,
     },
-    toMend: "सुधार के लिए",
-    whatToMend: "क्या सुधारें",
+    rowsToCorrect: "सुधार के लिए",
+    corrections: "क्या सुधारें",
     rowInFile: "फ़ाइल में पंक्ति",
   },
 };

@@ -1,4 +1,4 @@
-/** What is printed for parents: the notice, and the slip on which they answer. The rest of the notice is in `privacy`. */
+/** Printed for parents: the notice and the reply slip. The rest of the notice is in `privacy`. */
 export const consentSlip = {
   notice: "Notice to parents",
   subject: "What the school’s website shows of your child",

@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from "../../consent/consent-contract.ts";
 import type { PrivacyPage } from "../../pages/privacy.ts";
 
-/** What is published and how parents decide about it: the page for everybody, and the notice that is printed for them. */
+/** What is published and how parents decide about it: the public page and the printed notice. */
 export const privacy = {
-  /** Of the links that lead to the page. */
+  /** The link to the page. */
   link: "Privacy",
   studentsLink: "Parents decide what is shown here",
   messageLink: "Who reads your message",

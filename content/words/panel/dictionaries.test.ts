@@ -6,20 +6,20 @@ import { en } from "./en.ts";
 import { findEnglish, hasDevanagari } from "./hi/is-hindi.ts";
 import { hi } from "./hi.ts";
 
-interface Said {
+interface TextPair {
   /** Such as `dashboard.selected(5)`. */
   path: string;
   english: string;
   hindi: string;
 }
 
-/** Any property of it is a number, for functions that take their parts by name. */
+/** Returns a number for every property, for functions with named parameters. */
 const NAMED_PARTS = new Proxy(
   {},
   { get: (_parts, name) => (name === Symbol.toPrimitive || name === "toLocaleString" ? () => "5" : 5) },
 );
 
-/** None has a letter, so that what a function says is its own. */
+/** No sample has letters, so that all letters come from the function. */
 const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
   ["1", 1],
   ["5", 5],
@@ -28,7 +28,7 @@ const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
   ["parts", NAMED_PARTS],
 ];
 
-/** For functions that can do something with none of the above: what they may be given first. */
+/** First arguments for functions that accept none of the samples. */
 const CHOICES = [...BULK_ACTIONS, ...REVISION_KINDS, ...LANGUAGES, "image", "pdf", "both"].map(
   (name) => [name, name] as const,
 );
@@ -37,8 +37,8 @@ type Write = (...parts: unknown[]) => unknown;
 
 const uncalled: string[] = [];
 
-/** Every text of both dictionaries, side by side. `translate` and `fromApi` have no text of their own. */
-function readAll(english: unknown, hindi: unknown, path: string): Said[] {
+/** Every text of both dictionaries side by side. `translate` and `fromApi` have no text of their own. */
+function readAll(english: unknown, hindi: unknown, path: string): TextPair[] {
   if (path === "translate" || path === "fromApi") return [];
   if (typeof english === "string") return [{ path, english, hindi: String(hindi) }];
   if (typeof english === "function") return readCalls(english as Write, hindi as Write, path);
@@ -48,7 +48,7 @@ function readAll(english: unknown, hindi: unknown, path: string): Said[] {
   );
 }
 
-function readCalls(english: Write, hindi: Write, path: string): Said[] {
+function readCalls(english: Write, hindi: Write, path: string): TextPair[] {
   const tryAll = (samples: typeof SAMPLES, rest?: string) =>
     samples.flatMap(([name, value]) => {
       const said = [english, hindi].map((write) => callWith(write, value, rest));
@@ -60,7 +60,7 @@ function readCalls(english: Write, hindi: Write, path: string): Said[] {
   return all;
 }
 
-/** Undefined where the value is none that the function takes. */
+/** Undefined if the function does not accept the value. */
 function callWith(write: Write, value: unknown, rest = value): unknown {
   try {
     const said = write(value, ...Array(Math.max(write.length - 1, 0)).fill(rest));
@@ -74,7 +74,7 @@ const said = readAll(en, hi, "");
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
-it("every function of the dictionaries could be called with a sample", () => {
+it("every function of the dictionaries accepts a sample", () => {
   expect(said.length).toBeGreaterThan(0);
   expect(uncalled).toEqual([]);
 });
@@ -85,11 +85,11 @@ it("the Hindi is in Devanagari wherever the English has words", () => {
   ).toEqual([]);
 });
 
-it("no English but names is left in the Hindi", () => {
+it("the Hindi contains no English except names", () => {
   expect(said.filter(({ hindi }) => findEnglish(hindi).length > 0)).toEqual([]);
 });
 
-it("both languages leave the same places for elements", () => {
+it("both languages have the same placeholders for elements", () => {
   expect(said.filter(({ english, hindi }) => placesOf(english) !== placesOf(hindi))).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ import { typing } from "./en/typing.ts";
 import { uploads } from "./en/uploads.ts";
 import { yearChange } from "./en/year-change.ts";
 
-/** Every sentence of the panel. Messages, and what declarations say in English, go through `translate`. */
+/** Every text of the panel. Messages and English texts of declarations go through `translate`. */
 export const en = {
   account,
   albums,
@@ -68,9 +68,9 @@ export const en = {
   typing,
   uploads,
   yearChange,
-  /** A message, or what a declaration says in English, in the language of the panel. */
+  /** A message or an English text of a declaration, in the panel's language. */
   translate: inEnglish,
-  /** A message of the API, which has sent its English too. */
+  /** An API message, which comes with its English text. */
   fromApi: (_said: Message | undefined, english: string) => english,
 };
 

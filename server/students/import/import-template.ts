@@ -57,9 +57,9 @@ export function buildFailedRows(rows: readonly FailedRow[], language: Language):
       .join("\n");
   return [
     {
-      name: words.toMend,
+      name: words.rowsToCorrect,
       rows: [
-        [...fields.map((field) => words.headings[field]), words.whatToMend, words.rowInFile],
+        [...fields.map((field) => words.headings[field]), words.corrections, words.rowInFile],
         ...rows.map((row) => [
           ...fields.map((field) => row.values[field] ?? ""),
           describe(row),

@@ -4,7 +4,7 @@ export const announcement = {
   notLoaded: "The text could not be loaded.",
   current: "Current text",
   none: "There is no text yet. Pages show no announcement.",
-  /** What the link is called on the public pages. */
+  /** The label of the link on public pages. */
   clickHere: "Click Here",
   opensInNewTab: "(opens the page in a new tab)",
 

@@ -18,7 +18,7 @@ export const audit = {
   to: "To",
   clear: "Clear the filters",
 
-  /** What was done to what. */
+  /** An action and its object. */
   change: "{action} {what}",
   announcementFields: {
     content: { label: "Content" },

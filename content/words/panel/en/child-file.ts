@@ -1,4 +1,4 @@
-/** Everything about one child on paper, for its parents: the file that the office makes, and its deletion. */
+/** The data file of one child, printed for parents, and the deletion of the child's data. */
 export const childFile = {
   heading: (name: string) => `What our website keeps about ${name}`,
   intro:

@@ -1,6 +1,6 @@
 const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`);
 
-/** The record of one child, and the pictures that show it. */
+/** The record of one child and the pictures that show the child. */
 export const childRecord = {
   title: "Record of a child",
   recordOf: (name: string) => `Record of ${name}`,

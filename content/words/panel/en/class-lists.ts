@@ -6,7 +6,7 @@ interface ClassCounts {
   others: number;
 }
 
-/** Lists of classes for the notice board, the attendance and the marks. */
+/** Class lists for the notice board, attendance and marks. */
 export const classLists = {
   title: "Class lists",
   text: "Choose a class and what stands on its list. What you see below is what is printed; children who have left are not on it.",

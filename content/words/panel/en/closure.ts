@@ -1,4 +1,4 @@
-/** Why a school is closed at short notice. */
+/** Reasons for closing the school at short notice. */
 export const CLOSURE_REASONS = [
   "rain",
   "heat",
@@ -21,7 +21,7 @@ const reasons: Record<ClosureReason, string> = {
   supply: "no water or electricity",
 };
 
-/** "School closed today": what the office chooses from, and what the notice says, whatever language the panel speaks. */
+/** "School closed today": the choices of the office, and the text of the notice in either panel language. */
 export const closure = {
   open: "School closed today",
   text: "Every page of the site says so at once, and the notice is ready to be shared.",
@@ -40,14 +40,14 @@ export const closure = {
   publish: "Publish now",
   done: "The site says that the school is closed.",
   failed: "That could not be published. Please try again.",
-  /** On the dashboard, while it is so. */
+  /** On the dashboard while the notice is public. */
   liveNow: (title: string) => `Every page of the site says: ${title}`,
   liveUntil: (moment: string) => `Until ${moment}, by itself.`,
   liveForEver: "Until somebody ends it.",
   endNow: "End it now",
   ended: "The site does not say so any more.",
 
-  /** The notice itself; a reason may be empty. */
+  /** The notice itself; the reason may be empty. */
   titleToday: (reason: string) => withReason("School closed today", reason),
   titleUntil: (day: string, reason: string) => withReason(`School closed until ${day}`, reason),
   textToday: (day: string) => `The school is closed today, ${day}.`,

@@ -1,6 +1,6 @@
-/** Texts that are there in two languages. */
+/** Texts in two languages. */
 export const companions = {
-  /** Below a text in Devanagari that has no Hindi of its own. */
+  /** Below a text in Devanagari without a Hindi version. */
   hindiInEnglish:
     "This is in Hindi. If there is an English text too, write that here and the Hindi in its own field.",
   /** Below a text in Latin letters where Hindi is expected. */

@@ -12,7 +12,7 @@ const listed = (albums: number, posts: number) =>
     .filter(Boolean)
     .join(" and ");
 
-/** What parents have said about their child, on its record and for the whole school. */
+/** Consents, on a child's record and for the whole school. */
 export const consents = {
   title: "Consent of parents",
   heading: "Consent",
@@ -32,7 +32,7 @@ export const consents = {
     none: "Not recorded",
   },
 
-  /** Of what holds: the day, who said it, how, and until when. */
+  /** The current state: the day, the parent, the means and the end. */
   given: (on: string, by: string, how: string) => `Given on ${on} by ${by} (${how.toLowerCase()})`,
   refused: (on: string, by: string, how: string) => `Refused on ${on} by ${by} (${how.toLowerCase()})`,
   withdrawn: (on: string, by: string, how: string) => `Withdrawn on ${on} by ${by} (${how.toLowerCase()})`,

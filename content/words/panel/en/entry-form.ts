@@ -1,4 +1,4 @@
-/** The form of one entry, and what may stand between it and its saving. */
+/** The form of one entry, and problems when saving it. */
 export const entryForm = {
   optional: "optional",
   choose: "Choose…",

@@ -1,4 +1,4 @@
-/** The entries of a screen as cards, and what can be done to one of them. */
+/** The entries of a screen as cards, and the actions on one of them. */
 export const entryList = {
   listFailed: "The list could not be loaded.",
   deleted: "Deleted",

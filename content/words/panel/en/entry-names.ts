@@ -1,4 +1,4 @@
-/** What entries of a type are called: in the heading of a list, and in sentences that count them. */
+/** The names of entries: in the heading of a list and in sentences that count them. */
 export interface EntryNames {
   heading: string;
   one: string;

@@ -8,10 +8,7 @@ const DONE: Record<BulkActionName, string> = {
   change: "changed",
 };
 
-/**
- * The entries of a screen as a table, and what can be done to many of them. `counted` is what `counted()` makes of their
- * number.
- */
+/** The entries of a screen as a table, and bulk actions. `counted` is the result of `counted()` for their number. */
 export const entryTable = {
   view: "View",
   cards: "Cards",
@@ -41,7 +38,7 @@ export const entryTable = {
   usualOrder: "Usual order",
   lastFirst: (column: string) => `${column}, last first`,
   rows: "Rows",
-  /** Fields that can be changed for many at once. */
+  /** Fields that bulk actions can change. */
   fieldsToChange: (labels: readonly string[]) => labels.map((label) => label.toLowerCase()).join(" and "),
   changeFields: (fields: string) => `Change ${fields}`,
   changeFieldsOf: (fields: string, counted: string) => `Change ${fields} of ${counted}`,

@@ -1,4 +1,4 @@
-/** What stands around every screen, and what many of them share. */
+/** Texts around every screen, and texts that many screens share. */
 export const frame = {
   cancel: "Cancel",
   close: "Close",
@@ -11,7 +11,7 @@ export const frame = {
   remove: "Remove",
   history: "History",
   historyOf: (name: string) => `History of ${name}`,
-  /** Said after `history` to screen readers. */
+  /** Follows `history` for screen readers. */
   ofName: (name: string) => ` of ${name}`,
   loading: "Loading...",
   saving: "Saving...",
@@ -44,7 +44,7 @@ export const frame = {
     logout: "Logout",
   },
 
-  /** The links to the pages of a long list. */
+  /** Links to the pages of a long list. */
   listPages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",

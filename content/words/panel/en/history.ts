@@ -1,13 +1,13 @@
 import type { UndoneBatch } from "../../../api/history-contract.ts";
 
-/** What was before, and what was deleted. */
+/** Earlier versions and deleted entries. */
 export const history = {
   title: "History",
   heading: (name: string) => `History: ${name}`,
   text: "Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other: it can be taken back here.",
   nothingYet: "Nothing has been changed since versions are kept",
   kinds: { created: "Created", changed: "Changed", deleted: "Deleted", restored: "Restored" },
-  /** How a version came to be, and when. */
+  /** The kind of a version and its time. */
   version: "{kind} {moment}",
   beforeVersions: "Before versions were kept",
   currentNotPublished: "Current, not published",
@@ -20,7 +20,7 @@ export const history = {
   otherFile: (files: string) => `${files}, not the same`,
 
   restore: "Restore",
-  /** Said after `restore` to screen readers. */
+  /** Follows `restore` for screen readers. */
   theVersionOf: (moment: string) => `the version of ${moment}`,
   goBackTo: (moment: string) => `Go back to the version of ${moment}?`,
   goBackText: "What is there now stays in this list, and can be restored in the same way.",
@@ -43,7 +43,7 @@ export const history = {
     `What was deleted waits here for ${days} days. Visitors do not see it, and its pictures and documents have no address any more. Restore brings everything back as it was.`,
   searchTrash: "Search the trash",
   entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en-IN")} entries`),
-  /** The lines of the trash, of which some stand for many entries. */
+  /** Lines of the trash; one line may represent many entries. */
   deletions: (count: number) => (count === 1 ? "1 deletion" : `${count.toLocaleString("en-IN")} deletions`),
   deletedAtOnce: "deleted at once",
   showEntries: "Show entries",

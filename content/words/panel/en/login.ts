@@ -1,4 +1,4 @@
-/** Logging in, in place or on its own page, and out. */
+/** Logging in (in place or on its own page) and out. */
 export const login = {
   title: "Login",
   heading: "Admin Login",

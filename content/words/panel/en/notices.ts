@@ -1,4 +1,4 @@
-/** The life of a notice, and how it reaches parents. */
+/** The stages of a notice, and how to share it with parents. */
 export const notices = {
   whenAndWhere: "When and where it shows",
   appears: (moment: string) => `Appears on ${moment}`,
@@ -43,7 +43,7 @@ export const notices = {
 
   share: "Share",
   shareHint: "As a message, a picture or a letter",
-  /** Said after `share` to screen readers. */
+  /** Follows `share` for screen readers. */
   ofNotice: (title: string) => ` ${title}`,
   shareTitle: (title: string) => `Share ${title}`,
   canBeSharedFrom: (moment: string) => `Parents cannot open it yet. It can be shared from ${moment} on.`,

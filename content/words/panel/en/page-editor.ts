@@ -2,13 +2,13 @@ import type { Language } from "../../languages.ts";
 
 const NAMES: Record<Language, string> = { en: "English", hi: "Hindi" };
 
-/** The editor of a page, with the page beside it. */
+/** The editor of a page with its preview. */
 export const pageEditor = {
   title: "Page",
   showPage: "Show the page",
   backToForm: "Back to the form",
   discard: "Discard",
-  /** Left out where there is no room for it. */
+  /** Omitted on narrow screens. */
   discardWhat: " changes",
   preview: "The page as visitors will see it",
   cannotBeShown: "The page cannot be shown just now. You can go on writing, and save.",

@@ -1,4 +1,4 @@
-/** The list of the pages whose words the school edits. */
+/** The list of editable pages. */
 export const pages = {
   title: "Pages",
   textsWithoutHindi: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} Hindi`,

@@ -1,4 +1,4 @@
-/** The page on which the full text of a post is written. */
+/** The screen for writing the full text of a post. */
 export const postEditor = {
   title: "Write a post",
   heading: "Write the full post",

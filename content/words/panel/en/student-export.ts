@@ -1,4 +1,4 @@
-/** Files of students: sheets, everything about one child, and its deletion. */
+/** Exports: sheets, the data file of one child, and deletion. */
 export const studentExport = {
   heading: "Export what the list shows",
   excel: "Excel",

@@ -2,7 +2,7 @@ const count = (number: number) => number.toLocaleString("en-IN");
 const rows = (number: number) => (number === 1 ? "1 row" : `${count(number)} rows`);
 const students = (number: number) => (number === 1 ? "1 student" : `${count(number)} students`);
 
-/** A sheet of students on its way into the school's records. */
+/** The import of a student sheet. */
 export const studentImport = {
   title: "Import students",
   steps: "Steps of the import",
@@ -100,7 +100,7 @@ export const studentImport = {
   toPhotos: "Photos for many",
   toConsents: "Consents of parents",
 
-  /** In the guide of the dashboard. */
+  /** A step of the guide on the dashboard. */
   guideStep: "Students",
   guideText: "All of them at once, from the school’s own sheet.",
 };

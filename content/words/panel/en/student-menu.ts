@@ -1,4 +1,4 @@
-/** What the students' screen leads to, and the children who have left. */
+/** Links from the students' screen, and students who have left. */
 export const studentMenu = {
   more: "More",
   importSheet: "Import a sheet",

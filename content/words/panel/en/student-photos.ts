@@ -15,7 +15,7 @@ const PROBLEMS: Record<ZipProblem | PhotoProblem, string> = {
   "too large": "This is larger than 12 MB.",
 };
 
-/** The photos of many students at once. */
+/** Photos of many students at once. */
 export const studentPhotos = {
   title: "Student photos",
   allStudents: "All students",

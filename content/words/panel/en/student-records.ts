@@ -1,4 +1,4 @@
-/** A student on a card, how one is found, and what is doubtful about one. */
+/** A student's card, search, and warnings about a record. */
 export const studentRecords = {
   edit: (name: string) => `Edit ${name}`,
   rollNumber: "Roll number",

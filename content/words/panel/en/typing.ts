@@ -1,4 +1,4 @@
-/** Hindi that was typed in a font of typewriter days. */
+/** Hindi typed in a legacy font. */
 export const typing = {
   /** {preview} is the text in Unicode. */
   looksLegacy: "This looks like Kruti Dev. In Unicode: {preview}",

@@ -2,14 +2,14 @@ import type { FileKind } from "../../../files/upload-rules.ts";
 
 const KINDS: Record<FileKind, string> = { image: "JPEG, PNG or WebP", pdf: "PDF", sheet: "XLSX or CSV" };
 
-/** Files in forms: how they are chosen, sent, put in order and taken out. */
+/** File fields: choosing, uploading, ordering and removing files. */
 export const uploads = {
   upTo: (kind: FileKind, megabytes: number) => `${KINDS[kind]} up to ${megabytes} MB`,
   chooseMany: "Choose files, drop them here or paste them",
   chooseOne: "Choose a file, drop it here or paste it",
   chooseAnother: "Choose another file, drop or paste it",
   choosePicture: "Choose a picture, drop it here or paste it",
-  /** Of the one file of a field that is not stored yet. */
+  /** The file of a single-file field that is not saved yet. */
   newFile: (name: string) => `new ${name}`,
   failedFiles: (count: number) =>
     count === 1

@@ -1,6 +1,6 @@
 import type { PanelWords } from "../en.ts";
 
-/** `one` and `many` are the forms before को, में and के: every sentence that counts entries has one of these. */
+/** `one` and `many` are the oblique forms before को, में and के, which every sentence that counts entries uses. */
 export const entryNames: PanelWords["entryNames"] = {
   alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों" },
   blocks: { heading: "लेख", one: "लेख", many: "लेखों" },

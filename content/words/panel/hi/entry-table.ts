@@ -8,7 +8,7 @@ const DONE: Record<BulkActionName, string> = {
   change: "बदला गया",
 };
 
-/** Entries are of either gender; with को after it, the verb is the same for both. */
+/** Entries have either gender; with को the verb is the same for both. */
 export const entryTable: PanelWords["entryTable"] = {
   view: "रूप",
   cards: "कार्ड",

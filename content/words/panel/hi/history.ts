@@ -1,6 +1,6 @@
 import type { PanelWords } from "../en.ts";
 
-/** Inside of another sentence. */
+/** For use inside another sentence. */
 const withoutEnd = (sentence: string) => sentence.replace(/।$/, "");
 
 export const history: PanelWords["history"] = {

@@ -1,4 +1,4 @@
-/** What is written in Latin letters in Hindi, too: names, formats and units, and what only programs send. */
+/** Allowed Latin text in Hindi: names, formats, units, and values that only programs send. */
 const LATIN_NAMES = [
   ...["Facebook", "WhatsApp", "Instagram", "LinkedIn", "Excel", "Google", "Sheets", "SSM"],
   ...[
@@ -39,7 +39,7 @@ const LATIN_NAMES = [
 const LATIN_NAME = new RegExp(`(?<![A-Za-z])(?:${LATIN_NAMES.join("|")})(?![A-Za-z])`, "g");
 const ADDRESS_OR_PLACE = /https?:\/\/\S+|\S+@[\w.]+|\{\w+\}/g;
 
-/** The English words of a text that have no business in Hindi. */
+/** English words of a text that should be translated. */
 export const findEnglish = (text: string): string[] =>
   text
     .replace(ADDRESS_OR_PLACE, "")
@@ -48,9 +48,9 @@ export const findEnglish = (text: string): string[] =>
 
 export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Whether a text is Hindi, or nothing but a name that is written alike in both languages. */
+/** Whether a text is Hindi, or only a name that is the same in both languages. */
 export const isHindi = (text: string): boolean =>
   findEnglish(text).length === 0 && (hasDevanagari(text) || text.search(LATIN_NAME) === 0);
 
-/** Whether a sentence ends as Hindi sentences do. */
+/** Whether a sentence ends with Hindi punctuation. */
 export const endsAsHindi = (text: string): boolean => /[।?!]$/.test(text);

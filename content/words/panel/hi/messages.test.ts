@@ -12,10 +12,10 @@ const namesIn = (template: Template) => [
   ...new Set(textsOf(template).flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [])),
 ];
 
-/** Values without letters, so that what is said is the message's own. */
+/** Values without letters, so that all letters come from the message. */
 const VALUES = [1, 5].map((count) => ({ count, label: "Title", example: "2026" }));
 
-it.each(english)("%s is said in Hindi, with no part left out", (id, template) => {
+it.each(english)("%s has a Hindi text with all its parameters", (id, template) => {
   const hindi = MESSAGES[id as keyof typeof MESSAGES];
   expect(namesIn(template)).toEqual(expect.arrayContaining(namesIn(hindi)));
   for (const values of VALUES) {
@@ -37,7 +37,7 @@ it("every message is used", () => {
   expect(Object.keys(ENGLISH).filter((id) => !sources.includes(`"${id}"`))).toEqual([]);
 });
 
-it("one and several have the right forms", () => {
+it("singular and plural have the right forms", () => {
   expect(translate(message("wrong_rows", { count: 1 }))).toMatch(/^1 पंक्ति में/);
   expect(translate(message("wrong_rows", { count: 5 }))).toMatch(/^5 पंक्तियों में/);
   expect(inEnglish(message("list_changed", { count: 1, before: 5 }))).toContain(
@@ -45,7 +45,7 @@ it("one and several have the right forms", () => {
   );
 });
 
-it("a label is translated, and what somebody has typed is not", () => {
+it("a label is translated, and typed text is not", () => {
   expect(translate(message("too_long", { label: "Title in Hindi", maximum: 200 }))).toBe(
     "शीर्षक (हिंदी में) अधिकतम 200 अक्षरों में लिखें।",
   );
@@ -60,14 +60,14 @@ it("large numbers are grouped as in India, years are not", () => {
   );
 });
 
-it("parts that a client has made up do no harm", () => {
+it("invalid parameters from a client are harmless", () => {
   expect(fromApi({ id: "not_found", params: { label: "constructor" } }, "")).toBe("constructor उपलब्ध नहीं है।");
   expect(fromApi({ id: "required", params: { label: "\u0001{" } }, "")).toBe("\u0001{ आवश्यक है।");
   expect(fromApi({ id: "required" }, "")).toBe(" आवश्यक है।");
   expect(fromApi({ id: "toString" }, "Title is required")).toBe("Title is required");
 });
 
-it("a message that this program does not know is shown in English", () => {
+it("an unknown message is shown in English", () => {
   expect(fromApi({ id: "from_a_later_version" }, "Come back tomorrow")).toBe("Come back tomorrow");
   expect(fromApi(undefined, "Come back tomorrow")).toBe("Come back tomorrow");
 });

@@ -1,8 +1,8 @@
 import type { MessageId, Template } from "../../../messages/message.ts";
 
 /**
- * Labels are put where they need no other form: before a verb in the imperative, before a colon, or in quotation marks.
- * A key other than `one` and `other` is the label that the sentence is for.
+ * Labels are placed where they need no inflection: before an imperative verb, before a colon, or in quotation marks. A key
+ * other than `one` and `other` is the label that the sentence is for.
  */
 export const MESSAGES: Record<MessageId, Template> = {
   required: "{label} आवश्यक है।",

@@ -1,10 +1,10 @@
-/** What the database has as English text: titles in the audit log, and the devices of sessions. */
+/** English texts stored in the database: titles in the audit log and devices of sessions. */
 interface StoredText {
   pattern: RegExp;
   write: (parts: Readonly<Record<string, string>>) => string;
 }
 
-/** What became of students of a sheet. */
+/** Results of a student import. */
 const IMPORTED: Record<string, string> = {
   added: "जोड़े गए",
   changed: "बदले गए",
@@ -42,7 +42,7 @@ const STORED_TEXTS: readonly StoredText[] = [
   },
 ];
 
-/** Undefined unless there is Hindi for every sentence of the text. */
+/** Undefined unless every sentence of the text has a translation. */
 export function findStored(text: string): string | undefined {
   const written = text.split(/(?<=\.) (?=\d)/).map((sentence) => {
     for (const { pattern, write } of STORED_TEXTS) {

@@ -2,9 +2,9 @@ import type { PanelWords } from "../en.ts";
 
 const count = (number: number) => number.toLocaleString("en-IN");
 const rows = (number: number) => `${count(number)} ${number === 1 ? "पंक्ति" : "पंक्तियाँ"}`;
-/** Before में and the like. */
+/** Oblique form, before में. */
 const inRows = (number: number) => `${count(number)} ${number === 1 ? "पंक्ति" : "पंक्तियों"}`;
-/** Before का, को and the like. */
+/** Oblique form, before का and को. */
 const ofStudents = (number: number) => `${count(number)} ${number === 1 ? "विद्यार्थी" : "विद्यार्थियों"}`;
 
 export const studentImport: PanelWords["studentImport"] = {

@@ -22,7 +22,7 @@ import { translate } from "./translate.ts";
 
 const pageList: readonly PageDeclaration[] = Object.values(pages);
 
-/** Each with what it is translated to, so that a failing test shows both. */
+/** Each with its translation, so that a failing test shows both. */
 const notHindi = (sentences: Iterable<string>) =>
   [...new Set(sentences)]
     .map((sentence) => `${inEnglish(sentence)} → ${translate(sentence)}`)
@@ -82,7 +82,7 @@ const NONSENSE = [
   "a\u0000b",
 ];
 
-/** Fields that are right, each by itself, and do not go together. */
+/** Values that are valid alone but contradict each other. */
 const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | null>[]>> = {
   notices: [
     { publishAt: "2026-11-18T01:30:00.000Z", expiresAt: "2026-11-17T01:30:00.000Z" },
@@ -97,7 +97,7 @@ const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | n
   ],
 };
 
-/** What a form or a client hears of an entry in which every field is wrong, or that contradicts itself. */
+/** The messages for an entry with only invalid fields, and for contradictory entries. */
 const errorsOfEntries = (resource: Resource): string[] => [
   ...(["create", "update"] as const).flatMap((mode) =>
     NONSENSE.flatMap((wrong) => {
@@ -109,7 +109,7 @@ const errorsOfEntries = (resource: Resource): string[] => [
   ...(CONTRADICTIONS[resource.name] ?? []).flatMap((values) => Object.values(resource.rules?.(values) ?? {})),
 ];
 
-/** Wrong values of a page's field, each of which breaks another rule. */
+/** Invalid values of a page field, each for another rule. */
 function wrongValues(field: PageField): unknown[] {
   const texts = NONSENSE.flatMap((wrong) => [{ en: wrong }, { hi: wrong }]);
   switch (field.kind) {
@@ -157,10 +157,10 @@ const errorsOfDocuments = (page: PageDeclaration): string[] =>
     return error ? Object.values(documentErrors(error)) : [];
   });
 
-/** More than any list of a request may have. */
+/** More items than any list of a request may have. */
 const TOO_MANY = Array(25_000).fill("x");
 
-/** Wrong values of what a request holds, down to the parts of its lists. */
+/** Invalid values for every part of a request. */
 function wrongParts(schema: unknown): unknown[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return wrongParts(schema.unwrap());
@@ -187,7 +187,7 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
     expect(notHindi(namesOf(resource))).toEqual([]);
   });
 
-  it("reports and asks in Hindi", () => {
+  it("has Hindi results and questions", () => {
     const messages = [
       ...Object.values(resource.messages),
       ...Object.values(resource.fields).flatMap(rulesOf),
@@ -196,14 +196,14 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
     expect(withoutEnd(messages)).toEqual([]);
   });
 
-  it("refuses in Hindi whatever is wrong with an entry", () => {
+  it("has Hindi messages for all validation errors of an entry", () => {
     const errors = errorsOfEntries(resource);
     expect(errors.length).toBeGreaterThan(20);
     expect(notHindi(errors)).toEqual([]);
     expect(withoutEnd(errors)).toEqual([]);
   });
 
-  it("is not found in Hindi", () => {
+  it("has a Hindi message if not found", () => {
     expect(notHindi([message("not_found", { label: resource.singular })])).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
     expect(withoutEnd(hints.filter((hint) => hint.endsWith(".")))).toEqual([]);
   });
 
-  it("refuses in Hindi whatever is wrong with its document", () => {
+  it("has Hindi messages for all validation errors of its document", () => {
     const errors = errorsOfDocuments(page).filter((text) => decode(text)?.id !== "not_a_field_of_page");
     expect(errors.length).toBeGreaterThan(20);
     expect(notHindi(errors)).toEqual([]);
@@ -225,7 +225,7 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
 
 const menuLabels = [...Object.values(PAGE_LABELS)];
 
-it("menus, and what the audit log tells, are in Hindi", () => {
+it("menus and the audit log are in Hindi", () => {
   const logged = [...Object.values(AUDIT_ACTIONS), ...Object.values(AUDIT_TYPES), "Order"];
   expect(notHindi([...menuLabels, ...logged])).toEqual([]);
 });
@@ -235,7 +235,7 @@ const contracts = (await readdir(CONTENT, { recursive: true })).filter((file) =>
   file.endsWith("-contract.ts"),
 );
 
-/** Everything that a request is checked against, of every contract; what answers are made of says nothing of its own. */
+/** All request schemas of a contract file; response schemas have no messages. */
 const schemasOf = async (file: string): Promise<z.ZodType[]> =>
   Object.values<unknown>(await import(path.join(CONTENT, file))).filter(
     (value) => value instanceof z.ZodType,
@@ -245,7 +245,7 @@ const errorsOfForms = [announcementSchema, ...(await Promise.all(contracts.map(s
   errorsOf,
 );
 
-it("other forms refuse in Hindi, too", () => {
+it("other forms have Hindi messages as well", () => {
   expect(errorsOfForms.map(inEnglish)).toContain("There are no photos");
   expect(notHindi(errorsOfForms)).toEqual([]);
   expect(withoutEnd(errorsOfForms)).toEqual([]);
@@ -255,27 +255,27 @@ it("a name in the middle of a sentence is found without its capital letter", () 
   expect(translate("top students")).toBe("मेधावी विद्यार्थी");
 });
 
-it("a field for the Hindi of another is named after it", () => {
+it("a companion field is named after its original", () => {
   expect(translate("Designation in Hindi")).toBe("पदनाम (हिंदी में)");
 });
 
-it("stored titles of the audit log are read in Hindi", () => {
+it("stored titles of the audit log are translated", () => {
   expect(translate("5 students added. 1 row left out.")).toBe("5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।");
   expect(translate("12 students, class 4, section A")).toBe("12 विद्यार्थी, कक्षा 4, वर्ग A");
 });
 
-it("what nobody has translated stays as it is", () => {
+it("untranslated text stays unchanged", () => {
   for (const sentence of ["", "Anjali Verma", "constructor", "toString", "Notice deleted. Then it rained."]) {
     expect(translate(sentence)).toBe(sentence);
   }
 });
 
-it("no sentence stands in two tables", () => {
+it("no sentence is in two tables", () => {
   const keys = [NAMES, LABELS, HINTS, OUTCOMES, AUDIT].flatMap(Object.keys);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-it("no declaration has lost a sentence that is still translated", () => {
+it("every translated sentence is still used by a declaration", () => {
   const said = [
     ...resourceList.flatMap((resource) => [...namesOf(resource), ...Object.values(resource.messages)]),
     ...pageList.flatMap((page) => [...describePage(page).labels, ...describePage(page).hints]),

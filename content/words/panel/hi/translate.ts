@@ -9,36 +9,36 @@ import { findStored } from "./stored-texts.ts";
 
 const SENTENCES = new Map([NAMES, LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)));
 
-/** The Hindi of a message, or of what a declaration says in English; any other text as it is. */
+/** The Hindi of a message or of an English text of a declaration; other text unchanged. */
 export function translate(text: string): string {
   const said = decode(text);
   return said ? write(said) : (findLabel(text) ?? findStored(text) ?? text);
 }
 
-/** A message that the API has sent. One that this program does not know stays in English. */
+/** A message sent by the API. An unknown message stays in English. */
 export const fromApi = (said: Message | undefined, english: string): string =>
   said && Object.hasOwn(MESSAGES, said.id) ? write(said) : english;
 
 const write = ({ id, params = {} }: Message) => render(MESSAGES[id as MessageId], params, showPart);
 
-/** A label is in the tables; any other part may be what somebody has typed. */
+/** Labels are in the tables; other parts may be typed text. */
 function showPart(name: string, value: string | number): string {
   if (name === "label") return findLabel(String(value)) ?? String(value);
   return typeof value === "number" ? grouped(value) : value;
 }
 
-/** As people in India write it; years have no comma. */
+/** With Indian digit grouping; years have no comma. */
 const grouped = (value: number) => (value > 9999 ? value.toLocaleString("en-IN") : String(value));
 
 const findLabel = (text: string) => findSentence(text) ?? findCompanion(text);
 
-/** In the middle of a sentence a name begins with a small letter: "3 top students". */
+/** In the middle of a sentence a name begins with a lower-case letter: "3 top students". */
 const findSentence = (sentence: string): string | undefined =>
   SENTENCES.get(sentence) ?? SENTENCES.get(sentence.charAt(0).toUpperCase() + sentence.slice(1));
 
 const COMPANIONS = { " in Hindi": "(हिंदी में)", " in English": "(अंग्रेज़ी में)" };
 
-/** A field for the other language is named after the one that it belongs to. */
+/** A companion field is named after its original. */
 function findCompanion(label: string): string | undefined {
   for (const [ending, written] of Object.entries(COMPANIONS)) {
     const original = label.endsWith(ending) && findSentence(label.slice(0, -ending.length));

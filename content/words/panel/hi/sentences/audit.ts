@@ -1,4 +1,4 @@
-/** What the audit log and the list of sessions tell. */
+/** Texts of the audit log and the list of sessions. */
 export const AUDIT: Record<string, string> = {
   Created: "जोड़ा",
   Changed: "बदला",

@@ -1,4 +1,4 @@
-/** What helps whoever fills in the form of a page. */
+/** Help texts in the forms of pages. */
 export const HINTS: Record<string, string> = {
   "For search engines, and where the site is shared.": "सर्च इंजन के लिए, और जहाँ वेबसाइट का लिंक साझा किया जाए।",
   "A square picture. Browser tabs, home screens and shared links show it too.":

@@ -1,4 +1,4 @@
-/** The labels of fields, groups and lists, and what is chosen from. */
+/** Labels of fields, groups, lists and options. */
 export const LABELS: Record<string, string> = {
   Title: "शीर्षक",
   Description: "विवरण",
@@ -39,7 +39,7 @@ export const LABELS: Record<string, string> = {
   "By whom": "कहने वाले का नाम",
   "Student's record": "विद्यार्थी का रिकॉर्ड",
   Gender: "लिंग",
-  // Of a child: only the students' form asks.
+  // A child's gender, only in the students' form.
   Male: "बालक",
   Female: "बालिका",
   Other: "अन्य",

@@ -1,4 +1,4 @@
-/** What content types, pages and menus are called. */
+/** Names of content types, pages and menus. */
 export const NAMES: Record<string, string> = {
   Notice: "सूचना",
   Notices: "सूचनाएँ",

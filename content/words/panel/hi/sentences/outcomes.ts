@@ -1,4 +1,4 @@
-/** What the screens of content types say, ask and report. */
+/** Questions and results on the screens of content types. */
 export const OUTCOMES: Record<string, string> = {
   "Failed to fetch notices.": "सूचनाएँ लोड नहीं हो सकीं।",
   "Notice created successfully!": "सूचना जोड़ दी गई।",
