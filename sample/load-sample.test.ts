@@ -17,7 +17,7 @@ import { sampleFileKeys } from "./sample-entries.ts";
 
 const builtNameOf = (key: string) => `${createHash("md5").update(key).digest("hex")}-720x720.jpg`;
 
-/** What the build leaves, with the name of its key as the bytes of each picture. */
+/** A fake build output: the bytes of each picture are the name of its key. */
 async function createBuiltFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-sample-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -46,7 +46,7 @@ async function load() {
   return { written, ...loaded };
 }
 
-it("no two of the sample’s entries and pages share a file, so deleting one takes nothing from another", async () => {
+it("no two sample entries or pages share a file, so deleting one does not affect another", async () => {
   const { written, rows, pages: documents } = await load();
   const named = [
     ...rows.flatMap(({ resource, values }) => fileNames(resource, values as EntryRow)),
@@ -58,7 +58,7 @@ it("no two of the sample’s entries and pages share a file, so deleting one tak
   expect([...written.keys()].every(isStoredName)).toBe(true);
 });
 
-it("a picture and its variants keep belonging together", async () => {
+it("a picture and its variants have matching names", async () => {
   const { written, rows } = await load();
   const authors = rows.filter(({ resource }) => resource.name === "blocks");
   for (const { values } of authors) {
@@ -68,12 +68,12 @@ it("a picture and its variants keep belonging together", async () => {
   }
 });
 
-it("a second start writes the same names, so that a start that was killed leaves nothing twice", async () => {
+it("a second start writes the same names, so a killed start leaves no duplicates", async () => {
   const [first, second] = [await load(), await load()];
   expect([...second.written.keys()].toSorted()).toEqual([...first.written.keys()].toSorted());
 });
 
-it("the announcement and every entry with a companion bring their Hindi along", async () => {
+it("the announcement and every entry with a companion have a Hindi text", async () => {
   const { rows, announcement } = await load();
   expect(announcement.contentHi).toMatch(/\p{Script=Devanagari}/u);
   for (const resource of resourceList) {

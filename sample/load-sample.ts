@@ -10,10 +10,10 @@ import { announcement } from "./content/announcement.ts";
 import { partOfPage, samplePages } from "./pages/index.ts";
 import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
 
-/** Pictures are written several at a time: each waits for the disk, not for the processor. */
+/** Pictures are written in parallel: each write waits for the disk, not the processor. */
 const WRITES_AT_ONCE = 16;
 
-/** A file that the build made, and its name in this school. */
+/** A file of the build, and its name in this school. */
 interface Copy {
   from: string;
   to: string;
@@ -21,11 +21,11 @@ interface Copy {
 
 export interface SamplePages {
   pages: SampleRows["pages"];
-  /** To be done before anybody sees the pages. */
+  /** Must finish before anyone sees the pages. */
   copyPictures(files: Pick<FileStore, "write">): Promise<void>;
 }
 
-/** Loads what a database lacks of the sample school; the variants of its pictures were made by the build. */
+/** Loads the missing parts of the sample school; the build made the variants of its pictures. */
 export async function loadSample(
   sample: Pick<SampleStore, "findMissingParts" | "load">,
   files: Pick<FileStore, "write">,
@@ -40,7 +40,7 @@ export async function loadSample(
   const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
   await copyFiles(copies, builtFolder, files);
   const words = await readSamplePages(builtFolder);
-  // No later page has pictures.
+  // Only these pages have pictures.
   if (parts.includes(2)) await words.copyPictures(files);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
@@ -58,7 +58,7 @@ export async function loadSample(
   });
 }
 
-/** What the pages say, with the names that the build gave to their pictures. */
+/** The sample page documents, with the built names of their pictures. */
 export async function readSamplePages(builtFolder: string): Promise<SamplePages> {
   const builtByKey = await readManifest(builtFolder);
   const filled = pageNames.map((name) => fillPage(name, builtByKey));
@@ -77,7 +77,7 @@ async function readManifest(builtFolder: string): Promise<Record<string, string>
   return JSON.parse(await readFile(path.join(builtFolder, "manifest.json"), "utf8"));
 }
 
-/** Puts files in the place of the keys. */
+/** Replaces keys by files. */
 function fillPage(name: PageName, builtByKey: Record<string, string>) {
   const copies: Copy[] = [];
   const document = mapPictures(pages[name], samplePages[name], (picture) => {
@@ -88,13 +88,13 @@ function fillPage(name: PageName, builtByKey: Record<string, string>) {
   return { name, document, copies };
 }
 
-/** A name of its own for each user of a picture. */
+/** A separate name for each use of a picture. */
 function copyFor(user: string | number, from: string): Copy {
   const base = createHash("sha256").update(`${user} ${from}`).digest("hex").slice(0, 32);
   return { from, to: from.replace(/^[0-9a-f]{32}/, base) };
 }
 
-/** By file field. An entry's files go when it is deleted, so two entries that show the same picture get a copy each. */
+/** By file field. An entry's files are deleted with it, so two entries with the same picture each get a copy. */
 function copiesOf({ files }: SampleEntry, position: number, builtByKey: Record<string, string>) {
   const copies: Record<string, Copy[]> = {};
   for (const [field, keys] of Object.entries(files)) {

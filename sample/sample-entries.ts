@@ -22,13 +22,13 @@ export interface SampleEntry {
   /** Keys of pictures and circulars, by file field. */
   files: Record<string, string[]>;
   createdAt?: string;
-  /** Absent: the first. */
+  /** The first part if absent. */
   part?: SamplePart;
 }
 
 const keys = (...candidates: (string | undefined)[]) => candidates.filter((key) => key !== undefined);
 
-/** Every sample entry as its content type wants it, newest first. Its place in this list is part of its files' names. */
+/** Every sample entry in the form of its content type, newest first. The position in this list is part of its file names. */
 export const sampleEntries: SampleEntry[] = [
   ...notices.map(({ circular, picture, ...values }) => ({
     resource: resources.notices,
@@ -87,7 +87,7 @@ export const sampleEntries: SampleEntry[] = [
   })),
 ];
 
-/** The pictures and circulars that the sample's entries and pages show. */
+/** The pictures and circulars used by the sample's entries and pages. */
 export const sampleFileKeys: readonly string[] = [
   ...new Set([
     ...sampleEntries.flatMap(({ files }) => Object.values(files).flat()),

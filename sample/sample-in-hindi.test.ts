@@ -14,7 +14,7 @@ interface Text {
   hi: string | null;
 }
 
-/** What the specification has in Hindi on the English pages too. */
+/** Texts that the specification has in Hindi on English pages as well. */
 const IN_HINDI_ALONE =
   /^(school\.letterhead|fees\.(tableHeading|tableLine|rows\.\d+\.grade|notesHeading|notes))(\.\d+)?$/;
 
@@ -74,7 +74,7 @@ function textOf(value: string | number | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** The paths and Hindi of the texts that a rule finds. */
+/** Paths and Hindi texts that match a rule. */
 const findHindi = (texts: Text[], rule: (hindi: string) => boolean) =>
   texts.filter(({ hi }) => hi !== null && rule(hi)).map(({ path, hi }) => `${path}: ${hi}`);
 
@@ -85,20 +85,20 @@ describe("the sample school in two languages", () => {
     expect(pageTexts.length).toBeGreaterThan(300);
   });
 
-  it("has in Hindi alone what the specification has in Hindi on the English pages", () => {
+  it("has only Hindi where the specification has Hindi on English pages", () => {
     const alone = pageTexts.filter(({ path }) => IN_HINDI_ALONE.test(path));
     expect(alone.length).toBeGreaterThan(15);
     expect(alone.filter(({ en, hi }) => en !== null || hi === null)).toEqual([]);
   });
 
-  it("has a companion for every text of its entries, but for those that are in Hindi already", () => {
+  it("has a companion for every text of its entries, except those already in Hindi", () => {
     expect(translatedEntryTexts.filter(({ en, hi }) => (en === null) !== (hi === null))).toEqual([]);
     const inHindi = entryTexts.filter(isInHindi);
     expect(inHindi.filter(({ hi }) => hi !== null).map(({ path }) => path)).toEqual([]);
     expect(inHindi.length).toBeGreaterThan(0);
   });
 
-  it("gives the same numbers in both", () => {
+  it("has the same numbers in both", () => {
     const numbersOf = (text: string | null) => [...new Set(text?.match(/\d+/g))].toSorted();
     const differing = translatedTexts.filter(
       ({ en, hi }) => en !== null && numbersOf(en).join() !== numbersOf(hi).join(),
@@ -106,7 +106,7 @@ describe("the sample school in two languages", () => {
     expect(differing).toEqual([]);
   });
 
-  it("has as many paragraphs in one as in the other", () => {
+  it("has the same number of paragraphs in both", () => {
     const paragraphsOf = (text: string | null) => text?.split("\n\n").length;
     const differing = translatedTexts.filter(
       ({ en, hi }) => en !== null && paragraphsOf(en) !== paragraphsOf(hi),
@@ -114,7 +114,7 @@ describe("the sample school in two languages", () => {
     expect(differing).toEqual([]);
   });
 
-  it("calls a person, a place and a title by one Hindi name on the pages and in the entries", () => {
+  it("has one Hindi name for each person, place and title on pages and in entries", () => {
     const hindiOf = Map.groupBy(
       translatedTexts.filter(({ en }) => /[a-z]/.test(en ?? "") && !GENDERED.has(en ?? "")),
       ({ en }) => en,
@@ -130,13 +130,13 @@ const glossary = readFileSync(path.resolve(import.meta.dirname, "../docs/glossar
 const GENDERED = new Set(["Teacher", "Primary Teacher", "Senior Teacher"]);
 
 describe("the Hindi of the sample school", () => {
-  it("is written in Devanagari, without a Latin letter", () => {
+  it("is written in Devanagari, without Latin letters", () => {
     expect(findHindi(translatedTexts, hasLatin)).toEqual([]);
     const hasOtherLetters = (text: string) => /\p{L}/u.test(text) && !hasDevanagari(text);
     expect(findHindi(translatedTexts, hasOtherLetters)).toEqual([]);
   });
 
-  it("has the digits 0 to 9", () => {
+  it("uses the digits 0 to 9", () => {
     expect(findHindi(translatedTexts, (text) => /[०-९]/.test(text))).toEqual([]);
   });
 
@@ -149,23 +149,23 @@ describe("the Hindi of the sample school", () => {
     expect(findHindi(translatedTexts, lacksEnd)).toEqual([]);
   });
 
-  it("ends a sentence where the English does", () => {
+  it("has the same sentence ends as the English", () => {
     const sentences = translatedTexts.filter(({ en }) => en !== null && /[a-z]\.$/.test(en));
     expect(sentences.length).toBeGreaterThan(100);
     const open = sentences.filter(({ en, hi }) => !/\.\w*\.$/.test(String(en)) && !/[।?!]$/.test(String(hi)));
     expect(open).toEqual([]);
   });
 
-  it("is stored in one form, so that a search finds it", () => {
+  it("is stored in one normal form, so that a search finds it", () => {
     expect(findHindi(translatedTexts, (text) => text !== text.normalize("NFC"))).toEqual([]);
     expect(
       findHindi(translatedTexts, (text) => /\u200b|\u200c|\u200d|\u00a0|\s$|^\s| {2}/.test(text)),
     ).toEqual([]);
   });
 
-  /** Teachers quote children and parents in their posts, who speak as they speak. */
-  const isSpoken = ({ path }: Text) => /^blocks\.\d+\.content$/.test(path);
-  const written = translatedTexts.filter((text) => !isSpoken(text));
+  /** Posts quote children and parents, whose words may differ from the glossary. */
+  const isQuoted = ({ path }: Text) => /^blocks\.\d+\.content$/.test(path);
+  const written = translatedTexts.filter((text) => !isQuoted(text));
 
   it.each([
     ["विद्यालय", /स्कूल|पाठशाला/],
@@ -189,12 +189,12 @@ describe("the Hindi of the sample school", () => {
     ["कालखंड", /पीरियड/],
     ["कंप्यूटर", /कम्प्यूटर|कंप्युटर/],
     ["अंग्रेज़ी", /अंग्रेजी|इंग्लिश/],
-  ])("says %s, as in the glossary, and no other word for it", (term, others) => {
+  ])("uses %s, as in the glossary, and no other word for it", (term, others) => {
     expect(glossary).toContain(term);
     expect(findHindi(written, (text) => others.test(text))).toEqual([]);
   });
 
-  it("writes ज़ and फ़ with their dot where Hindi has it", () => {
+  it("writes ज़ and फ़ with a nukta where Hindi has it", () => {
     const dotless =
       /(मेज|चीज|हजार|बाजार|कागज|तेज|रोज|\sसाफ|सिर्फ|टिफ)(?![\u093c\p{L}])|जमीन|ज्यादा|जरूर|दरवाज[ेा]|सब्जी|सफाई|जिल[ाे]/u;
     expect(findHindi(translatedTexts, (text) => dotless.test(text))).toEqual([]);

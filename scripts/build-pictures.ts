@@ -12,10 +12,10 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
 const SAMPLE_CIRCULARS = path.join(ROOT, "sample/circulars");
 
-/** Raised when variants must be made anew although their pictures did not change. */
+/** Increase this to rebuild the variants of unchanged pictures. */
 const RECIPE = "4";
 
-/** A picture is large while it is worked on. */
+/** A decoded picture needs much memory. */
 const asPicture = limitConcurrency(2);
 
 interface Source {
@@ -31,7 +31,7 @@ const digestOf = (...parts: (string | Uint8Array)[]) => {
 
 await buildFolder("build/sample", sampleFileKeys);
 
-/** Makes what is missing, drops what is no longer named, and writes down which key became which file. */
+/** Creates missing variants, removes unused ones, and writes which key became which file. */
 async function buildFolder(folderName: string, keys: readonly string[]): Promise<void> {
   const folder = path.join(ROOT, folderName);
   const manifestFile = path.join(folder, "manifest.json");

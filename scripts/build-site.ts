@@ -1,4 +1,4 @@
-/** Builds what browsers get into `build/client`, and what renders the pages on the server into `build/server`. */
+/** Builds the browser files into `build/client` and the server renderer into `build/server`. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,11 +14,11 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-// The panel draws the public pages in its editor. Built together, the two would share small files, and a visitor would fetch
-// more of them.
+// The panel renders public pages in its editor. In one build the two would share small chunks, and visitors would load more
+// files.
 const BUILDS = [
   { manifest: PUBLIC_MANIFEST, input: PUBLIC_INPUT, groups: [] },
-  // Nearly every screen is made of the same parts; in files of their own they would be eighty requests.
+  // Nearly all screens share the same parts; as separate files they would be eighty requests.
   { manifest: OFFICE_MANIFEST, input: OFFICE_INPUT, groups: [{ name: "panel", minShareCount: 4 }] },
 ];
 for (const { manifest, input, groups } of BUILDS) {
@@ -34,7 +34,7 @@ for (const { manifest, input, groups } of BUILDS) {
     },
   });
 }
-// A worker is one file, and browsers know it by its name.
+// A worker is one file with a fixed name.
 const assets = await listPublicAssets();
 const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
 for (const [file, source] of Object.entries(WORKERS)) {
@@ -61,15 +61,15 @@ await build({
     outDir: "build/server",
     manifest: false,
     copyPublicDir: false,
-    // The first script of every page is text of this file.
+    // The first script of every page is inlined from this file.
     minify: true,
     rolldownOptions: { input: "app/render-page.tsx" },
   },
-  // Loaded by the server itself too, so there must be one copy.
+  // The server loads these as well, so there must be one copy.
   ssr: { noExternal: true, external: ["react", "react-dom", "zod"] },
 });
 
-/** What public pages may need, without the faces that most phones have themselves. */
+/** Files that public pages may need, without fonts that most phones have. */
 async function listPublicAssets(): Promise<string[]> {
   const text = await readFile(path.join(ROOT, "build/client", PUBLIC_MANIFEST), "utf8");
   const manifest: Manifest = JSON.parse(text);

@@ -15,7 +15,7 @@ const front = createServer();
 const vite = await createVite({
   root: ROOT,
   appType: "custom",
-  // Libraries found only when a page asks for them would make its first visit fail.
+  // Libraries discovered only on the first request of a page would make that request fail.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
   server: { middlewareMode: true, hmr: { server: front } },
 });
@@ -26,11 +26,11 @@ const school = await openSchool(config, {
       const pages = (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages;
       return { pages: reloading(pages), ...devAssets };
     },
-    // Vite puts styles into the page by script.
+    // Vite inserts styles by script.
     contentSecurityPolicy: (scriptHash) =>
       pageContentSecurityPolicy(scriptHash).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     clientFolder: path.join(ROOT, "public"),
-    // A saved page would hide what was just changed.
+    // A page saved by the service worker would hide changes.
     worksOffline: false,
   },
   loadSample: ({ server, files }) =>
@@ -40,7 +40,7 @@ const school = await openSchool(config, {
     }),
 });
 await school.server.app.ready();
-// What only the server renders changes nothing in the browser by itself.
+// Server-only files have no hot update in the browser.
 vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
 
 front.on("request", (request, response) => {
@@ -49,7 +49,7 @@ front.on("request", (request, response) => {
 front.on("error", (error) => stopWith(error.message));
 front.listen(config.port, config.host, () => console.log(`${config.siteUrl} is open, for development.`));
 
-/** The pages with Vite's own script, which loads them again when a file has changed. */
+/** Adds Vite's client script, which reloads a page when a file changes. */
 function reloading(pages: SitePages): SitePages {
   const watch = (html: string) =>
     html.replace("</head>", '<script type="module" src="/@vite/client"></script></head>');

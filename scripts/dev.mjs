@@ -8,8 +8,8 @@ await runQuietly(process.execPath, ["scripts/build-pictures.ts"], {
   env: process.env,
   failureLine: "The pictures could not be made: the reason is above",
 });
-// Pages reload by themselves; a change in the server restarts it. React Router must be the same development build
-// for the server as for the pages that Vite loads.
+// Pages reload by themselves; a change in the server restarts it. The server needs the same development build of React
+// Router as the pages that Vite loads.
 await handOver(
   process.execPath,
   ["--conditions=development", "--watch-path=server", "--watch-path=content", "scripts/dev-server.ts"],

@@ -28,7 +28,7 @@ test.each([
   ["server/database/migrations/015-a.ts", 'import type { Tx } from "../tables.ts";', "are frozen"],
   ["server/database/migrations/015-a.ts", 'import { z } from "zod";', "are frozen"],
   ["server/config.ts", "export const port = process.env.PORT;", "only server/main.ts does"],
-])("%s may not hold: %s", (file, source, advice) => {
+])("%s may not contain: %s", (file, source, advice) => {
   const [violation, ...others] = check({ [file]: `\n${source}\n` });
   expect(violation).toContain(`${file}:2`);
   expect(violation).toContain(advice);
@@ -51,7 +51,7 @@ test.each([
   ["content/a.test.ts", 'import { test } from "vitest"; import { open } from "../server/open.ts";'],
   ["server/main.ts", 'import { loadSample } from "../sample/load-sample.ts";'],
   ["server/main.ts", "export const port = process.env.PORT;"],
-])("%s may hold: %s", (file, source) => {
+])("%s may contain: %s", (file, source) => {
   expect(check({ [file]: source })).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test("a second file in server/drawing may not import the image library", () => {
   expect(violations).toHaveLength(1);
 });
 
-test("the chain of imports from a public page to Zod is reported", () => {
+test("the message shows how a public page reaches Zod through another file", () => {
   const violations = check({
     "app/public/form.tsx": 'import { check } from "../../content/check.ts";',
     "content/check.ts": 'import { z } from "zod";',

@@ -1,11 +1,11 @@
-/** Checks the directions of imports that docs/architecture.md describes, and that no files import each other: `node scripts/import-directions.ts`. */
+/** Checks the import directions described in docs/architecture.md and finds import cycles: `node scripts/import-directions.ts`. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
 
 interface Import {
   line: number;
-  /** A path from the project's root, or a package's name. */
+  /** A path from the project root, or the name of a package. */
   target: string;
   isPackage: boolean;
   isType: boolean;
@@ -18,7 +18,7 @@ interface Module {
   environmentReads: number[];
 }
 
-/** Which other parts each part of the program may import; from `types` it may import types only. */
+/** What each part of the program may import from the others; from `types` only types. */
 const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
   content: {
     from: ["content"],
@@ -45,20 +45,20 @@ const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }
   },
 };
 
-/** Passes the loader of the sample to the server; no other file of the server imports the sample. */
+/** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "server/main.ts";
-/** The parts of the panel that draw the public pages themselves. */
+/** The parts of the panel that render public pages. */
 const EDITORS = /^app\/admin\/(page|post)-editor\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
 const SHARED_SERVER_FOLDERS = new Set(["database", "files", "workers"]);
-/** The features that may use another one directly. */
+/** Features that may use another feature directly. */
 const BUILT_ON: Record<string, readonly string[]> = {
   students: ["content"],
   files: ["drawing", "pdf"],
   drawing: ["pdf"],
 };
 const IMAGE_LIBRARY_HOME = "server/drawing/";
-/** A migration does the same on every school's data, at any later version of the program. */
+/** A migration does the same on every database, in any later version of the program. */
 const MIGRATIONS = "server/database/migrations/";
 const MIGRATION_PACKAGES = /^(kysely|node:.*)$/;
 const FROZEN =
@@ -122,7 +122,7 @@ function checkEnvironment({ file, environmentReads }: Module): string[] {
   );
 }
 
-/** The image library stays replaceable behind one file. */
+/** Only one file imports the image library, so that it can be replaced. */
 function checkImageLibrary(modules: Module[]): string[] {
   const users = modules.flatMap(({ file, imports }) => {
     const found = imports.find(({ target, isPackage }) => isPackage && target === "sharp");
@@ -137,7 +137,7 @@ function checkImageLibrary(modules: Module[]): string[] {
     );
 }
 
-/** Zod is 23 KB: a tenth of what a phone may load for a whole page. */
+/** Zod has 23 KB: a tenth of what a phone may load for a whole page. */
 function checkSchemasInPublicPages(modules: Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]));
   return modules

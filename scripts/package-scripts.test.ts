@@ -6,7 +6,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"),
 );
 
-/** A program and its parameters: nothing that one shell understands and another, such as that of Windows, does not. */
+/** A program with parameters, without shell syntax, so that it also works on Windows. */
 const PLAIN_COMMAND = /^node( [\w./:=@-]+)+$/;
 
 test.each(Object.entries(scripts))("npm run %s needs no particular shell", (_name, command) => {
@@ -25,6 +25,6 @@ test.each([
   "node a.mjs > log",
   "node $FILE",
   "node a.mjs 'b c'",
-])("%s would need one", (command) => {
+])("%s needs a shell", (command) => {
   expect(command).not.toMatch(PLAIN_COMMAND);
 });

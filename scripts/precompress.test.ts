@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a text file gets a gzip and a brotli copy that hold the same text", () => {
+test("a text file gets a gzip and a brotli copy with the same content", () => {
   const text = "नमस्ते ".repeat(100);
   mkdirSync(path.join(folder, "assets"));
   const file = path.join(folder, "assets/page.js");
@@ -21,7 +21,7 @@ test("a text file gets a gzip and a brotli copy that hold the same text", () => 
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
 });
 
-test("a file that would not become smaller, and a picture, get no copy", () => {
+test("a picture, or a file that would not become smaller, gets no copy", () => {
   for (const name of ["tiny.txt", "photo.jpg"]) {
     const file = path.join(folder, name);
     writeFileSync(file, name.endsWith("jpg") ? "x".repeat(1000) : "x");

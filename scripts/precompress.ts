@@ -1,4 +1,4 @@
-/** Writes a gzip and a brotli copy beside every text file of a folder: `precompress.ts FOLDER`. */
+/** Writes a gzip and a brotli copy of every text file of a folder: `precompress.ts FOLDER`. */
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 

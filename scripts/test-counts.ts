@@ -1,4 +1,4 @@
-/** How many tests a runner counted, from its exit code and its JSON report. */
+/** The test counts of a runner, from its exit code and its JSON report. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -6,9 +6,9 @@ export interface Counts {
 
 interface Outcome {
   exitCode: number;
-  /** The text of the JSON report; undefined when the runner did not get that far. */
+  /** The JSON report; undefined if the runner did not write one. */
   report: string | undefined;
-  /** With a pattern a stage may have nothing to do. */
+  /** With a pattern, a stage may have no tests. */
   mayBeEmpty: boolean;
 }
 
@@ -26,7 +26,7 @@ export function countPlaywright(outcome: Outcome): Counts {
   });
 }
 
-/** A runner can fail without a failed test, such as when a file cannot be loaded; a run without tests proves nothing. */
+/** A runner can fail without a failed test, for example if a file cannot be loaded; a run without tests proves nothing. */
 function count({ exitCode, report, mayBeEmpty }: Outcome, read: (report: unknown) => Counts): Counts {
   const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(report));
   const isEmpty = passed + failed === 0;

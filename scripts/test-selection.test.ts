@@ -10,19 +10,19 @@ test("--all adds the repetitions and two hundred kills", () => {
   expect(readSelection(["--all", "faults"])).toMatchObject({ stages: ["faults"], pattern: [], kills: "200" });
 });
 
-test("a stage may be named, with a pattern for its runner, and then runs whole", () => {
+test("a named stage runs completely, with an optional pattern for its runner", () => {
   expect(readSelection(["api"])).toEqual({ stages: ["api"], pattern: [], isOnce: false });
   expect(readSelection(["api", "backup"])).toEqual({ stages: ["api"], pattern: ["backup"], isOnce: false });
 });
 
-test("a pattern alone goes to every stage that has tests, and what it names runs whole", () => {
+test("a pattern alone is passed to every stage with tests, and its matches run completely", () => {
   const { stages, pattern, isOnce } = readSelection(["backup"]);
   expect(stages).toEqual(STAGES.filter((stage) => stage !== "checks"));
   expect(pattern).toEqual(["backup"]);
   expect(isOnce).toBe(false);
 });
 
-test("the number of kills is no pattern", () => {
+test("the number of kills is not a pattern", () => {
   expect(readSelection(["faults", "--kills=20"])).toMatchObject({
     stages: ["faults"],
     pattern: [],

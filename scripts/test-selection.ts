@@ -7,9 +7,9 @@ export interface Selection {
   stages: Stage[];
   /** Passed to the test runners. */
   pattern: string[];
-  /** Without the tests that repeat a behaviour elsewhere: on another engine, in another language, on every screen. */
+  /** Leaves out tests that repeat a behaviour on another engine, in another language or on every screen. */
   isOnce: boolean;
-  /** How often the tests of faults kill the program; absent: a few times. */
+  /** How often the fault tests kill the program; undefined for the default. */
   kills: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function readSelection(parameters: readonly string[]): Selection {
   return {
     stages,
     pattern,
-    // A part that is named runs whole.
+    // A named stage runs completely.
     isOnce: !isAll && first === undefined,
     kills: kills ?? (isAll ? KILLS_OF_ALL : undefined),
   };

@@ -10,7 +10,7 @@ import { readSelection, type Stage, USAGE } from "./test-selection.ts";
 const { isTTY } = process.stdout;
 
 const CHECKS = {
-  // Biome takes no notice of NO_COLOR.
+  // Biome ignores NO_COLOR.
   "format and lint": [
     ["node_modules/.bin/biome", "ci", "--error-on-warnings", `--colors=${isTTY ? "force" : "off"}`],
   ],
@@ -39,7 +39,7 @@ if (process.argv.includes("--help")) {
 }
 
 const { stages, pattern, isOnce, kills } = readSelection(process.argv.slice(2));
-/** The configurations of the test runners read it. */
+/** Read by the configurations of the test runners. */
 const ONCE: Record<string, string> = isOnce ? { TEST_ONCE: "1" } : {};
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -71,7 +71,7 @@ async function buildOrFail(): Promise<void> {
   process.off("exit", sayFailed);
 }
 
-/** All at once, because each is short; their output is shown one after the other. */
+/** In parallel, because each is short; their output is shown one after the other. */
 async function runChecks(): Promise<void> {
   const checks = Object.entries(CHECKS).map(async ([name, commands]) => {
     const outputs: string[] = [];
@@ -130,7 +130,7 @@ async function runPlaywright(): Promise<void> {
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** Keep the output instead of showing it as it comes. */
+  /** Collect the output instead of showing it immediately. */
   capture?: boolean;
 }
 
@@ -141,7 +141,7 @@ async function runNode(
   const colour = isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
   const child = spawn(process.execPath, parameters, {
     stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"],
-    // Nearly every test starts a program: Node compiles each file of it once for all.
+    // Nearly every test starts the program: Node compiles each file once for all of them.
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...colour, ...env },
   });
   running.add(child);

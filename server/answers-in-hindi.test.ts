@@ -9,7 +9,7 @@ import * as errors from "./errors.ts";
 const TEXT = message("too_long", { label: "Title", maximum: 200 });
 const FIELDS = { title: TEXT, address: message("required", { label: "Address" }) };
 
-/** One of every kind of error; the compiler asks for those that are added. */
+/** One error of every kind; the compiler requires an entry for each new one. */
 const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, errors.ApiError> = {
   validationFailed: errors.validationFailed(FIELDS),
   versionNoLongerFits: errors.versionNoLongerFits(FIELDS),
@@ -44,7 +44,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   storageFull: errors.storageFull(),
 };
 
-/** As the panel renders what the API sends. */
+/** Renders an error as the panel does. */
 function renderInHindi(error: errors.ApiError): string[] {
   const {
     id,
@@ -67,7 +67,7 @@ it.each(Object.entries(BUILT))("%s is rendered in Hindi from its id and paramete
   }
 });
 
-it("an error has its English, its id and its parameters, each field too", () => {
+it("an error has English text, id and parameters, also for each field", () => {
   expect(errors.presentError(BUILT.validationFailed)).toEqual({
     success: false,
     message: "Title must be at most 200 characters",
@@ -88,14 +88,14 @@ it("an error has its English, its id and its parameters, each field too", () => 
   expect(errors.presentError(BUILT.staleEdit)).not.toHaveProperty("params");
 });
 
-it("who made a change has a Hindi name, unless it is an account", () => {
+it("the actor of a change has a Hindi name, unless it is an account", () => {
   expect(
     [VISITOR, COMMAND_LINE, PROGRAM].map(({ name }) => translate(name)).filter((name) => !isHindi(name)),
   ).toEqual([]);
   expect(translate("office@school.example")).toBe("office@school.example");
 });
 
-it("a device is described in Hindi by its own names", () => {
+it("the description of a device is translated, names stay", () => {
   const agent =
     "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36";
   expect(translate(describeDevice(agent))).toBe("Android पर Samsung Internet");

@@ -53,23 +53,23 @@ import { registerApi } from "./register-api.ts";
 import { registerSite, type Site } from "./register-site.ts";
 import { createConsentStore } from "./students/consent/consent-store.ts";
 
-/** Cards and letters of notices: 300 KB at most, mostly less than 100. */
+/** Cards and letters of notices: 300 KB at most, usually less than 100. */
 const MAX_CACHED_DRAWINGS = 60;
 
-/** What the server needs. The caller opens and closes it. */
+/** Resources of the server, opened and closed by the caller. */
 export interface Services {
   database: OpenDatabase;
   files: FileStore;
-  /** Space for logging in and deleting on a full disk; absent where the database is on another machine. */
+  /** Reserved space for logging in and deleting on a full disk; absent if the database is on another machine. */
   reserve?: DiskReserve | undefined;
-  /** The built site; undefined serves the API alone. */
+  /** The built site; without it only the API is served. */
   site?: Site;
-  /** How many public responses are cached at most; absent: the cache's own limit. */
+  /** The maximum number of cached public responses; absent: the default of the cache. */
   maxCachedResponses?: number;
   now?: () => number;
-  /** What an account may do; absent: as its role says. */
+  /** The rights of an account; absent: by role. */
   findRights?: FindRights;
-  /** Absent: the process's output. */
+  /** Absent: standard output. */
   logTo?: LogDestination;
 }
 
@@ -81,15 +81,15 @@ export interface BuiltServer {
   pages: PageStore;
   accounts: AccountStore;
   sample: SampleStore;
-  /** From now on `/readyz` fails, so that load balancers use other processes; requests are still served. */
+  /** Makes `/readyz` fail, so that load balancers stop sending requests; everything is still served. */
   announceClosing(): void;
-  /** Deletes expired sessions, counted attempts, lines of the audit log and versions. */
-  removeEnded(): Promise<void>;
-  /** Lists of students follow the school's own order of classes; a save at the same moment may have missed a change of it. */
+  /** Deletes expired sessions, rate limits, lines of the audit log and versions. */
+  removeExpired(): Promise<void>;
+  /** Sorts students by the school's order of classes again; a concurrent save may have missed a change of it. */
   orderStudents(): Promise<void>;
-  /** Retries moving and removing files where that has failed. */
+  /** Tries again to move or remove files for which that failed. */
   retryFiles(): Promise<void>;
-  /** Moves every file to where it belongs and withdraws those that nothing has named since: a killed process may leave some. */
+  /** Moves every file to its right place and withdraws unused ones, which a killed process may leave. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
 
@@ -166,9 +166,9 @@ export async function buildServer(
     });
   }
 
-  const removeEnded = async () => {
-    await sessions.removeEnded();
-    await limiter.removeEnded();
+  const removeExpired = async () => {
+    await sessions.removeExpired();
+    await limiter.removeExpired();
     await audit.removeOld();
     await history.removeOld();
     await consents.removeForgotten();
@@ -197,7 +197,7 @@ export async function buildServer(
   };
   return {
     ...{ app, routes, content, announcements, pages, accounts, sample },
-    ...{ announceClosing, removeEnded, orderStudents, sweepFiles, retryFiles },
+    ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles },
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig, variableNames } from "./config.ts";
 
 describe("readConfig", () => {
-  it("needs nothing: every variable has a default", () => {
+  it("has a default for every variable", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: "0.0.0.0",
@@ -19,15 +19,15 @@ describe("readConfig", () => {
     });
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it("names the site after the port", () => {
+  it("derives the site's address from the port", () => {
     expect(readConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   });
 
-  it("splits the proxies in front", () => {
+  it("splits the list of proxies", () => {
     expect(readConfig({ TRUST_PROXY: "10.0.0.1, 192.0.2.0/24" }).trustProxy).toEqual([
       "10.0.0.1",
       "192.0.2.0/24",
@@ -42,7 +42,7 @@ describe("readConfig", () => {
     AWS_SECRET_ACCESS_KEY: "secret",
   };
 
-  it("keeps files in a bucket when all of its variables are set", () => {
+  it("stores files in a bucket if all of its variables are set", () => {
     expect(readConfig({}).s3).toBeUndefined();
     expect(readConfig(STORAGE).s3).toEqual({
       bucket: "school-files",
@@ -53,16 +53,16 @@ describe("readConfig", () => {
     });
   });
 
-  it.each(Object.keys(STORAGE))("names %s when it alone is missing", (name) => {
+  it.each(Object.keys(STORAGE))("names %s if only it is missing", (name) => {
     const read = () => readConfig({ ...STORAGE, [name]: "" });
     expect(read).toThrow(new ConfigError(`Storage with S3 also needs ${name}.`));
   });
 
-  it("does not take another program's keys for a wish to use a bucket", () => {
+  it("does not use a bucket if only the keys are set", () => {
     expect(readConfig({ AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }).s3).toBeUndefined();
   });
 
-  it("makes daily backups only into a folder that is named, and keeps fourteen of them", () => {
+  it("makes daily backups only if a folder is set, and keeps fourteen", () => {
     expect(readConfig({ BACKUP_KEEP: "3" }).backups).toBeUndefined();
     expect(readConfig({ BACKUP_DIR: "/srv/backups" }).backups).toEqual({ folder: "/srv/backups", keep: 14 });
     expect(readConfig({ BACKUP_DIR: "/srv/backups", BACKUP_KEEP: "3" }).backups?.keep).toBe(3);
@@ -84,18 +84,18 @@ describe("readConfig", () => {
     ["DRAIN_SECONDS", "soon"],
     ["METRICS", "friends"],
     ["OFFLINE", "no"],
-  ])("refuses %s=%s in one line that names the variable", (name, value) => {
+  ])("rejects %s=%s with one line that names the variable", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} is not valid: it takes .+\\.$`));
   });
 
-  it("takes no variable that the README does not name", () => {
+  it("reads only variables that are in the README", () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, "../README.md"), "utf8");
     expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("never repeats a refused password", () => {
+  it("never repeats a rejected password", () => {
     expect(() => readConfig({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^(?!.*hunter2)/);
   });
 });

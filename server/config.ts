@@ -9,13 +9,13 @@ const port = z
   .refine((value) => value <= 65_535);
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-/** Everybody, programs on this machine, nobody. */
+/** Everyone, programs on this machine, nobody. */
 const METRICS_READERS = ["all", "local", "off"] as const;
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
-/** Every variable the program reads, with the sentence that says what it takes. */
+/** Every variable that the program reads, with a description of its values. */
 const variables = {
   PORT: { schema: port, takes: "a port number from 0 to 65535" },
   HOST: { schema: z.string().min(1), takes: "an address to listen on, such as 0.0.0.0" },
@@ -80,26 +80,26 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Undefined: files are kept in the data folder. */
+  /** Undefined if files are stored in the data folder. */
   s3: S3Settings | undefined;
-  /** Undefined: no daily backups. */
+  /** Undefined for no daily backups. */
   backups: { folder: string; keep: number } | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   sampleContent: boolean;
   siteUrl: string;
   trustProxy: string[];
-  /** How long `/readyz` says no before the process stops taking connections. */
+  /** How long `/readyz` fails before the process stops accepting connections. */
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metrics: (typeof METRICS_READERS)[number];
-  /** Whether phones keep what is read, for when there is no connection. */
+  /** Whether phones save pages for offline use. */
   offline: boolean;
 }
 
 export class ConfigError extends Error {}
 
-/** Reads the environment; a wrong value throws one line that names the variable and what it takes. */
+/** Reads the environment; an invalid value throws one line that names the variable and the allowed values. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = <Name extends Variable>(name: Name) => {
     const value = environment[name];
@@ -131,7 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Keys alone may be there for another program; whoever names a bucket, an address or a region means storage for this one. */
+/** The keys alone may belong to another program; a bucket, an endpoint or a region means that S3 is wanted. */
 function readS3(
   read: (name: (typeof S3_VARIABLES)[keyof S3Settings]) => string | undefined,
 ): S3Settings | undefined {

@@ -2,17 +2,17 @@ import type { ErrorBody } from "../content/api/api-contract.ts";
 import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
 
-/** An error that may be shown to the caller as it stands. Everything else becomes a 500 without details. */
+/** An error that is shown to the caller. Every other error becomes a 500 without details. */
 export class ApiError extends Error {
   readonly status: number;
   readonly id: string;
   readonly text: Coded;
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   readonly fields?: Record<string, Coded>;
   /** The same in English. */
   readonly errors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
-  /** A refusal that the server meant to make, and no failure to look into. */
+  /** An intended response that is not logged as a failure. */
   readonly isIntended: boolean;
 
   constructor(
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `params.reason` is the id of the sentence, where an error has several. */
+/** `params.reason` is the id of the message if an error has several. */
 export function presentError({ id, message: english, text, fields }: ApiError): ErrorBody {
   const said = decode(text);
   const params = { ...(said.id !== id && { reason: said.id }), ...said.params };
@@ -92,7 +92,7 @@ export const temporarilyUnavailable = (retryAfterSeconds = 5) =>
   new ApiError(503, "temporarily_unavailable", message("temporarily_unavailable"), {
     retryAfterSeconds,
   });
-/** Not all who are refused come back at the same moment. */
+/** A random delay, so that rejected clients do not all return at the same moment. */
 export const tooBusy = () =>
   new ApiError(503, "temporarily_unavailable", message("temporarily_unavailable"), {
     retryAfterSeconds: 3 + Math.floor(Math.random() * 5),

@@ -11,12 +11,12 @@ import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-/** A little less than the 20 s that the files in `deploy/` give it; a slow machine needs them for pictures under way. */
+/** Slightly less than the 20 s in `deploy/`; a slow machine needs them to finish pictures. */
 const CLOSE_PATIENCE_MS = 18_000;
-/** A service manager signals npm, the shell that npm starts and the program, and npm passes its signal on. */
+/** A service manager signals npm, npm's shell and the program, and npm forwards its signal. */
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
-/** Files that storage could not move are out of sight, but should be gone soon after it works again. */
+/** Files that the storage could not move are hidden, but should be moved soon after it works again. */
 const RETRY_FILES_EVERY_MS = 5000;
 
 try {
@@ -60,12 +60,12 @@ async function start(config: Config): Promise<void> {
   console.log(`${config.siteUrl} is open.`);
 }
 
-/** Removes what has ended (sessions, counts, old versions), then puts students in order and every file where it belongs. */
+/** Removes expired data (sessions, rate limits, old versions), then sorts students and moves every file to its right place. */
 async function tidy({
-  server: { removeEnded, orderStudents, sweepFiles },
+  server: { removeExpired, orderStudents, sweepFiles },
   files,
 }: OpenSchool): Promise<void> {
-  await removeEnded();
+  await removeExpired();
   await orderStudents();
   await sweepFiles(new Date(Date.now() - files.orphanAgeMs));
 }
@@ -88,7 +88,7 @@ function retryFilesRegularly({ retryFiles }: BuiltServer): void {
   setInterval(run, RETRY_FILES_EVERY_MS).unref();
 }
 
-/** Asked before anything is opened: a second start by mistake loads no sample and shows no password. */
+/** Checked first, so that a second start by mistake neither loads the sample nor shows a password. */
 async function requireFreePort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await once(probe.listen({ port, host }), "listening").catch((error) => refusePort(error, { port, host }));
@@ -113,7 +113,7 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** Requests under way are finished, new ones refused; a second signal or a stuck request ends it at once. */
+/** Finishes running requests and refuses new ones; a second signal or a stuck request ends the process immediately. */
 function closeOnSignal(work: readonly Closable[], drain: () => Promise<void>): void {
   let askedAt: number | undefined;
   const close = async () => {

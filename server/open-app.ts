@@ -14,11 +14,11 @@ import type { ResponseCache } from "./page-cache/response-cache.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Twenty photos over a poor line take their time; clients that fall silent are cut off much earlier. */
+/** Twenty photos on a slow connection take long; silent clients are disconnected much earlier. */
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
-/** Neither a byte in nor a byte out: longer than any work on an upload takes. */
+/** No byte in either direction: longer than the processing of any upload. */
 const SILENT_CONNECTION_MS = 2 * 60_000;
-/** Longer than proxies keep an idle connection (nginx: 60 s), which would lose a request sent as it is closed. */
+/** Longer than proxies keep an idle connection (nginx: 60 s); otherwise a request could be lost while it closes. */
 const IDLE_CONNECTION_MS = 72_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 const HTTP_LIMITS = {
@@ -29,20 +29,20 @@ const HTTP_LIMITS = {
   connectionsCheckingInterval: 2000,
 };
 
-/** In place of Fastify's own compilers: loading those takes longer than all the rest of Fastify. */
+/** Replaces Fastify's compilers, which take longer to load than the rest of Fastify. */
 const neverAsked = () => {
   throw new Error("Zod compiles every schema");
 };
 
 interface AppParts {
-  /** Public responses that need not be made again. */
+  /** Cached public responses. */
   cache: ResponseCache;
   headersForAll: Record<string, string>;
-  /** Absent: the process's output. */
+  /** Undefined: standard output. */
   logTo: LogDestination | undefined;
 }
 
-/** The HTTP server without any route: its limits, its log, what is served before routing, and how it ends. */
+/** The HTTP server without routes: limits, log, cached responses before routing, and shutdown. */
 export function openApp(
   config: Pick<Config, "trustProxy" | "logLevel">,
   { cache, headersForAll, logTo }: AppParts,
@@ -54,10 +54,10 @@ export function openApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
-    // A connection that is still open is served to its end, so that a restart loses no request.
+    // Open connections are served to the end, so that a restart loses no request.
     return503OnClosing: false,
     requestTimeout: SLOWEST_UPLOAD_MS,
-    // People get the site's page for addresses that lead nowhere.
+    // People get the site's own page for unknown addresses.
     rewriteUrl: (request) =>
       isOpenedByPerson(request) ? escapeStrayPercents(request.url ?? "/") : (request.url ?? "/"),
     frameworkErrors: answerUnroutable(headersForAll),
@@ -66,8 +66,8 @@ export function openApp(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
-        // Cached pages go out before routing and hooks: on result day they are nearly all of the traffic.
-        // While the server ends, Fastify answers them, because it asks the client to close its connection.
+        // Cached pages are sent before routing and hooks: on result day they are nearly all of the traffic. During shutdown
+        // Fastify handles them, because it asks the client to close its connection.
         if (refuseTwoHostHeaders(request, response)) return;
         if (isEnding || !serveCached(cache, request, response)) handler(request, response);
       })
@@ -85,10 +85,10 @@ export function openApp(
   app.addHook("preClose", async () => {
     isEnding = true;
     if (!app.server.listening) return;
-    // Fastify closes idle connections once; those that are answering then become idle a moment later.
+    // Fastify closes idle connections once; busy ones become idle a moment later.
     const closing = setInterval(() => {
       app.server.closeIdleConnections();
-      // Browsers open connections ahead of need; as long as nothing was asked on one, Node does not count it as idle.
+      // Browsers open connections in advance; Node does not count one as idle before its first request.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, CLOSE_IDLE_EVERY_MS);
     app.server.once("close", () => clearInterval(closing));

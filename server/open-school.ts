@@ -11,10 +11,10 @@ import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { openFileStore } from "./files/open-file-store.ts";
 
-/** A reason not to start, told in one line. */
+/** A reason not to start; the message is one line. */
 export class StartError extends Error {}
 
-/** Gives a school that has no content yet something to show. */
+/** Fills a school without content. */
 export type LoadSample = (school: Pick<OpenSchool, "server" | "files">) => Promise<unknown>;
 
 export interface OpenSchool {
@@ -24,14 +24,14 @@ export interface OpenSchool {
   close(): Promise<void>;
 }
 
-/** Opens the data and builds the server on it; an empty school gets its first admin and the sample content. */
+/** Opens the data and builds the server; an empty school gets its first admin and the sample content. */
 export async function openSchool(
   config: Config,
   { loadSample, ...served }: Pick<Services, "site" | "maxCachedResponses"> & { loadSample: LoadSample },
 ): Promise<OpenSchool> {
   if (!config.databaseUrl) await prepareDataFolder(config);
   const reserve = config.databaseUrl ? undefined : await openDiskReserve(config.dataDir);
-  // Before any file is touched: data of a newer version is refused here.
+  // First, because data of a newer version is rejected here before any file is touched.
   const database = await openDatabase(config);
   let server: BuiltServer | undefined;
   const close = async () => {
@@ -47,7 +47,7 @@ export async function openSchool(
     reserve?.hold().catch(() => {});
     return { server, database, files, close };
   } catch (error) {
-    // An open connection would keep the process from ending.
+    // An open connection would keep the process alive.
     await close();
     throw error;
   }
@@ -65,7 +65,7 @@ const prepareDataFolder = ({ dataDir }: Config) => prepareFolder(dataDir, { is: 
 
 async function prepareFolder(folder: string, named: { is: string; by: string }): Promise<void> {
   try {
-    // It holds children's addresses: for this user alone.
+    // Only for this user: it contains children's addresses.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {

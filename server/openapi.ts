@@ -6,14 +6,14 @@ import type { Access } from "../content/api/permissions.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** As the document has it, or how to make that: nothing is worked out before somebody reads the document. */
+/** A schema, or a function that creates it when the document is read. */
 export type DescribedSchema = JsonSchema | z.ZodType | (() => JsonSchema);
 
 declare module "fastify" {
   interface FastifySchema {
-    /** A body that the route reads and checks itself; Fastify only writes it into the document. */
+    /** A body that the route reads and validates itself; Fastify only documents it. */
     documentedBody?: { type: "application/json" | "multipart/form-data"; schema: DescribedSchema };
-    /** Refusals beyond those that follow from access, parameters and body. */
+    /** Error responses beyond those derived from access, parameters and body. */
     refusals?: readonly (keyof typeof REFUSALS)[];
   }
 }
@@ -49,7 +49,7 @@ double quotes; sent as \`If-Match\` it refuses an update of a version that someb
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are at fault,
 a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
 
-/** Collects every route registered after it; `describeApi` then gives the finished document. */
+/** Collects every route registered after it; `describeApi` returns the finished document. */
 export async function registerOpenApi(
   app: FastifyInstance,
   { siteUrl, schemas }: { siteUrl: string; schemas: Record<string, JsonSchema> },
@@ -70,7 +70,7 @@ export async function registerOpenApi(
   });
 }
 
-/** As much of an OpenAPI document as the page for people shows. */
+/** The parts of an OpenAPI document that the HTML page shows. */
 export interface ApiDocument {
   info: { title: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
@@ -86,10 +86,10 @@ export interface ApiOperation {
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** The finished document; every route must be registered by now. */
+/** The finished document; every route must be registered before. */
 export const describeApi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
 
-/** Points to a schema that the document names once. */
+/** A reference to a named schema of the document. */
 export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
@@ -138,7 +138,7 @@ function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof R
   return [...statuses].sort();
 }
 
-/** The same rules that check a request, as the document states them; other schemas are written there as they are. */
+/** The validation schemas as JSON Schema; other schemas unchanged. */
 export function toJsonSchema(schema: unknown, io: "input" | "output"): JsonSchema {
   if (typeof schema === "function") return schema();
   if (!(schema instanceof z.ZodType)) return schema as JsonSchema;

@@ -42,7 +42,7 @@ interface ApiServices extends AuthServices {
   audit: AuditStore;
   history: HistoryStore;
   consents: ConsentStore;
-  /** What the routes of every content type stand on. */
+  /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
   publish: Publish;
@@ -71,7 +71,7 @@ export async function registerApi(
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
   for (const resource of resourceList) {
-    // A scope of its own, so that a form is the wrong type of body wherever none is expected.
+    // A separate scope, so that other routes reject forms as the wrong content type.
     await api.register(async (scope) => {
       if (resource.body === "multipart") await registerMultipart(scope);
       registerContentRoutes(scope, resource, content);
@@ -106,7 +106,7 @@ export async function registerApi(
   });
   registerFileRoutes(api, { store: files, findState: services.findFileState });
   registerApiDocs(api, answerPublicly);
-  // Without this the pages' catch-all would answer for unknown API addresses.
+  // Otherwise the catch-all route of the pages would answer unknown API addresses.
   api.get("/*", { config: { access: "public" } }, () => {
     throw notFound("Address");
   });

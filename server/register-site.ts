@@ -20,12 +20,12 @@ import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
 
-/** What was built for browsers, and how it is served. */
+/** The built site and how it is served. */
 export interface Site {
   loadBuild(): Promise<SiteBuild>;
-  /** What was made for browsers. */
+  /** The files for browsers. */
   clientFolder: string;
-  /** Whether phones keep what is read, for when there is no connection. */
+  /** Whether phones save pages for offline use. */
   worksOffline: boolean;
   /** Absent: the strict policy of the built pages. */
   contentSecurityPolicy?: (scriptHash: string) => string;
@@ -40,12 +40,12 @@ interface SiteServices {
   receiveContact: ReceiveContact;
   takeTurn: TakeTurn;
   answerPublicly: AnswerPublicly;
-  /** With a cache of its own, for cards and letters of notices. */
+  /** With its own cache, for cards and letters of notices. */
   answerWithDrawing: AnswerPublicly;
   uploadProcess: UploadProcess;
 }
 
-/** The public pages, what machines read of the site, and the files of the build. */
+/** The public pages, files for crawlers and calendar programs, and the files of the build. */
 export async function registerSite(app: FastifyInstance, services: SiteServices): Promise<void> {
   const { siteUrl, site, files, openContent, takeTurn, answerPublicly } = services;
   const { draw, drawPdfPage } = services.uploadProcess;
@@ -65,7 +65,7 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
   registerFeedRoutes(app, machineParts);
   const { findChildrenVersion } = services;
   registerChildrenRoute(app, { openContent, findChildrenVersion, answerPublicly });
-  // Drawings are made of public entries, whose files may still be among the withdrawn.
+  // Drawings show public entries, whose files may not have been moved yet.
   const findFile = (name: string) => inEitherPlace(files, (place) => findBytes(place, name));
   registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
   registerNoticeKitRoutes(app, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeXml } from "./xml.ts";
 
-test("what XML cannot hold is left out, and everything else is kept", () => {
+test("characters that XML does not allow are removed, all others are kept", () => {
   expect(escapeXml("a\u0000b\u0001c\u001f\ud800d\ufffe\uffff")).toBe("abcd");
   expect(escapeXml("tab\tline\nहिन्दी 😀 \u0085")).toBe("tab\tline\nहिन्दी 😀 \u0085");
   expect(escapeXml(`<a href="x" title='y'>&</a>`)).toBe(

@@ -6,7 +6,7 @@ import "./schemas-in-browsers.ts";
 export const BULK_ACTIONS = ["delete", "publish", "withdraw", "change"] as const;
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
-export const MOST_BULK_IDS = 5000;
+export const MAX_BULK_IDS = 5000;
 
 export const bulkAnswerSchema = z.object({
   success: z.literal(true),

@@ -7,7 +7,7 @@ export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as c
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
 /** How many revisions of an entry are stored, and for how long. */
-export const MOST_REVISIONS = 50;
+export const MAX_REVISIONS = 50;
 export const TRASH_DAYS = 30;
 
 /** Response header of a change: the revision to restore for undo. Absent if there was no earlier version. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarEntries, comingEntries, entriesWithin } from "./calendar.ts";
+import { calendarEntries, entriesWithin, upcomingEntries } from "./calendar.ts";
 
 const buildEvent = (_id: string, startsOn: string, more: { endsOn?: string; startsAt?: string } = {}) => ({
   _id,
@@ -43,9 +43,9 @@ it("an entry belongs to every month in which it has a day", () => {
 });
 
 it("a running entry is listed as upcoming until its last day is over", () => {
-  expect(ids(comingEntries(entries, "2026-11-02", 2))).toEqual(["long", "day"]);
-  expect(ids(comingEntries(entries, "2026-11-03", 2))).toEqual(["day", "early"]);
-  expect(comingEntries(entries, "2026-11-29", 2)).toEqual([]);
+  expect(ids(upcomingEntries(entries, "2026-11-02", 2))).toEqual(["long", "day"]);
+  expect(ids(upcomingEntries(entries, "2026-11-03", 2))).toEqual(["day", "early"]);
+  expect(upcomingEntries(entries, "2026-11-29", 2)).toEqual([]);
 });
 
 it("a notice with an event is listed and links to its own page", () => {

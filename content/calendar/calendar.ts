@@ -109,5 +109,5 @@ export const entriesWithin = (entries: readonly CalendarEntry[], first: string, 
   entries.filter(({ from, to }) => from <= last && to >= first);
 
 /** The next entries, including running ones. */
-export const comingEntries = (entries: readonly CalendarEntry[], today: string, count: number) =>
+export const upcomingEntries = (entries: readonly CalendarEntry[], today: string, count: number) =>
   entries.filter(({ to }) => to >= today).slice(0, count);

@@ -17,7 +17,7 @@ export interface ZipEntry {
   headerAt: number;
 }
 
-export const MOST_ZIP_ENTRIES = 2000;
+export const MAX_ZIP_ENTRIES = 2000;
 /** A camera photo has 5 to 10 MB. */
 export const MAX_ENTRY_BYTES = 12 * 1024 * 1024;
 
@@ -67,7 +67,7 @@ export async function listZipEntries(zip: ZipFile): Promise<ZipEntry[]> {
     if (nameAt + nameLength > bytes.byteLength) throw new UnreadableZip("damaged");
     const entry = readEntry(bytes, at, new Uint8Array(bytes.buffer, bytes.byteOffset + nameAt, nameLength));
     if (!entry.path.endsWith("/") && !isClutter(entry.path)) entries.push(entry);
-    if (entries.length > MOST_ZIP_ENTRIES) throw new UnreadableZip("too many files");
+    if (entries.length > MAX_ZIP_ENTRIES) throw new UnreadableZip("too many files");
     // An extra field and a comment follow the name.
     at = nameAt + nameLength + shortAt(bytes, at + 30) + shortAt(bytes, at + 32);
   }

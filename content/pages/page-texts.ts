@@ -2,14 +2,14 @@ import type { Language } from "../words/languages.ts";
 import type { AnyDocument, Bilingual, BilingualLines, PageField, PageFields } from "./define-page.ts";
 
 /** Only search engines read these. */
-const UNSEEN: ReadonlySet<string> = new Set(["searchTitle", "searchDescription"]);
+const SEARCH_ENGINE_FIELDS: ReadonlySet<string> = new Set(["searchTitle", "searchDescription"]);
 
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
 /** The texts that visitors read on a page, each in their language or otherwise in the other one. */
 export const pageTexts = (fields: PageFields, document: AnyDocument, language: Language): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    UNSEEN.has(name) ? [] : fieldTexts(field, document[name], language),
+    SEARCH_ENGINE_FIELDS.has(name) ? [] : fieldTexts(field, document[name], language),
   );
 
 function fieldTexts(field: PageField, value: unknown, language: Language): string[] {

@@ -3,7 +3,7 @@ import "../api/schemas-in-browsers.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
 import { readMoment } from "../school/india-time.ts";
-import { plainDigits, withoutUnseen } from "../search/fold-hindi.ts";
+import { plainDigits, withoutInvisible } from "../search/fold-hindi.ts";
 import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
 import { readNumber } from "../text/read-number.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
@@ -16,7 +16,7 @@ export const storableText = (label: string, maximum: number, missing = message("
     .string({ error: missing })
     .trim()
     // Text of invisible characters only counts as empty; inside a text they join letters and stay.
-    .overwrite((text) => (withoutUnseen(text) === "" ? "" : text))
+    .overwrite((text) => (withoutInvisible(text) === "" ? "" : text))
     .max(maximum, message("too_long", { label, maximum }))
     .refine(isStorable, message("not_storable", { label }));
 
@@ -25,7 +25,7 @@ export const requiredText = (label: string, maximum: number, missing = message("
 
 /** For texts of digits: Hindi digits are stored as 0 to 9, so that they can be compared. */
 export const requiredNumerals = (label: string, maximum: number) =>
-  requiredText(label, maximum).overwrite((text) => plainDigits(withoutUnseen(text)));
+  requiredText(label, maximum).overwrite((text) => plainDigits(withoutInvisible(text)));
 
 /** An empty text is stored as null. */
 export const optionalText = (label: string, maximum: number) =>
@@ -43,7 +43,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
 export const phoneNumber = (label: string, missing = message("required", { label })) =>
   requiredText(label, 40, missing)
-    .overwrite(withoutUnseen)
+    .overwrite(withoutInvisible)
     .refine(
       (text) => {
         const digits = text.replace(/\D/g, "").length;

@@ -26,7 +26,7 @@ export const IDENTIFYING_FIELDS = [
   "section",
 ] as const satisfies readonly ImportField[];
 
-export const MOST_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
 export const sheetFile: UploadRule = {
   kinds: ["sheet"],
@@ -100,7 +100,7 @@ export const importRequestSchema = z.strictObject({
   rows: z
     .array(importRowSchema)
     .min(1, message("no_rows"))
-    .max(MOST_IMPORT_ROWS, message("too_many_rows", { maximum: MOST_IMPORT_ROWS })),
+    .max(MAX_IMPORT_ROWS, message("too_many_rows", { maximum: MAX_IMPORT_ROWS })),
   /** The fields with a column in the sheet. Other fields stay empty or unchanged. */
   fields: z.array(z.enum(IMPORT_FIELDS)),
   /** What to do with a row whose roll number exists in the class. */
@@ -132,7 +132,7 @@ export const failedRowsSchema = z.object({
   rows: z
     .array(checkedRowSchema.pick({ row: true, values: true, errors: true, errorParams: true }))
     .min(1, message("no_rows"))
-    .max(MOST_IMPORT_ROWS, message("too_many_rows", { maximum: MOST_IMPORT_ROWS })),
+    .max(MAX_IMPORT_ROWS, message("too_many_rows", { maximum: MAX_IMPORT_ROWS })),
 });
 
 const counts = z.object(

@@ -189,7 +189,7 @@ function findNumbered<Student extends PhotoStudent>(
 
 const SHORTEST_NAME = 3;
 /** Too many to choose from. */
-const MOST_PARTLY_NAMED = 12;
+const MAX_PARTLY_NAMED = 12;
 
 /** Students with a part of their name in the file name, such as the first name. */
 function findPartlyNamed<Student extends PhotoStudent>(
@@ -199,7 +199,7 @@ function findPartlyNamed<Student extends PhotoStudent>(
   const names = words.filter((word) => !isNumber(word));
   if (!names.some(({ length }) => length >= SHORTEST_NAME)) return [];
   const found = students.filter(({ nameWords }) => names.every((name) => nameWords.includes(name)));
-  return found.length <= MOST_PARTLY_NAMED ? found : [];
+  return found.length <= MAX_PARTLY_NAMED ? found : [];
 }
 
 /** Whether the words are empty, or the student's roll number with or without class and section. */

@@ -29,7 +29,7 @@ const HALL = ["School hall", "विद्यालय सभागार"] as c
 const GROUND = ["Playground", "खेल मैदान"] as const;
 const CLASSROOMS = ["In the classrooms", "अपनी-अपनी कक्षा में"] as const;
 
-/** A school year in Ujjain, from its last day to its first. */
+/** A school year in Ujjain, newest first. */
 export const events: SampleEvent[] = [
   entry(
     "meeting",

@@ -34,8 +34,7 @@ const samples: Record<ResourceName, readonly object[]> = {
 };
 const names = Object.keys(samples) as ResourceName[];
 
-/** What the content type's own rules say against an entry's values; its files come later, from the build. */
-/** What is to be read in Hindi is given, or said not to be needed. */
+/** Hindi texts exist, or are marked as not needed. */
 function mayBeAbsent(name: ResourceName, field: string, values: ReadonlyMap<string, unknown>): boolean {
   const { fields }: { fields: Fields } = resources[name];
   const rule = fields[field];
@@ -43,13 +42,14 @@ function mayBeAbsent(name: ResourceName, field: string, values: ReadonlyMap<stri
   return values.get(field) === null || (!values.has(field) && !isCompanion({ fields }, field));
 }
 
-function faultsOf(name: ResourceName, entry: object): string[] {
+/** Checks an entry with the rules of its content type, except its files, which the build creates. */
+function errorsOf(name: ResourceName, entry: object): string[] {
   const values = new Map<string, unknown>(Object.entries(entry));
   const fields: Fields = resources[name].fields;
   return Object.entries(fields).flatMap(([field, rule]) => {
     if (rule.kind !== "value" || mayBeAbsent(name, field, values)) return [];
-    const faults = rule.schema.safeParse(values.get(field)).error?.issues ?? [];
-    return faults.map((fault) => `${name}.${field} ${JSON.stringify(values.get(field))}: ${fault.message}`);
+    const issues = rule.schema.safeParse(values.get(field)).error?.issues ?? [];
+    return issues.map((issue) => `${name}.${field} ${JSON.stringify(values.get(field))}: ${issue.message}`);
   });
 }
 
@@ -64,7 +64,7 @@ const picturesOf = (entry: object) =>
 describe("sample content", () => {
   it.each(names)("%s follow the rules of their content type", (name) => {
     expect(samples[name].length).toBeGreaterThan(0);
-    expect(samples[name].flatMap((entry) => faultsOf(name, entry))).toEqual([]);
+    expect(samples[name].flatMap((entry) => errorsOf(name, entry))).toEqual([]);
   });
 
   it.each(names.filter((name) => name !== "blocks"))("no two %s show the same picture", (name) => {
@@ -72,32 +72,32 @@ describe("sample content", () => {
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 
-  it("gives every blog post a cover of its own and its author’s portrait", () => {
+  it("gives every blog post its own cover and its author’s portrait", () => {
     const covers = blocks.flatMap((block) => block.pictures);
     expect(covers).toEqual([...new Set(covers)]);
     const portraits = new Map(blocks.map((block) => [block.autherName, block.authorPicture]));
     expect(blocks.every((block) => portraits.get(block.autherName) === block.authorPicture)).toBe(true);
   });
 
-  it("gives every student a roll number of their own", () => {
+  it("gives every student a unique roll number", () => {
     const rollNumbers = students.map((student) => student.rollNumber);
     expect(rollNumbers).toEqual([...new Set(rollNumbers)]);
   });
 
-  it("lists notices and blog posts with the newest first", () => {
+  it("lists notices and blog posts newest first", () => {
     const dates = notices.map((notice) => notice.date);
     expect(dates).toEqual(dates.toSorted().reverse());
     const times = blocks.map((block) => block.createdAt);
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it("shows only pictures and circulars that are shipped, and every circular", () => {
+  it("uses only shipped pictures and circulars, and every circular", () => {
     const circulars = shippedKeys("circulars");
     const pictures = shippedKeys("pictures");
     expect(sampleFileKeys.filter((key) => !pictures.includes(key)).toSorted()).toEqual(circulars);
   });
 
-  it("announces something that can be saved", () => {
+  it("has a valid announcement", () => {
     const { linkPath, ...texts } = announcement;
     const link = new URL(linkPath, "https://school.example").href;
     expect(announcementSchema.safeParse({ ...texts, link }).error).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { SampleStudent } from "./types.ts";
 
-/** Numbers that begin with 5 are not given to mobile phones in India, so none of these reaches anyone. */
+/** Indian mobile numbers never begin with 5, so none of these belongs to anyone. */
 export const students: SampleStudent[] = [
   {
     name: "Pari Dubey",

@@ -1,9 +1,9 @@
 import type { NoticeCategory } from "../../content/notices/notice-categories.ts";
 import type { EventKind } from "../../content/resources/event-kinds.ts";
 /**
- * What the sample loader puts into an empty database. Fields have the names of the content types; pictures are
- * named by their key: `sample/pictures/KEY.jpg`. Every list stands in the order in which visitors see it, newest
- * first, so the loader works from its end. A field that ends in Hi has the same text in Hindi; null where the text is in Hindi already.
+ * The sample content for an empty database. Fields have the names of the content types; pictures are referenced by key:
+ * `sample/pictures/KEY.jpg`. Lists are in display order, newest first, so the loader starts at their end. A field that ends
+ * in Hi has the same text in Hindi; null if the text is already in Hindi.
  */
 
 export interface SampleNotice {
@@ -13,9 +13,9 @@ export interface SampleNotice {
   descriptionHi: string | null;
   date: string;
   category: NoticeCategory;
-  /** The key of the circular that is attached: `sample/circulars/KEY.pdf`. */
+  /** The key of the attached circular: `sample/circulars/KEY.pdf`. */
   circular?: string;
-  /** The key of the picture that is attached. */
+  /** The key of the attached picture. */
   picture?: string;
 }
 
@@ -55,7 +55,7 @@ export interface SampleBlock {
   descriptionHi: string;
   autherName: string;
   autherNameHi: string;
-  /** Plain text; an empty line stands between paragraphs. */
+  /** Plain text; paragraphs are separated by an empty line. */
   content: string;
   contentHi: string;
   pictures: string[];
@@ -130,6 +130,6 @@ export interface SampleContact {
 export interface SampleAnnouncement {
   content: string;
   contentHi: string;
-  /** A page of the site; the loader makes it absolute, as an announcement's link must be. */
+  /** A page of the site; the loader makes it absolute, because an announcement needs an absolute link. */
   linkPath: string;
 }

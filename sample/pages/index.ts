@@ -13,7 +13,7 @@ import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
-/** What the pages of the sample school say. */
+/** The page documents of the sample school. */
 export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   school,
   home,
@@ -35,7 +35,7 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   privacy,
 };
 
-/** The part of the sample that a page came with. */
+/** The part of the sample that contains the page. */
 export function partOfPage(name: PageName): SamplePart {
   if (name === "privacy") return 4;
   return name === "calendar" || name === "notices" ? 3 : 2;

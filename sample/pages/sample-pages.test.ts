@@ -9,7 +9,7 @@ import { samplePages } from "./index.ts";
 
 const { school, home, about, services, fees } = samplePages;
 
-/** As it is in the database, where a stored file has taken the place of the key. */
+/** The document as stored, with a file name in place of the key. */
 const loaded = (name: (typeof pageNames)[number]) =>
   mapPictures(pages[name], samplePages[name], (picture) => ({
     ...picture,
@@ -17,7 +17,7 @@ const loaded = (name: (typeof pageNames)[number]) =>
   }));
 
 describe("the sample's pages", () => {
-  it.each(pageNames)("%s may be saved as it stands", (name) => {
+  it.each(pageNames)("%s can be saved unchanged", (name) => {
     const result = pageSchema(pages[name]).safeParse(loaded(name));
     expect(result.error?.issues).toBeUndefined();
     expect(result.data).toEqual(loaded(name));
@@ -34,8 +34,8 @@ describe("the sample's pages", () => {
   );
 });
 
-describe("the words that the specification fixes", () => {
-  it("name the school’s motto in English and Hindi", () => {
+describe("texts of the specification", () => {
+  it("include the school’s motto in English and Hindi", () => {
     expect(school.tagline).toEqual({ en: "Best Modern Gurukul of India", hi: "शिक्षा से दीक्षा की ओर" });
   });
 
@@ -88,7 +88,7 @@ describe("the words that the specification fixes", () => {
     expect(home.principalsDesk.cards.map((card) => card.title.en)).toEqual(["Principal", "HeadMaster"]);
   });
 
-  it("tell how the school began", () => {
+  it("describe how the school began", () => {
     expect([school.established, school.registered]).toEqual([1973, 1983]);
     for (const fact of ["1973", "1983", "49 students", "pre-primary classes"])
       expect(about.history.text.en).toContain(fact);
@@ -100,7 +100,7 @@ describe("the words that the specification fixes", () => {
 describe("the fee table", () => {
   const firstInstalment = (grade: string) => fees.rows.find((row) => row.grade.hi === grade)?.firstInstalment;
 
-  it("has the Hindi heads of the school, in order", () => {
+  it("has the Hindi headings in order", () => {
     expect(Object.values(FEE_COLUMNS).map(({ hi }) => hi)).toEqual([
       "आवेदन शुल्क",
       "प्रवेश शुल्क",
@@ -110,11 +110,11 @@ describe("the fee table", () => {
     ]);
   });
 
-  it("asks 500 rupees for every application", () => {
+  it("has an application fee of 500 rupees everywhere", () => {
     expect(new Set(fees.rows.map((row) => row.applicationFee))).toEqual(new Set([500]));
   });
 
-  it("goes from 8800 for the youngest to 18700 for Class 12 Maths/Bio at admission", () => {
+  it("has admission fees from 8800 for the youngest to 18700 for Class 12 Maths/Bio", () => {
     const admissionFees = fees.rows.map((row) => Number(row.admissionFee));
     expect(admissionFees.at(0)).toBe(8800);
     expect(admissionFees.at(-1)).toBe(18700);
@@ -123,7 +123,7 @@ describe("the fee table", () => {
     expect(fees.rows.at(-1)?.grade.hi).toBe("कक्षा 12 (गणित / जीव विज्ञान)");
   });
 
-  it("keeps the two first instalments of Class 11 as the school gave them", () => {
+  it("keeps the specified first two instalments of Class 11", () => {
     expect(firstInstalment("कक्षा 11 (वाणिज्य)")).toBe(95000);
     expect(firstInstalment("कक्षा 11 (गणित / जीव विज्ञान)")).toBe(1000);
   });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The shell first: it is the same engine without a window's worth of work, at half the processor time. */
+/** The headless shell first: the same engine at half the processor time. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -14,10 +14,10 @@ const SYSTEM_NAMES = [
 
 const PLAYWRIGHT = "node_modules/.bin/playwright";
 const APT_INSTALL = "apt-get install --yes --no-install-recommends";
-/** Older distributions have no package of the shell alone. */
+/** Older distributions have no separate package of the shell. */
 const APT_INSTALL_EITHER = `apt-get update && (${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`;
 
-/** The path of a Chromium that runs, installed if need be; undefined when none can be had. */
+/** The path of a working Chromium, installed if needed; undefined if none is available. */
 export function ensureBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return locate(CHROMIUM_PATH);
@@ -28,7 +28,7 @@ export function ensureBrowser(): string | undefined {
   );
 }
 
-/** Asking for a password would hold the tests up. */
+/** A password prompt would block the tests. */
 const mayInstallPackages = () => process.getuid?.() === 0;
 
 function installWithPackages(): string | undefined {
@@ -47,7 +47,7 @@ function findBrowser(): string | undefined {
   return [...SYSTEM_NAMES, chromium.executablePath()].map(locate).find((browser) => browser !== undefined);
 }
 
-/** Being there is not enough: Ubuntu has a `chromium-browser` that only points to its shop. */
+/** Existence is not enough: `chromium-browser` of Ubuntu only points to its app store. */
 function locate(browser: string): string | undefined {
   const { status } = spawnSync(browser, ["--version"], { stdio: "ignore" });
   if (status !== 0) return undefined;

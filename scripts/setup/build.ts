@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { runQuietly } from "./run-quietly.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
-/** Holds the hash of what the site was built from. */
+/** Contains the hash of the build inputs. */
 const STAMP = "build/.site";
 
-/** Files, and folders with all that is in them. */
+/** Files, and folders with all their content. */
 const INPUTS = [
   ...["app", "content", "sample", "public"],
   ...["scripts/build-pictures.ts", "scripts/precompress.ts"],
@@ -14,7 +14,7 @@ const INPUTS = [
   ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 
-/** The pictures beside them are kept: making their variants anew takes longer than everything else. */
+/** The pictures next to them are kept: their variants take longer than the rest of the build. */
 const OUTPUTS = ["build/client", "build/server"];
 
 /** Programs for Node, each with its parameters. */
@@ -49,7 +49,7 @@ function isUpToDate(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashInputs();
 }
 
-/** Contents, not times: git gives every file of a clone or a switched branch a new time. */
+/** Hashes contents, not times: git gives every file of a clone or a switched branch a new time. */
 function hashInputs(): string {
   const sum = createHash("sha256");
   for (const path of INPUTS.flatMap(listFiles).sort()) {
@@ -59,7 +59,7 @@ function hashInputs(): string {
   return sum.digest("hex");
 }
 
-/** Every start asks: with `globSync` this took longer than reading and hashing the files. */
+/** Runs on every start: `globSync` took longer than reading and hashing the files. */
 function listFiles(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 250;
 
 /**
- * npm runs a script in a shell, and some shells end on SIGTERM without passing it on: stopping npm would leave the
- * program running. So what npm has started ends when its parent is gone.
+ * npm runs a script in a shell, and some shells exit on SIGTERM without forwarding it, which would leave the program
+ * running. Therefore it exits when its parent is gone.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Lets another program do the rest: it gets the terminal and the signals, and its ending is ours.
+ * Runs another program in place of this one: it gets the terminal and the signals, and its exit code is ours.
  * @param {string} program
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [env]
@@ -11,7 +11,7 @@ export async function handOver(program, parameters, env = process.env) {
   const child = spawn(program, parameters, { stdio: "inherit", env });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the child by itself; a second one could mean "at once".
+      // In a terminal Ctrl-C also reaches the child; forwarding it would be a second signal, which means "stop immediately".
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     });

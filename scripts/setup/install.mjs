@@ -8,7 +8,7 @@ export async function ensureInstalled() {
   await holdingSetupLock(async () => {
     if (isInstalled()) return;
     console.log("Installing dependencies (a minute or two, only when they changed)...");
-    // NODE_ENV=production would leave the build tools out.
+    // NODE_ENV=production would leave out the build tools.
     await runQuietly("npm", ["ci", "--include=dev", "--include=optional"], {
       env: { ...process.env, PATH: pathWithoutInstalledNode() },
       failureLine:
@@ -18,9 +18,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm records what it put into node_modules once it has finished. Comparing that record with the lock file finds an
- * install that is missing, broken off or out of date, and accepts one made by hand with `npm install`.
- * Packages for other platforms are in the lock file alone.
+ * Compares the lock file with npm's record of node_modules, which npm writes when it has finished. This finds an install
+ * that is missing, incomplete or outdated, and accepts a manual `npm install`. Packages for other platforms are only in
+ * the lock file.
  */
 function isInstalled() {
   const installed = readPackages("node_modules/.package-lock.json");
@@ -45,7 +45,7 @@ function readPackages(lockFile) {
   }
 }
 
-/** `npm ci` deletes node_modules, so it must not run under the Node that lives there. */
+/** `npm ci` deletes node_modules, so it must not run under the Node installed there. */
 function pathWithoutInstalledNode() {
   const installed = path.resolve("node_modules");
   const folders = (process.env.PATH ?? "").split(path.delimiter);

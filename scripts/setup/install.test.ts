@@ -26,7 +26,7 @@ function writeJson(name: string, value: unknown): void {
   writeFileSync(path.join(folder, name), JSON.stringify(value));
 }
 
-/** Runs it with a stand-in for npm that writes down how it was called. */
+/** Runs it with a fake npm that records its parameters. */
 function ensureInstalled(npm = 'echo "$@" > npm-was-called') {
   const program = path.join(folder, "bin/npm");
   writeFileSync(program, `#!/bin/sh\n${npm}\n`);
@@ -51,13 +51,13 @@ test.each([
   ["broken off", undefined],
   ["of another version", { "node_modules/a": { version: "0.9.0", integrity: "sha512-old" } }],
   ["without the build tools", {}],
-])("an install %s is made anew", (_case, packages) => {
+])("an install %s is repeated", (_case, packages) => {
   if (packages) writeJson("node_modules/.package-lock.json", { packages });
   ensureInstalled();
   expect(npmWasCalled()).toBe(true);
 });
 
-test("a failed install shows npm's output, then says in one line what to do", () => {
+test("a failed install shows npm's output and one line with the next step", () => {
   const { status, stderr } = ensureInstalled("echo the registry is away; exit 3");
   expect(status).toBe(1);
   const [output, line, ...rest] = stderr.trim().split("\n");

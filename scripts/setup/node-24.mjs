@@ -6,8 +6,8 @@ const NEEDED = 24;
 const INSTALLED_NODE = `node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
 
 /**
- * Returns at once under Node 24 or later. An older Node hands the command over to the Node that npm installed and
- * stays only to pass signals and the exit code on.
+ * Returns immediately under Node 24 or later. An older Node runs the command with the Node that npm installed, and only
+ * forwards signals and the exit code.
  * @param {string} script
  */
 export async function continueUnderNode24(script) {

@@ -8,7 +8,7 @@ import { stopWith } from "./stop-with.mjs";
  * @param {{ env: NodeJS.ProcessEnv, failureLine: string }} options
  */
 export async function runQuietly(command, parameters, { env, failureLine }) {
-  // npm is a .cmd file on Windows, which only a shell can run.
+  // npm is a .cmd file on Windows, which needs a shell.
   const child = spawn(command, parameters, { env, shell: process.platform === "win32" && command === "npm" });
   /** @type {Buffer[]} */
   const output = [];

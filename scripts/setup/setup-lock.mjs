@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const LOCK = ".setup-lock";
 
 /**
- * Installing and building change files that a second start may be reading, so only one process at a time does it.
- * The lock is a file that holds the owner's process id; it appears whole or not at all, because it is linked into place.
+ * Installing and building change files that another process may read, so only one process at a time does it. The lock is
+ * a file with the owner's process id, created atomically with a link.
  * @param {() => Promise<void>} work
  */
 export async function holdingSetupLock(work) {
@@ -28,7 +28,7 @@ export async function holdingSetupLock(work) {
 
 /** @param {string} mine */
 async function acquire(mine) {
-  let told = false;
+  let isLogged = false;
   while (!tryToLink(mine)) {
     const owner = findOwner(LOCK);
     if (owner === undefined) continue;
@@ -36,8 +36,9 @@ async function acquire(mine) {
       removeStaleLock(owner);
       continue;
     }
-    if (!told) console.log(`Waiting for process ${owner}, which is installing or building (lock: ${LOCK})`);
-    told = true;
+    if (!isLogged)
+      console.log(`Waiting for process ${owner}, which is installing or building (lock: ${LOCK})`);
+    isLogged = true;
     await pause(200);
   }
 }
@@ -73,7 +74,7 @@ function isRunning(processId) {
 }
 
 /**
- * Moved aside before it is looked at again: another process may have taken the lock over in the meantime.
+ * Renames the lock before checking it again: another process may have taken it over in the meantime.
  * @param {number} deadOwner
  */
 function removeStaleLock(deadOwner) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another process that writes down when it enters and leaves. */
+/** Another process that records when it enters and leaves. */
 function startWorker(work = "") {
   const program = `
     import { appendFileSync } from "node:fs";
@@ -32,21 +32,21 @@ function startWorker(work = "") {
 
 const readLog = () => readFileSync(path.join(folder, "log"), "utf8");
 
-test("only one of several processes works at a time, and nothing is left behind", async () => {
+test("only one of several processes works at a time, and no lock file remains", async () => {
   const endings = await Promise.all(Array.from({ length: 4 }, () => once(startWorker(), "exit")));
   expect(endings.map(([code]) => code)).toEqual([0, 0, 0, 0]);
   expect(readLog()).toBe("enter leave ".repeat(4));
   expect(readdirSync(folder)).toEqual(["log"]);
 });
 
-test("the lock of a process that was killed is taken over", async () => {
+test("the lock of a killed process is taken over", async () => {
   const { pid } = spawnSync(process.execPath, ["--eval", ""]);
   writeFileSync(path.join(folder, ".setup-lock"), String(pid));
   await Promise.all([once(startWorker(), "exit"), once(startWorker(), "exit")]);
   expect(readLog()).toBe("enter leave enter leave ");
 });
 
-test("a process that stops with an error in the middle gives the lock back", async () => {
+test("a process that fails releases the lock", async () => {
   await once(startWorker("process.exit(1);"), "exit");
   expect(readdirSync(folder)).toEqual(["log"]);
 });

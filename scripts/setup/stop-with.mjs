@@ -1,5 +1,5 @@
 /**
- * Ends the command with one line that says what is wrong and what to do.
+ * Exits with one line that describes the problem and the next step.
  * @param {string} line
  * @returns {never}
  */

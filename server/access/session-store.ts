@@ -161,7 +161,7 @@ export function createSessionStore(
       return true;
     },
 
-    async removeEnded(): Promise<void> {
+    async removeExpired(): Promise<void> {
       await db.deleteFrom("sessions").where(hasEnded).execute();
     },
   };

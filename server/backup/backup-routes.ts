@@ -14,11 +14,11 @@ import { BackupError, countMissing } from "./backup-format.ts";
 import { backupName, findLatestBackup } from "./daily-backups.ts";
 import { logMissing, presentMissing } from "./present-missing.ts";
 import { type BackupSource, takeSnapshot } from "./take-snapshot.ts";
-import { type OpenBackup, openBackup, ReaderGone } from "./write-backup.ts";
+import { type OpenBackup, openBackup, ReaderClosed } from "./write-backup.ts";
 
 const BACKUP_TYPE = "application/x-tar";
 
-/** Lets the office see when the last daily backup was made and what it lacks, and take one of its own. */
+/** Shows the office when the last daily backup was made and which files it lacks, and offers a backup for download. */
 export function registerBackupRoutes(
   app: FastifyInstance,
   { source, folder }: { source: BackupSource; folder: string | undefined },
@@ -65,7 +65,7 @@ export function registerBackupRoutes(
     BACKUP_PATHS.download,
     {
       config: { access: "backups:read" },
-      // A HEAD would make a whole backup and throw it away.
+      // A HEAD request would create a whole backup and discard it.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -89,7 +89,7 @@ export function registerBackupRoutes(
         db
           .transaction()
           .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action }));
-      // Everything leaves the house at once, so it is written down who takes it before the first byte does.
+      // Exports all data; audited before the first byte is sent.
       await record("start-download");
       const backup = await orBusy(openBackup(source)).catch(async (error) => {
         await record("fail-download");
@@ -107,7 +107,10 @@ export function registerBackupRoutes(
   );
 }
 
-/** Waits for the last byte. When the archive fails on the way, Fastify breaks the connection off, so that nobody takes a part for the whole. */
+/**
+ * Waits for the last byte. If the archive fails, Fastify closes the connection, so that a partial download is recognised as
+ * incomplete.
+ */
 async function recordOutcome(
   { log }: FastifyRequest,
   reply: FastifyReply,
@@ -115,7 +118,7 @@ async function recordOutcome(
   record: (action: AuditAction) => Promise<void>,
 ): Promise<void> {
   const sent = finished(reply.raw).catch((error) => {
-    throw new ReaderGone("The download was broken off", { cause: error });
+    throw new ReaderClosed("The download was broken off", { cause: error });
   });
   sent.catch(() => {});
   try {
@@ -124,7 +127,7 @@ async function recordOutcome(
     logMissing(log, missing, "files are missing from the downloaded backup");
     await record("download");
   } catch (error) {
-    if (error instanceof ReaderGone) log.warn("the client broke off the download of a backup");
+    if (error instanceof ReaderClosed) log.warn("the client broke off the download of a backup");
     else log.error({ err: error }, "download of a backup failed");
     await record("fail-download").catch((failure) => log.error({ err: failure }, "audit log not written"));
   }

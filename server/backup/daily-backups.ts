@@ -27,8 +27,8 @@ export async function findLatestBackup(
 }
 
 /**
- * Makes the backup of the day unless it is there already (undefined), and then removes those beyond the number to keep. Machines
- * that share the folder may do so at the same time: each writes a file of its own and gives it the name at the end.
+ * Creates the backup of the day unless it exists (undefined), then removes the oldest beyond the number to keep. Machines
+ * that share the folder may do so at the same time: each writes its own file and renames it at the end.
  */
 export async function makeDailyBackup(
   source: BackupSource,
@@ -43,7 +43,7 @@ export async function makeDailyBackup(
   return manifest;
 }
 
-/** Looks every few minutes whether the day's backup is due, the first time at once. */
+/** Checks every few minutes whether the day's backup is due, the first time immediately. */
 export function keepDailyBackups(
   source: BackupSource,
   settings: { folder: string; keep: number },
@@ -84,7 +84,7 @@ async function listBackups(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** What a killed process left half-written. */
+/** Partial files of killed processes. */
 async function findAbandoned(folder: string, now: Date): Promise<string[]> {
   const abandoned: string[] = [];
   for (const name of (await readdir(folder)).filter((name) => PARTIAL_NAME.test(name))) {

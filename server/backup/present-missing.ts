@@ -7,10 +7,10 @@ import { pageFiles } from "../database/row-files.ts";
 import type { Database, EntryRow } from "../database/tables.ts";
 import { countMissing, type MissingFile } from "./backup-format.ts";
 
-/** How many missing files are told by name; whoever lacks more has lost a folder, not a file. */
+/** The number of missing files listed by name; more means that a whole folder is lost. */
 const MAX_NAMED = 100;
 
-/** Missing files by the entries and pages that name them; what was deleted or given another file since is left out. */
+/** Missing files by the entries and pages that use them, without entries deleted or changed since. */
 export async function presentMissing(
   db: Database,
   missing: readonly MissingFile[],
@@ -53,7 +53,7 @@ async function presentMissingOfPages(
   );
 }
 
-/** Names files and entries, not what stands in these. */
+/** Logs names of files and entries, not their content. */
 export function logMissing(
   log: Pick<FastifyBaseLogger, "warn">,
   missing: readonly MissingFile[],

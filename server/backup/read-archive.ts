@@ -11,14 +11,14 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** Far more than any file of a school and any part of a table; an entry is held in memory. */
+/** Far more than any file or part of a table; an entry is held in memory. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024;
 /** A tar archive ends with at least two blocks of zeros. */
 const END_BYTES = 1024;
-/** The manifest of a thousand files. */
+/** Enough for the manifest of a thousand files. */
 const FIRST_LOOK_BYTES = 256 * 1024;
 
-/** Reads an archive from its beginning; what is no backup, or not a whole one, is refused. */
+/** Reads an archive from its beginning; rejects anything that is not a complete backup. */
 export async function* readEntries(archive: string): AsyncGenerator<ArchiveEntry> {
   await requireEnd(archive);
   for await (const entry of parseEntries(archive, createReadStream(archive))) {
@@ -29,14 +29,14 @@ export async function* readEntries(archive: string): AsyncGenerator<ArchiveEntry
   }
 }
 
-/** Reads the manifest alone. It is the last entry, so only the end of the file is read. */
+/** Reads only the manifest, which is the last entry, from the end of the file. */
 export async function readManifest(archive: string): Promise<BackupManifest> {
   const file = await open(archive);
   try {
     const { size } = await file.stat();
     for (let length = Math.min(FIRST_LOOK_BYTES, size); ; length = Math.min(length * 8, size)) {
       const { buffer: end } = await file.read(Buffer.alloc(length), 0, length, size - length);
-      // No manifest holds a NUL itself.
+      // A manifest never contains a NUL character.
       const start = end.lastIndexOf(`${MANIFEST_ENTRY}\0`);
       if (start !== -1) {
         for await (const { bytes } of parseEntries(archive, Readable.from([end.subarray(start)]))) {
@@ -84,7 +84,7 @@ async function* parseEntries(archive: string, source: Readable): AsyncGenerator<
   }
 }
 
-/** What was cut off behind the last entry, or added to it, the entries do not tell. */
+/** Detects data cut off or added after the last entry, which the entries themselves cannot show. */
 async function requireEnd(archive: string): Promise<void> {
   const file = await openArchive(archive);
   try {

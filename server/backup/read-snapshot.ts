@@ -9,15 +9,15 @@ export interface Snapshot {
   takenAt: string;
   migrations: string[];
   tables: Map<string, EntryRow[]>;
-  /** Every stored file that a row names, variants included. */
+  /** Every stored file used by a row, including variants. */
   files: ReadonlySet<string>;
 }
 
-/** All tables as they were at one moment, however much is being written meanwhile. */
+/** All tables at one moment, independent of concurrent writes. */
 export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
   const names = (await findTables({ db, engine })).map(({ name }) => name);
-  // On SQLite the transaction holds the write lock for as long as reading takes: no writer can come in between.
+  // On SQLite the transaction holds the write lock while reading, so nothing is written in between.
   const transaction =
     engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
   return transaction.execute(async (tx) => {
@@ -28,7 +28,7 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
   });
 }
 
-/** Whatever the migrations have made; other schemas of a PostgreSQL database belong to others. */
+/** All tables created by migrations; other schemas of a PostgreSQL database are ignored. */
 export async function findTables({
   db,
   engine,

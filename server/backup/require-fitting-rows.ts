@@ -8,7 +8,7 @@ import type { VerifiedBackup } from "./verify-backup.ts";
 /** Primary keys; SQLite lets a text among them be null. */
 const KEYS: ReadonlySet<string> = new Set(["_id", "tag"]);
 
-/** Refuses rows that the tables of this database would not take, or would take and nobody could read. */
+/** Rejects rows that the tables would not accept, or would accept although nobody could read them. */
 export async function requireFittingRows(
   database: OpenDatabase,
   { archive, tables }: VerifiedBackup,
@@ -25,7 +25,7 @@ export async function requireFittingRows(
   }
 }
 
-/** The name of a column that the table does not have, or whose value is not of its type. */
+/** The name of a column that is missing in the table, or whose value has the wrong type. */
 function findMisfit(columns: readonly ColumnMetadata[], row: EntryRow): string | undefined {
   const unknown = Object.keys(row).find((name) => !columns.some((column) => column.name === name));
   return unknown ?? columns.find((column) => !fits(column, row[column.name]))?.name;

@@ -25,13 +25,13 @@ export interface RestoreTarget {
   files: FileStore;
 }
 
-/** SQLite takes at most 32 766 values in a statement, PostgreSQL 65 535. */
+/** SQLite allows 32 766 values per statement, PostgreSQL 65 535. */
 const MAX_VALUES = 30_000;
 
 /**
- * Replaces what is there by a backup. The archive is first read and checked. Then the files that are not stored yet are written, like those of any save before its row;
- * all tables change in one transaction, and files that are not public by the restored tables are withdrawn. A failure before the commit leaves the old content and nothing
- * else. A server that runs or starts after a crash completes the moves.
+ * Replaces the content by a backup. First the archive is checked. Then missing files are written, as in a save; all tables
+ * change in one transaction; and files that are not public any more are withdrawn. A failure before the commit changes
+ * nothing. After a crash, the server completes the moves of files.
  */
 export async function restoreBackup(
   archive: string,
@@ -46,7 +46,7 @@ export async function restoreBackup(
   const before = await listPlaces(files);
   const added = findAbsent(names, before);
   const giveUp = async (error: unknown): Promise<never> => {
-    // The sweep takes what cannot be removed now.
+    // The sweep removes them later if this fails.
     await files.remove([...added]).catch(() => {});
     throw new BackupError(`${archive} could not be restored: ${messageOf(error)}. Nothing was changed.`);
   };
@@ -58,7 +58,7 @@ export async function restoreBackup(
     );
   });
   try {
-    // Files that were stored before may be damaged. A running server may have removed some that no row named.
+    // Files that existed before may be damaged, and a running server may have removed unused ones.
     for (const { place, stored } of before) await writeFiles(archive, names.intersection(stored), place);
     await writeFiles(archive, findAbsent(names, await listPlaces(files)), files);
     await placeFiles({ store: createFileRecords(database), files }, named);
@@ -88,7 +88,7 @@ async function listPlaces(files: FileStore): Promise<ListedPlace[]> {
 const findAbsent = (names: ReadonlySet<string>, places: readonly ListedPlace[]): Set<string> =>
   places.reduce((absent, { stored }) => absent.difference(stored), new Set(names));
 
-/** Databases write several lines at times. */
+/** Database messages may have several lines. */
 const messageOf = (error: unknown) => (error as Error).message.replace(/\s+/g, " ").replace(/\.$/, "");
 
 async function writeFiles(archive: string, names: ReadonlySet<string>, files: FilePlace): Promise<void> {
@@ -100,7 +100,7 @@ async function writeFiles(archive: string, names: ReadonlySet<string>, files: Fi
   }
 }
 
-/** A database is empty until content was saved in it for the first time, even if all of that was deleted since. */
+/** A database counts as empty until content is saved for the first time, even if all content is deleted later. */
 async function requireRoom({ db }: OpenDatabase): Promise<void> {
   const written = await db.selectFrom("contentVersions").select("tag").execute();
   if (written.length === 0) return;
@@ -139,10 +139,10 @@ async function replaceTables(
   });
 }
 
-/** Every change writes these last, in this order: locked first, they would block a writer that this transaction waits for. */
+/** Every change writes these last, in this order: locking them first could cause a deadlock with a writer. */
 const WRITTEN_LAST = ["revisions", "revisionFiles", "auditLog", "contentVersions"];
 
-/** Saves wait until the restore is over, readers go on. SQLite has one writer at a time anyway. */
+/** Blocks writers until the restore ends; readers continue. SQLite allows only one writer anyway. */
 async function keepWritersOut(tx: Tx, tables: readonly { name: string }[]): Promise<void> {
   const names = tables.map(({ name }) => name).filter((name) => !WRITTEN_LAST.includes(name));
   const inOrder = [...names, ...WRITTEN_LAST].map((name) => sql.table(name));
@@ -151,7 +151,7 @@ async function keepWritersOut(tx: Tx, tables: readonly { name: string }[]): Prom
 
 const readVersions = (tx: Tx) => tx.selectFrom("contentVersions").selectAll().execute();
 
-/** Servers on this database must notice, whichever versions they have seen: no version is one that was there before. */
+/** Other servers must notice the change, so every version is higher than any earlier one. */
 async function raiseVersions(tx: Tx, before: { tag: string; version: number }[]): Promise<void> {
   const all = [...before, ...(await readVersions(tx))];
   const version = 1 + all.reduce((highest, { version }) => Math.max(highest, version), 0);
@@ -164,10 +164,10 @@ async function raiseVersions(tx: Tx, before: { tag: string; version: number }[])
     .execute();
 }
 
-/** Columns that are JSON with texts in it. */
+/** JSON columns that contain texts. */
 const JSON_COLUMNS: Readonly<Record<string, string>> = { pages: "document", revisions: "value" };
 
-/** Earlier versions of the program stored line breaks as they were sent. */
+/** Earlier versions of the program stored line breaks unchanged. */
 function rowWithLineFeeds(table: string, row: EntryRow): EntryRow {
   const name = JSON_COLUMNS[table];
   const value = name === undefined ? undefined : parseJson(String(row[name]));
@@ -175,10 +175,10 @@ function rowWithLineFeeds(table: string, row: EntryRow): EntryRow {
   return { ...withLineFeeds(row), ...json };
 }
 
-/** Their search texts are made of what is not in them any longer. */
+/** Their search texts are made of data that they no longer contain. */
 const LOGS = ["revisions", "auditLog"];
 
-/** Another version of the program may have had none of these, or others. */
+/** Another version of the program may have had other derived columns. */
 function withDerivedColumns(table: string, rows: readonly EntryRow[]): readonly EntryRow[] {
   const resource = resourceList.find(({ name }) => name === table);
   if (resource) return rows.map((row) => ({ ...row, ...derivedColumns(resource, row) }));

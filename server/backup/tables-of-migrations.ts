@@ -1,6 +1,6 @@
 /**
- * The tables that a backup must have, by the migration that made them: a backup of an older version lacks those of newer
- * migrations. Logins and counted attempts are not backed up.
+ * The tables of a complete backup, by the migration that created them: a backup of an older version lacks those of newer
+ * migrations. Logins and rate limits are not backed up.
  */
 const TABLES_OF_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   "001-first-tables": [

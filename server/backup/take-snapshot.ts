@@ -12,11 +12,11 @@ export interface BackupSource {
 
 export interface CheckedSnapshot extends Snapshot {
   missing: MissingFile[];
-  /** What is absent and only history names. */
+  /** Missing files used only by the history. */
   missingInHistory: string[];
 }
 
-/** A save that replaces a file after the snapshot makes it unusable; the next one will be newer. */
+/** A save that replaces a file makes the snapshot unusable; then a newer one is taken. */
 export const MAX_SNAPSHOTS = 10;
 
 export const tooManySaves = () =>
@@ -25,10 +25,9 @@ export const tooManySaves = () =>
   );
 
 /**
- * The tables of one moment, and which of their files the storage does not have. `absentBefore` are files that were not there before.
- *
- * An entry or a revision ceases to name a file before the file is removed. So a file that is absent may have gone with a save just now, and a newer
- * snapshot no longer names it; if the newer one does, the file is missing.
+ * The tables of one moment, and the files missing in the storage. `absentBefore` are files that were missing in the previous
+ * snapshot. A save stops using a file before the file is removed. An absent file may therefore belong to a save that has
+ * just happened; if a newer snapshot still uses it, the file is missing.
  */
 export async function takeSnapshot(
   { database, files }: BackupSource,
@@ -40,8 +39,8 @@ export async function takeSnapshot(
     const absent = await findAbsent(files, snapshot.files);
     if (absent.isSubsetOf(suspects)) {
       const missing = findMissing(snapshot, absent);
-      const told = new Set(missing.flatMap(({ parts }) => parts));
-      return { ...snapshot, missing, missingInHistory: [...absent.difference(told)] };
+      const reported = new Set(missing.flatMap(({ parts }) => parts));
+      return { ...snapshot, missing, missingInHistory: [...absent.difference(reported)] };
     }
     suspects = absent;
   }
@@ -55,7 +54,7 @@ async function findAbsent(files: FileStore, names: ReadonlySet<string>): Promise
   const absent = new Set<string>();
   for (const name of names) {
     if (stored.has(name)) continue;
-    // A network folder may list late what another machine has just written.
+    // A network folder may list a file late that another machine has just written.
     const found = isStoredName(name) ? await Promise.all(places.map((place) => place.find(name))) : [];
     if (!found.some(Boolean)) absent.add(name);
   }

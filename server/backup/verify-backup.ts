@@ -19,7 +19,7 @@ interface Digest {
   sha256: string;
 }
 
-/** Reads the whole archive; what the manifest names must be there unchanged, and what the rows name as well. */
+/** Reads the whole archive: everything in the manifest must be present and unchanged, and so must every file used by a row. */
 export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
   const { manifest, digests, tableBytes } = await readThrough(archive);
   requireKnownMigrations(archive, manifest);
@@ -67,14 +67,14 @@ function requireKnownMigrations(archive: string, manifest: BackupManifest): void
       `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
     );
   }
-  // They run in order, so that an older version has the first of them, without gaps.
+  // Migrations run in order, so an older version has the first of them, without gaps.
   const expected = Object.keys(knownMigrations).slice(0, manifest.migrations.length);
   if (expected.length === 0 || expected.join() !== manifest.migrations.join()) {
     throw damaged(archive, "its manifest does not tell the version of its tables");
   }
 }
 
-/** The bytes of a table, in as many parts as its manifest says. */
+/** The bytes of a table, in the number of parts from the manifest. */
 function requireParts(
   archive: string,
   table: string,
@@ -141,7 +141,7 @@ function namesOf(archive: string, readNames: () => unknown): string[] {
       return names.flatMap(storedNames);
     }
   } catch {
-    // What is no list is refused like a list of something else.
+    // A value that is not a list is rejected like a list of the wrong type.
   }
   throw damaged(archive, "an entry's list of files cannot be read");
 }

@@ -27,21 +27,21 @@ export interface OpenBackup {
   archive: Readable;
   /** Known before the first byte. */
   missing: MissingFile[];
-  /** Settles when the archive has ended; when it fails, so does the archive. */
+  /** Resolves at the end of the archive, and rejects if the archive fails. */
   finished: Promise<BackupManifest>;
 }
 
-/** Whoever was reading the archive has stopped before its end. */
-export class ReaderGone extends Error {}
+/** The reader closed the stream before the end. */
+export class ReaderClosed extends Error {}
 
 export interface BackupOptions {
-  /** How long a part of a table may be; whoever restores it holds a part in memory. */
+  /** The maximum size of a part of a table; a restore holds one part in memory. */
   partBytes?: number;
 }
 
 const PART_BYTES = 64 * 1024 * 1024;
 
-/** Writes a backup to a file that appears only when it is whole and safe on the disk. */
+/** Writes a backup to a file that gets its name only when it is complete and synced. */
 export async function writeBackupFile(
   source: BackupSource,
   file: string,
@@ -50,7 +50,7 @@ export async function writeBackupFile(
   const partial = `${file}.${randomUUID()}.part`;
   try {
     const { archive, finished } = await openBackup(source, options);
-    // Fails when the archive does, and tells why when the disk is full.
+    // Fails if the archive fails or the disk is full.
     await pipeline(archive, createWriteStream(partial, { mode: 0o600 }), { signal });
     await syncToDisk(partial);
     await rename(partial, file);
@@ -70,7 +70,7 @@ async function syncToDisk(name: string): Promise<void> {
   }
 }
 
-/** When this resolves, the tables have been read and their files looked for; the bytes follow as fast as the archive is taken. */
+/** Resolves after the tables are read and their files are checked; the bytes follow as the archive is consumed. */
 export async function openBackup(
   source: BackupSource,
   { partBytes = PART_BYTES }: BackupOptions = {},
@@ -79,16 +79,16 @@ export async function openBackup(
   const entries = pack();
   const archive = new PassThrough();
   const finished = addSnapshots(entries, first, source, partBytes).catch((error) => {
-    if (archive.destroyed) throw new ReaderGone("The archive was not read to its end", { cause: error });
+    if (archive.destroyed) throw new ReaderClosed("The archive was not read to its end", { cause: error });
     archive.destroy(error);
     throw error;
   });
-  // Whoever reads the archive learns of a failure through it, and whoever stops reading ends the work.
+  // The reader receives errors through the archive; if the reader stops, so does the work.
   Promise.all([finished, pipeline(entries, archive)]).catch(() => {});
   return { archive, missing: first.missing, finished };
 }
 
-/** Goes on with a newer snapshot when a later save has removed a file of this one before it could be copied. */
+/** Continues with a newer snapshot if a save removes a file before it is copied. */
 async function addSnapshots(
   archive: Pack,
   first: CheckedSnapshot,
@@ -139,7 +139,7 @@ async function addTables(
   return tables;
 }
 
-/** Rows as lines, in parts of so many bytes; a row is never cut, and an empty table has a part too. */
+/** Rows as lines, in parts of `partBytes`; a row is never split, and an empty table has one part. */
 function* writeRows(rows: readonly object[], partBytes: number): Generator<Buffer> {
   let lines: string[] = [];
   let size = 0;
@@ -157,7 +157,7 @@ function* writeRows(rows: readonly object[], partBytes: number): Generator<Buffe
   yield Buffer.from(lines.join(""));
 }
 
-/** Returns the name of a file that is there no more. */
+/** Returns the name of a file that no longer exists. */
 async function addFiles(
   archive: Pack,
   names: ReadonlySet<string>,
@@ -176,7 +176,7 @@ async function addFiles(
 
 const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** From wherever it is now. */
+/** Reads a file from its current place. */
 async function readStored(files: FileStore, name: string): Promise<Buffer | undefined> {
   for (const place of [files, files.withdrawn]) {
     try {
@@ -192,7 +192,7 @@ function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     archive
       .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
-      // An archive that is given up takes the entry under way with it, whose error would otherwise end the process.
+      // A cancelled archive also fails the current entry, whose unhandled error would end the process.
       .on("error", reject);
   });
 }

@@ -7,7 +7,7 @@ import {
   type BulkActionName,
   type BulkAnswer,
   bulkAnswerSchema,
-  MOST_BULK_IDS,
+  MAX_BULK_IDS,
 } from "../../content/api/bulk-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
@@ -67,7 +67,7 @@ function bulkSchema(resource: Resource) {
     ids: z
       .array(z.uuid(message("not_an_entry_id")))
       .min(1, message("no_id"))
-      .max(MOST_BULK_IDS, message("too_many_values", { maximum: MOST_BULK_IDS, things: "ids" }))
+      .max(MAX_BULK_IDS, message("too_many_values", { maximum: MAX_BULK_IDS, things: "ids" }))
       .optional(),
     match: z
       .strictObject({

@@ -6,7 +6,7 @@ import { createIdSource } from "../database/entry-id.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { isOut } from "../database/timed-entries.ts";
+import { isOrWasPublic } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
 import { commit, type PreparedFiles } from "./commit.ts";
@@ -61,7 +61,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
       const rows = await selectSelected(db, resource, selection)
         .select(["isDraft", ...columns, ...times])
         .execute();
-      return rows.filter((row) => !isOut(row)).flatMap((row) => fileNames(resource, row));
+      return rows.filter((row) => !isOrWasPublic(row)).flatMap((row) => fileNames(resource, row));
     },
 
     /** Does the same with many entries, or gives each of them values of its own. */

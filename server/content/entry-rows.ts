@@ -5,7 +5,7 @@ import { fileNames } from "../database/entry-files.ts";
 import { type Change, PROGRAM } from "../database/record-change.ts";
 import type { EarlierVersion, Version } from "../database/record-revision.ts";
 import type { EntryRow } from "../database/tables.ts";
-import { isOut } from "../database/timed-entries.ts";
+import { isOrWasPublic } from "../database/timed-entries.ts";
 
 export type EntryValues = Record<string, string | number | null>;
 
@@ -66,7 +66,7 @@ export const earlierVersionOf = (resource: Resource, row: EntryRow): EarlierVers
 
 /** The stored files of an entry that are certainly public. For a child's photo the database decides. */
 const shownFiles = (resource: Resource, row: EntryRow): string[] =>
-  isOut(row) && !resource.child ? fileNames(resource, row) : [];
+  isOrWasPublic(row) && !resource.child ? fileNames(resource, row) : [];
 
 /** The stored files of a saved entry that may be in the wrong place: those that it names or named, without those that are certainly public. */
 export function filesToPlace(resource: Resource, after: EntryRow, before?: EntryRow): string[] {

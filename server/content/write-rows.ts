@@ -3,7 +3,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
-import { indexEntries, isIndexedAnew, removeFromIndex } from "../database/search-index.ts";
+import { changesSearch, indexEntries, removeFromIndex } from "../database/search-index.ts";
 import { findClassKey } from "../database/student-order.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
@@ -43,7 +43,7 @@ export async function overwriteRows(
         .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
     )
     .execute();
-  const reworded = rows.filter(({ before, after }) => isIndexedAnew(resource, before, after));
+  const reworded = rows.filter(({ before, after }) => changesSearch(resource, before, after));
   await indexEntries(
     tx,
     resource,

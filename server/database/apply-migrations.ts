@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { DatabaseUnusable } from "./database-errors.ts";
-import { deriveAnew } from "./derive-anew.ts";
 import { CHANGE_DERIVED, migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
+import { refreshDerived } from "./refresh-derived.ts";
 import type { Database, Engine, Tx } from "./tables.ts";
 
-/** Any number will do, as long as every process asks for the same one. */
+/** An arbitrary number; the same for every process. */
 const POSTGRES_LOCK = 7_210_973;
 
 /** Undefined if this program knows all of these migrations. */
 export const findUnknownMigration = (names: readonly string[]): string | undefined =>
   names.find((name) => !Object.hasOwn(migrations, name));
 
-/** This program would delete or publish what a newer one has stored, because it does not know all tables and columns. */
+/** This program would delete or publish data of a newer one, because it does not know all tables and columns. */
 export function requireKnownMigrations(names: readonly string[]): void {
   const unknown = findUnknownMigration(names);
   if (unknown === undefined) return;
@@ -22,8 +22,8 @@ export function requireKnownMigrations(names: readonly string[]): void {
 }
 
 /**
- * Runs what is missing in one transaction under a lock: processes that start together wait for the first one,
- * and a crash between two statements leaves the tables as they were.
+ * Runs missing migrations in one transaction under a lock: processes that start together wait for the first one, and a crash
+ * leaves the tables unchanged.
  */
 export async function applyMigrations({ db, engine }: { db: Database; engine: Engine }): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export async function applyMigrations({ db, engine }: { db: Database; engine: En
       await migrate(tx as unknown as MigrationTx, engine);
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
-    if (missing.some(([name]) => CHANGE_DERIVED.has(name))) await deriveAnew(tx);
+    if (missing.some(([name]) => CHANGE_DERIVED.has(name))) await refreshDerived(tx);
   });
 }
 

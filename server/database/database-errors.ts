@@ -6,23 +6,23 @@ const SQLITE_LOCKED = 6;
 const SQLITE_FULL = 13;
 
 const POSTGRES_DISK_FULL = "53100";
-/** Connection lost, server starting or stopping, too many connections, statement timed out. */
+/** Connection lost, server starting or stopping, too many connections, statement timeout. */
 const POSTGRES_AWAY = /^(08...|57P0[1-3]|53[023]00|57014)$/;
 const SOCKET_TROUBLE = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"],
-  // A container or machine that is stopped takes its name and its address with it.
+  // A stopped container or machine has no name and no address.
   ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
 ]);
 
-/** What pg says, without a code, when it finds the connection gone: while it waits, or before it even asks. */
+/** Messages of pg, without a code, for a lost connection. */
 const CONNECTION_GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** A reason not to start that an operator can act upon. */
+/** A reason not to start that an operator can fix. */
 export class DatabaseUnusable extends Error {}
 
-/** What a caller should hear when the database itself is in trouble; undefined for every other error. */
-export function findDatabaseTrouble(error: unknown): ApiError | undefined {
+/** The error for the caller if the database is unavailable or full; undefined for every other error. */
+export function findDatabaseError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const sqlite = sqliteErrorCode(error);
   if (sqlite === SQLITE_FULL) return storageFull();
@@ -32,11 +32,11 @@ export function findDatabaseTrouble(error: unknown): ApiError | undefined {
   if (POSTGRES_AWAY.test(code) || SOCKET_TROUBLE.has(code) || CONNECTION_GONE.test(error.message)) {
     return temporarilyUnavailable();
   }
-  if (error instanceof AggregateError) return findDatabaseTrouble(error.errors[0]);
+  if (error instanceof AggregateError) return findDatabaseError(error.errors[0]);
   return undefined;
 }
 
-/** A connection to PostgreSQL that breaks at COMMIT leaves open whether the change was made. */
+/** If a connection to PostgreSQL breaks at COMMIT, it is unknown whether the change was made. */
 export function mayHaveCommitted(error: unknown): boolean {
-  return sqliteErrorCode(error) === undefined && findDatabaseTrouble(error)?.status === 503;
+  return sqliteErrorCode(error) === undefined && findDatabaseError(error)?.status === 503;
 }

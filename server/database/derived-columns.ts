@@ -7,8 +7,8 @@ import { shownDay } from "./timed-entries.ts";
 type Values = Record<string, string | number | null>;
 
 /**
- * What follows from the fields of an entry: the texts that searches look through, the keys that lists are sorted by, and which
- * language it lacks. `values` have the time of the entry's creation too.
+ * The columns derived from the fields of an entry: search texts, sort keys, and the missing language. `values` include the
+ * time of creation.
  */
 export function derivedColumns(resource: Resource, values: Values): Record<string, string> {
   const keys = keyedFields(resource).map(([name, { isClass }]) => {
@@ -42,13 +42,13 @@ export const sortColumn = (resource: Resource, name: string) =>
 
 const sortKeyOf = (name: string) => `${name}SortKey`;
 
-/** Numbers sort by themselves. */
+/** Numbers need no sort key. */
 const keyedFields = (resource: Resource) =>
   valueFields(resource).filter(([name, { column }]) => column === "text" && resource.sortable.includes(name));
 
 const valueFields = (resource: Resource): [name: string, field: ValueField][] =>
   Object.entries(resource.fields).flatMap(([name, field]) => (field.kind === "value" ? [[name, field]] : []));
 
-/** A number is found however it is written: 98260 77553 or 9826077553. */
+/** Numbers are found with or without spaces: 98260 77553 or 9826077553. */
 const asTyped = ({ input }: ValueField, value: string | number | null | undefined) =>
   input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : [value];

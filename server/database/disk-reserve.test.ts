@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 const FULL = { status: 507, id: "storage_full" };
 
 let folder = "";
-/** What the disk has free beside the reserve. */
+/** Free space besides the reserve. */
 let freeBytes = 0;
 
 beforeEach(async () => {
@@ -25,14 +25,14 @@ const openHeld = async () => {
 };
 const isOnDisk = async () => (await readdir(folder)).length > 0;
 
-describe("the reserve", () => {
+describe("the disk reserve", () => {
   it("takes up space on the disk", async () => {
     await openHeld();
     const { size, blocks } = await stat(path.join(folder, "reserve"));
     expect([size, blocks * 512 >= size]).toEqual([16 * MB, true]);
   });
 
-  it("is not taken where there is hardly any room", async () => {
+  it("is not created if there is hardly any space", async () => {
     freeBytes = 23 * MB;
     const reserve = await openHeld();
     expect([await isOnDisk(), await reserve.isFull()]).toEqual([false, true]);
@@ -49,7 +49,7 @@ describe("the reserve", () => {
     expect(await isOnDisk()).toBe(false);
   });
 
-  it("that is released is left to those who free space, and is taken again once there is room", async () => {
+  it("stays released for work that frees space, and is created again once there is space", async () => {
     const reserve = await openHeld();
     freeBytes = 0;
     await expect(reserve.requireRoom()).resolves.toBeUndefined();
@@ -63,7 +63,7 @@ describe("the reserve", () => {
     expect(await isOnDisk()).toBe(true);
   });
 
-  it("is found again after a restart, and is released at once when the disk is full", async () => {
+  it("is found after a restart, and released immediately when the disk is full", async () => {
     await openHeld();
     await (await openReserve()).requireRoom();
     expect(await isOnDisk()).toBe(true);
@@ -73,7 +73,7 @@ describe("the reserve", () => {
     await expect(reserve.requireRoom()).rejects.toMatchObject(FULL);
   });
 
-  it("that was written in part, as by a killed process, is written again", async () => {
+  it("is written again if a killed process wrote only a part", async () => {
     await writeFile(path.join(folder, "reserve"), "begun");
     await openHeld();
     expect((await stat(path.join(folder, "reserve"))).size).toBe(16 * MB);

@@ -5,9 +5,9 @@ import { storageFull } from "../errors.ts";
 
 const MB = 1024 * 1024;
 const RESERVE_BYTES = 16 * MB;
-/** With less than this the disk counts as full. SQLite's write-ahead log alone may grow by 4 MB. */
+/** With less free space the disk counts as full. SQLite's write-ahead log alone may grow by 4 MB. */
 const FULL_BYTES = 4 * MB;
-/** What must be free before the reserve is taken again, so that there is room left to work with. */
+/** Free space needed before the reserve is created again. */
 const ENOUGH_BYTES = RESERVE_BYTES + 2 * FULL_BYTES;
 
 const RESERVE_FILE = "reserve";
@@ -16,7 +16,7 @@ interface DiskReserveOptions {
   findFreeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Opens the reserve in a data folder. On a full disk it is released at once: without room SQLite cannot even be opened. */
+/** Opens the reserve in a data folder. On a full disk it is released immediately: SQLite cannot even be opened without space. */
 export async function openDiskReserve(
   folder: string,
   { findFreeBytes = readFreeBytes }: DiskReserveOptions = {},
@@ -32,8 +32,8 @@ export async function openDiskReserve(
 }
 
 /**
- * A file that takes up space, so that there is some to release when the disk is full: logging in and deleting write to the
- * database before they free anything. While it is released, everything else is refused (decision 036).
+ * A file that reserves space, released when the disk is full: logging in and deleting write to the database before they free
+ * anything. While it is released, all other writes are rejected (decision 036).
  */
 export class DiskReserve {
   readonly #file: string;
@@ -51,20 +51,20 @@ export class DiskReserve {
     return (await this.#findFreeBytes()) < (this.#isHeld ? FULL_BYTES : ENOUGH_BYTES);
   }
 
-  /** Releases the reserve if the disk is full. To be called before work that ends in freeing space. */
+  /** Releases the reserve if the disk is full. Call this before work that frees space. */
   async makeRoom(): Promise<void> {
     if (!this.#isHeld || !(await this.isFull())) return;
     this.#isHeld = false;
     await rm(this.#file, { force: true });
   }
 
-  /** Throws 507 while the reserve is released. To be called before all other work that writes. */
+  /** Throws 507 while the reserve is released. Call this before all other writes. */
   async requireRoom(): Promise<void> {
     await this.hold();
     if (!this.#isHeld) throw storageFull();
   }
 
-  /** Takes the reserve if it is not held and there is room. */
+  /** Creates the reserve if it does not exist and there is space. */
   async hold(): Promise<void> {
     if (this.#isHeld) return;
     this.#holding ??= this.#take().finally(() => {
@@ -79,13 +79,13 @@ export class DiskReserve {
       await writeReserve(this.#file);
       this.#isHeld = true;
     } catch {
-      // Another program was faster.
+      // Another process was faster.
       await rm(this.#file, { force: true });
     }
   }
 }
 
-/** Random bytes, because some file systems store nothing for zeros. */
+/** Random bytes, because some file systems do not allocate space for zeros. */
 async function writeReserve(file: string): Promise<void> {
   const handle = await open(file, "w", 0o600);
   try {

@@ -5,7 +5,7 @@ import type { EntryRow } from "./tables.ts";
 export const parseNames = (value: unknown): string[] =>
   typeof value === "string" ? (JSON.parse(value) as string[]) : [];
 
-/** The stored files that an entry names. */
+/** The stored files of an entry. */
 export function fileNames(resource: Resource, row: Partial<EntryRow>): string[] {
   return fileFields(resource).flatMap(([name, { kind }]) => {
     const value = row[name];

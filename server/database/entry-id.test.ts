@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createIdSource } from "./entry-id.ts";
 
-it("gives ids that sort by time of creation, within a millisecond too", () => {
+it("creates ids that sort by time of creation, also within a millisecond", () => {
   const createId = createIdSource(() => 1_794_700_000_000);
   const ids = Array.from({ length: 10_000 }, createId);
   expect(ids).toEqual([...ids].sort());
@@ -15,6 +15,6 @@ it("keeps the order when the clock is set back", () => {
   expect(second > first).toBe(true);
 });
 
-it("gives version 7 ids", () => {
+it("creates version 7 ids", () => {
   expect(createIdSource()()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A source of UUIDv7s: random, and sorting by id sorts by time of creation. The twelve bits after the time count up
- * within a millisecond, so that entries of one process keep their order too.
+ * A source of UUIDv7s: random, and sorted by time of creation. The twelve bits after the time count up within a millisecond,
+ * so that entries of one process stay in order.
  */
 export function createIdSource(now: () => number = Date.now): () => string {
   let lastTime = 0;
@@ -23,5 +23,5 @@ export function createIdSource(now: () => number = Date.now): () => string {
 
 const ENTRY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What cannot be an id is not found; the database is not asked. */
+/** Text that cannot be an id is not found without a query. */
 export const isEntryId = (text: string) => ENTRY_ID.test(text);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "./tables.ts";
 
-/** The text of a field of the JSON object that a column holds; null if the field is absent. */
+/** A text field of a JSON object in a column; null if absent. */
 export const jsonText = (engine: Engine, column: string, field: string): RawBuilder<string | null> =>
   engine === "postgres"
     ? sql`(CAST(${sql.ref(column)} AS json) ->> ${sql.lit(field)})`

@@ -11,12 +11,12 @@ describe("the version of SQLite", () => {
     expect(isOlder(version, [3, 51, 3])).toBe(true);
   });
 
-  it.each(["3.51.3", "3.51.10", "3.60.0", "4.0.0"])("%s will do", (version) => {
+  it.each(["3.51.3", "3.51.10", "3.60.0", "4.0.0"])("%s is accepted", (version) => {
     expect(isOlder(version, [3, 51, 3])).toBe(false);
   });
 });
 
-it("content is on the disk when a write ends, counts need not be", async () => {
+it("content is synced to disk when a write ends, counts need not be", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-database-"));
   const { db, counts } = await openDatabase({ databaseUrl: undefined, dataDir });
   onTestFinished(async () => {

@@ -11,30 +11,30 @@ import type { Database, Engine, Tables } from "./tables.ts";
 export interface OpenDatabase {
   engine: Engine;
   db: Database;
-  /** The same tables, for counts: writing there does not wait for the disk. Closed with `db`. */
+  /** The same tables, for counts: writes do not wait for the disk. Closed with `db`. */
   counts: Database;
   /**
-   * Removes what was deleted from SQLite's log of changes; PostgreSQL recycles its log by itself. False: another program is
-   * reading, and it is tried again in the background.
+   * Removes deleted data from SQLite's write-ahead log; PostgreSQL recycles its log by itself. Returns false if another
+   * program is reading; then it is tried again in the background.
    */
   emptyLog(): Promise<boolean>;
 }
 
-/** Older libraries can lose committed pages when a WAL is reset (fixed in 3.51.3). */
+/** Older versions can lose committed pages when a WAL is reset (fixed in 3.51.3). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
-/** No permission, locked, read-only, disk error, full, cannot be opened: SQLite's own sentence says it all. */
+/** No permission, locked, read-only, disk error, full, cannot be opened: SQLite's own message is sufficient. */
 const SQLITE_OPERATOR_MATTERS: ReadonlySet<number> = new Set([3, 5, 8, 10, 13, 14]);
 
 const SLOWEST_STATEMENT_MS = 15_000;
-/** PostgreSQL itself ends statements that take too long; when it does not even do that, it is out of reach. */
+/** PostgreSQL ends slow statements by itself; if it does not, it is unreachable. */
 const LONGEST_SILENCE_MS = 20_000;
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "gurukul.sqlite");
 
-/** Opens the database named by the configuration and brings its tables up to date. */
+/** Opens the configured database and applies missing migrations. */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   { longestSilenceMs = LONGEST_SILENCE_MS } = {},
@@ -102,7 +102,7 @@ export function isOlder(version: string, oldest: readonly number[]): boolean {
   return false;
 }
 
-/** Reads through a read-only handle, so that a file which this program must not use stays as it is. */
+/** Opens the file read-only, so that a file this program must not use stays unchanged. */
 function requireUsable(file: string): void {
   let verdict: unknown;
   let applied: string[] = [];
@@ -131,7 +131,7 @@ function readMigrations(probe: DatabaseSync): string[] {
 }
 
 async function openPostgres(url: string, longestSilenceMs: number): Promise<OpenDatabase> {
-  // A school on SQLite starts without it.
+  // Not loaded for SQLite.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
@@ -142,17 +142,17 @@ async function openPostgres(url: string, longestSilenceMs: number): Promise<Open
     stream: () => openSocket(longestSilenceMs),
     application_name: "gurukul",
   });
-  // Without a listener a connection cut by a PostgreSQL restart would end the process, whether it is idle or in the
-  // middle of a transaction. The pool replaces it by itself, and queries report their own errors.
+  // Without a listener, a connection cut by a PostgreSQL restart would end the process. The pool replaces the connection,
+  // and queries report their own errors.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // PostgreSQL waits for its disk by itself, and nobody here waits with it.
+  // PostgreSQL syncs by itself without blocking this process.
   return { engine: "postgres", db, counts: db, emptyLog: async () => true };
 }
 
-/** Gives a connection up over which nothing comes any more, so that neither its query nor a later one waits on it. */
+/** Closes a silent connection, so that no query waits on it. */
 function openSocket(longestSilenceMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(longestSilenceMs, () => {

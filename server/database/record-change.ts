@@ -3,7 +3,7 @@ import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Tx } from "./tables.ts";
 
-/** Who made a change: an account, named by its email, or one of those below. */
+/** Who made a change: an account (by email) or one of the actors below. */
 export interface Actor {
   name: string;
   accountId: string | null;
@@ -11,10 +11,10 @@ export interface Actor {
 
 export const VISITOR: Actor = { name: "visitor", accountId: null };
 export const COMMAND_LINE: Actor = { name: "command line", accountId: null };
-/** What nobody asked for in particular, such as the first admin and the sample content. */
+/** Changes without a user, such as the first admin and the sample content. */
 export const PROGRAM: Actor = { name: "program", accountId: null };
 
-/** Whoever holds the session of a request; without one it is a visitor's. */
+/** The account of the session, or a visitor. */
 export const actorOf = (session: { email: string; accountId: string } | undefined): Actor =>
   session ? { name: session.email, accountId: session.accountId } : VISITOR;
 
@@ -23,19 +23,19 @@ export interface Change {
   type: string;
   action: AuditAction;
   entryId?: string;
-  /** Never of a child or a visitor: the log is kept for a year, whatever becomes of the entry. */
+  /** Never the name of a child or a visitor: the log is kept for a year, even if the entry is deleted. */
   title?: string | null;
-  /** The names of the fields that changed; what stood in them is nobody's business here. */
+  /** The names of the changed fields, never their values. */
   fields?: readonly string[];
 }
 
 const createId = createIdSource();
 
-/** Writes a line of the audit log, in the transaction of the change itself: neither is there without the other. */
+/** Writes a line of the audit log in the transaction of the change. */
 export const recordChange = (tx: Tx, actor: Actor, change: Change, at?: string): Promise<void> =>
   recordChanges(tx, actor, [change], at);
 
-/** The same for several changes at once. */
+/** The same for several changes. */
 export async function recordChanges(
   tx: Tx,
   actor: Actor,

@@ -6,24 +6,24 @@ import { type Actor, type Change, recordChanges } from "./record-change.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Engine, Tx } from "./tables.ts";
 
-/** What an entry, a page or the announcement holds at one time. */
+/** The content of an entry, a page or the announcement at one time. */
 export interface Version {
   value: Record<string, unknown>;
-  /** The stored files that it names. */
+  /** The stored files of this version. */
   files: readonly string[];
   title: string | null;
 }
 
-/** Which entry, page or announcement it is. */
+/** Identifies an entry, a page or the announcement. */
 export interface Versioned {
   type: string;
   entryId: string;
 }
 
-/** A version that was saved before history was kept. */
+/** A version from before the history feature. */
 export interface EarlierVersion extends Version {
   at: string;
-  /** Null: nobody knows. */
+  /** Null if unknown. */
   actor: Actor | null;
 }
 
@@ -31,11 +31,11 @@ export interface NewRevision {
   entryId: string;
   kind: RevisionKind;
   version: Version;
-  /** What a change replaces; kept as the first revision where there is none yet. */
+  /** The replaced version; stored as the first revision if there is none. */
   before?: EarlierVersion | undefined;
 }
 
-/** A revision, and the one before it. */
+/** A revision and its predecessor. */
 export interface RecordedRevision {
   id: string;
   previous: string | undefined;
@@ -57,8 +57,8 @@ const FILES_PER_STATEMENT = 500;
 const KIND_OF = { create: "created", update: "changed", delete: "deleted", restore: "restored" } as const;
 
 /**
- * Writes a revision and the line of the audit log, which agree on who and when. Whatever has no ids of its own, such as the
- * announcement, is known by its type.
+ * Writes a revision and a line of the audit log with the same actor and time. Items without ids, such as the announcement,
+ * are identified by their type.
  */
 export async function recordVersion(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function recordVersion(
   return recorded as RecordedRevision;
 }
 
-/** The same for several entries of one type. With `batch` all are told to belong together. */
+/** The same for several entries of one type. With `batch` they belong together. */
 export async function recordVersions(
   tx: Tx,
   { type, actor, batch = null }: { type: string; actor: Actor; batch?: string | null },
@@ -93,8 +93,8 @@ export async function recordVersions(
 }
 
 /**
- * Writes revisions of entries of one type, in the transaction of the change itself and after the rows were written: whoever
- * changes the same entry waits for its row, so that numbers do not collide.
+ * Writes revisions of entries of one type, in the transaction of the change and after the rows: concurrent changes of an
+ * entry wait for the row lock, so revision numbers do not collide.
  */
 export async function recordRevisions(
   tx: Tx,
@@ -164,7 +164,7 @@ async function insert(tx: Tx, versions: readonly StoredVersion[]): Promise<void>
   }
 }
 
-/** The value of a revision, which stays until the transaction ends: nobody deletes it for good meanwhile. */
+/** The value of a revision, locked until the transaction ends, so that it is not deleted meanwhile. */
 export async function requireRevisionValue(
   tx: Tx,
   engine: Engine,

@@ -6,15 +6,15 @@ import { fileNames } from "./entry-files.ts";
 import { parseJson } from "./parse-json.ts";
 import type { EntryRow } from "./tables.ts";
 
-/** A row that names stored files: an entry, a page, or a revision of one. */
+/** A row that uses stored files: an entry, a page, or a revision of one. */
 export interface NamingRow {
   table: string;
-  /** What tells it from the other rows of its table. */
+  /** Identifies the row within its table. */
   key: string;
   row: EntryRow;
 }
 
-/** Every row that may name files, out of all tables. */
+/** Every row of all tables that may use files. */
 export function* namingRows(tables: ReadonlyMap<string, readonly EntryRow[]>): Generator<NamingRow> {
   for (const { name: table } of resourceList) {
     for (const row of tables.get(table) ?? []) yield { table, key: row._id, row };
@@ -32,7 +32,7 @@ export function filesOf({ table, row }: Pick<NamingRow, "table" | "row">): strin
   return resource ? fileNames(resource, row) : [];
 }
 
-/** The stored files that a row of the table `pages` names. */
+/** The stored files of a row of the table `pages`. */
 export function pageFiles({ name, document }: Record<string, unknown>): string[] {
   if (typeof name !== "string" || !isPageName(name)) return [];
   const stored: unknown = parseJson(String(document));

@@ -22,10 +22,10 @@ import type { Engine, EntryRow, SearchTextTable, Tx } from "./tables.ts";
 
 type SearchText = Omit<SearchTextTable, "_id">;
 
-/** Rows that are written with one statement. */
+/** Rows per statement. */
 const STEP = 1000;
 
-/** The words of entries as they are now, in place of those that they had; of types that are not searched there are none. */
+/** Replaces the words of entries; types without site search have none. */
 export async function indexEntries(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<void> {
   const searched = findSearchedResource(resource.name);
   if (!searched) return;
@@ -40,28 +40,28 @@ export async function indexEntries(tx: Tx, resource: Resource, rows: readonly En
   );
 }
 
-/** Whether an edit has changed anything that the search looks at. */
-export function isIndexedAnew(resource: Resource, before: EntryRow, after: EntryRow): boolean {
+/** Whether an edit changes searched fields. */
+export function changesSearch(resource: Resource, before: EntryRow, after: EntryRow): boolean {
   const searched = findSearchedResource(resource.name);
   return searched !== undefined && searchedFields(searched).some((name) => before[name] !== after[name]);
 }
 
-/** `stored` is an empty object while nobody has saved the page: it has a title all the same. */
+/** `stored` is an empty object if nobody has saved the page: it still has a title. */
 export async function indexPage(tx: Tx, name: PageName, stored: unknown): Promise<void> {
   if (!searchedPages.includes(name)) return;
-  // What is damaged is told of when the page is read.
+  // Damaged values are reported when the page is read.
   const document = readDocument(pages[name], stored, () => {});
   await removeFromIndex(tx, "pages", [name]);
   await insertTexts(tx, [pageText(name, document)]);
 }
 
-/** `ids` are those of entries, or the names of pages. */
+/** `ids` are ids of entries or names of pages. */
 export async function removeFromIndex(tx: Tx, type: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.deleteFrom("searchTexts").where("type", "=", type).where("entryId", "in", ids).execute();
 }
 
-/** Fills the index from what is stored. */
+/** Fills the index from the stored content. */
 export async function rebuildIndex(tx: Tx): Promise<void> {
   await tx.deleteFrom("searchTexts").execute();
   for (const resource of searchedResources) {
@@ -79,9 +79,9 @@ export async function rebuildIndex(tx: Tx): Promise<void> {
   for (const name of searchedPages) await indexPage(tx, name, parseJson(documents.get(name) ?? "{}"));
 }
 
-/** A condition on `searchTexts`: each of the words is there, or is the beginning of one. There is at least one. */
+/** A condition on `searchTexts`: contains each of the words (at least one) or a word beginning with it. */
 export function hasWords(engine: Engine, words: readonly string[]): RawBuilder<boolean> {
-  // They are made of letters, digits and marks alone, so nothing in them means anything to either engine.
+  // Words consist of letters, digits and marks, so neither engine interprets them.
   if (engine === "postgres") {
     const query = words.map((word) => `'${word}':*`).join(" & ");
     return sql`${sql.ref("lexemes")} @@ CAST(${query} AS tsquery)`;
@@ -90,7 +90,7 @@ export function hasWords(engine: Engine, words: readonly string[]): RawBuilder<b
   return sql`_id IN (SELECT rowid FROM ${sql.table("searchWords")} WHERE ${sql.table("searchWords")} MATCH ${query})`;
 }
 
-/** How many of the words are in the title. */
+/** The number of words in the title. */
 export const titleHasWords = (words: readonly string[]): RawBuilder<number> =>
   sql`CASE WHEN ${sql.join(
     words.map((word) => sql`title LIKE ${`% ${word}%`}`),
@@ -115,7 +115,7 @@ const pageText = (name: PageName, document: AnyDocument): SearchText => ({
   ...wordsOf(LANGUAGES.map((language) => readPage(name, document, language))),
 });
 
-/** Of both languages at once: whoever looks for a Hindi word finds it from an English page, too. */
+/** In both languages: a Hindi word is also found from an English page. */
 function wordsOf(versions: readonly Readable[]): Pick<SearchText, "title" | "words"> {
   const titles = versions.flatMap(({ title, alias = "" }) => [title, alias]).join("\n");
   const texts = versions.map(({ text }) => text).join("\n");

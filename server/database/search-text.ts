@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import { foldHindi } from "../../content/search/fold-hindi.ts";
 
-/** One spelling in lower case for all that are read as the same. */
+/** One lower-case spelling for all variants of a text. */
 export const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
 
-/** What `searchText` columns hold: one spelling in lower case, so that both engines search alike, and a line for each field. */
+/** The content of `searchText` columns: folded, in lower case for both engines, one line per field. */
 export const toSearchText = (parts: readonly (string | number | null | undefined)[]) =>
   normalise(parts.map((part) => part ?? "").join("\n"));
 
-/** As somebody types it: a search text has a line for each field, and PostgreSQL refuses to be asked for a NUL. */
+/** A search text has one line per field, and PostgreSQL rejects NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 export const asOneLine = (text: string) => text.replace(/[\u0000-\u001f]+/g, " ").trim();
 
-/** A condition: the `searchText` of the row contains what was typed. */
+/** A condition: the `searchText` of the row contains the typed text. */
 export const searchTextContains = (typed: string) => contains("searchText", asOneLine(typed));
 
-/** Conditions: the `adminSearchText` of the row contains each word that was typed, wherever it is. */
+/** Conditions: the `adminSearchText` of the row contains each typed word, in any order. */
 export const adminSearchTextContains = (typed: string) =>
   asOneLine(typed)
     .split(/\s+/)

@@ -13,13 +13,13 @@ test.each([
   expect(searchWords(text)).toEqual(words);
 });
 
-test("a word without an end is known by its beginning", () => {
+test("an overlong word is known by its beginning", () => {
   const [word = ""] = searchWords("अ".repeat(100_000));
   expect(word).toHaveLength(64);
   expect(searchWords("😀x".repeat(3) + "𝒳".repeat(100)).every((each) => each.isWellFormed())).toBe(true);
 });
 
-test("whole words are marked, as they are written, where they begin with what was looked for", () => {
+test("whole words are marked if they begin with a searched word", () => {
   expect(markWords("Fees: शुल्कों की सूची, coffee", searchWords("fee शुल्क"))).toEqual([
     { text: "Fees", isFound: true },
     { text: ": ", isFound: false },
@@ -28,14 +28,14 @@ test("whole words are marked, as they are written, where they begin with what wa
   ]);
 });
 
-test("what is not marked is the text itself", () => {
+test("the parts together are the original text", () => {
   const text = "ज़रूरी <b>हिन्दी</b> सूचना, १५ अगस्त…";
   const joined = markWords(text, searchWords("हिंदी 15 जरूरी"));
   expect(joined.map((part) => part.text).join("")).toBe(text);
   expect(joined.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(["ज़रूरी", "हिन्दी", "१५"]);
 });
 
-test("of several words those are told that a text has, and where the first of them is", () => {
+test("finds which of several words a text has, and the position of the first", () => {
   expect(findWords("Sports day on Friday", ["day", "fri", "holi"])).toEqual({
     found: new Set(["day", "fri"]),
     first: 7,
@@ -45,7 +45,7 @@ test("of several words those are told that a text has, and where the first of th
 
 const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join("");
 
-test("an excerpt is the part of a text around what was found, between whole words and on one line", () => {
+test("an excerpt is the text around the first match, in whole words and on one line", () => {
   const text = `${"before ".repeat(100)}\n\n  the exam\nbegins ${"after ".repeat(100)}`;
   const excerpt = textOf(excerptAround(text, ["exam"]));
   expect(excerpt).toMatch(/^… before .*before the exam begins after .*after …$/);
@@ -54,7 +54,7 @@ test("an excerpt is the part of a text around what was found, between whole word
   expect(excerptAround("", ["exam"])).toEqual([]);
 });
 
-test("an excerpt of a text without spaces has what was found in it, and whole characters", () => {
+test("an excerpt of a text without spaces contains the match and whole characters", () => {
   const excerpt = excerptAround(`${"-".repeat(500)}exam${"-".repeat(500)}`, ["exam"]);
   expect(excerpt.find(({ isFound }) => isFound)?.text).toBe("exam");
   expect(textOf(excerptAround("😀".repeat(500), ["x"])).isWellFormed()).toBe(true);

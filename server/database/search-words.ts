@@ -1,27 +1,27 @@
 import { normalise } from "./search-text.ts";
 
-/** Letters and digits with their marks, and the joiners and other unseen characters among them. */
+/** Letters and digits with their marks, joiners and other invisible characters. */
 const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
-/** Longer ones are told apart by their beginning: an index takes no word without an end. */
+/** Longer words are compared by their beginning: an index has a maximum word length. */
 const LONGEST_WORD = 64;
 
-/** A word as it is looked up, in the one spelling of all that are read as the same. */
+/** The folded form of a word, used for lookups. */
 const spell = (word: string) => normalise(word).slice(0, LONGEST_WORD).toWellFormed();
 
-/** The different words of a text, as they are looked up. */
+/** The distinct words of a text in folded form. */
 export function searchWords(text: string): string[] {
   const words = new Set((text.match(WORD) ?? []).map(spell));
   words.delete("");
   return [...words];
 }
 
-/** A stretch of a text; `isFound`: it is a word that begins with one of those looked for. */
+/** A part of a text; `isFound` if it is a word that begins with a searched word. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** A text in parts, so that the words that were found can be marked. */
+/** Splits a text into parts, so that matches can be marked. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -36,7 +36,7 @@ export function markWords(text: string, words: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** Which of the words a text has. */
+/** Which of the words a text contains. */
 export function findWords(text: string, words: readonly string[]): { found: Set<string>; first: number } {
   const found = new Set<string>();
   let first = -1;
@@ -52,11 +52,11 @@ export function findWords(text: string, words: readonly string[]): { found: Set<
   return { found, first };
 }
 
-/** What is shown of a text, in characters, and how many of them before the first word that was found. */
+/** The length of an excerpt in characters, and of its part before the first match. */
 const EXCERPT = 200;
 const LEAD = 60;
 
-/** The part of a text around the first word that was found, or else its beginning, on one line. */
+/** The text around the first match, or its beginning, on one line. */
 export function excerptAround(text: string, words: readonly string[]): TextPart[] {
   const line = text.replace(/\s+/g, " ").trim();
   const { first } = findWords(line, words);

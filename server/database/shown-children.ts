@@ -7,7 +7,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import { parseJson } from "./parse-json.ts";
 import type { Database, Tx } from "./tables.ts";
 
-/** Later than every consent that ends. */
+/** Later than the end of every consent. */
 export const WITHOUT_END = "9999-12-31T23:59:59.999Z";
 
 export async function findPrivacyPage(from: Database | Tx): Promise<PrivacyPage> {
@@ -27,13 +27,13 @@ export function isShownChild({ child }: Resource, at: string): RawBuilder<SqlBoo
     : ofLinked(child, child.purpose, at);
 }
 
-/** A condition: visitors may see the child's photo, where they may see the entry. */
+/** A condition: visitors may see the child's photo, given that they may see the entry. */
 export function isShownPhoto({ child }: Resource, at: string): RawBuilder<SqlBool> {
   if (!child) return sql`true`;
   return child.id === "_id" ? hasConsent("_id", "photo", at) : ofLinked(child, "photo", at);
 }
 
-/** A deleted child is shown nowhere. */
+/** A deleted child is never shown. */
 function ofLinked(
   { isAdultUnlessLinked }: NonNullable<Resource["child"]>,
   purpose: ConsentPurpose,
@@ -45,11 +45,11 @@ function ofLinked(
   return sql<SqlBool>`(CASE WHEN ${id} IS NULL THEN ${unlinked} ELSE ${linked} END)`;
 }
 
-/** What the school wants for children without a record. Documents are stored without spaces, and quotes within their texts are escaped. */
+/** The school's rule for children without a record. Documents are stored without spaces, and quotes in texts are escaped. */
 const hidesWithoutRecord = sql`EXISTS (
   SELECT 1 FROM pages WHERE name = 'privacy' AND document LIKE '%"withoutRecord":"hidden"%')`;
 
-/** The exceptions are looked up once for a whole list of children. */
+/** The exceptions are queried once for a whole list of children. */
 function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBuilder<SqlBool> {
   const children = (comparison: RawBuilder<unknown>) => sql`(
     SELECT ${sql.ref("studentId")} FROM ${sql.table("consentStates")}
@@ -58,7 +58,7 @@ function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBui
   return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${id} IN ${children(sql`>`)} ELSE ${id} NOT IN ${children(sql`<=`)} END)`;
 }
 
-/** The next moment at which a consent ends; undefined: never. */
+/** The next moment at which a consent ends; undefined if none does. */
 export async function findNextConsentEnd(from: Database, at: string): Promise<number | undefined> {
   const next = await from
     .selectFrom("consentStates")

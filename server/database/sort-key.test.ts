@@ -22,7 +22,7 @@ it.each([
   expect(sorted(texts.toReversed(), toSortKey)).toEqual(texts);
 });
 
-it("sorts classes as children pass through them", () => {
+it("sorts classes in school order", () => {
   const classes = [
     "Playgroup",
     "Pre-Nursery",
@@ -42,7 +42,7 @@ it("sorts classes as children pass through them", () => {
   expect(sorted(["Class 10", "Class 9"], toClassKey)).toEqual(["Class 9", "Class 10"]);
 });
 
-it("sorts classes alike in both languages, and what follows their name", () => {
+it("sorts classes equally in both languages, including what follows their name", () => {
   const classes = [
     "प्ले ग्रुप",
     "प्री-नर्सरी",
@@ -95,7 +95,7 @@ it.each([
   ["LKG", ["L.K.G.", "एल.के.जी.", "एलकेजी", "एल के जी", "KG-1", "KG I", "के.जी. १"]],
   ["UKG", ["U.K.G", "यू.के.जी.", "यूकेजी", "KG 2"]],
   ["कक्षा 8 अ", ["8 अ", "VIII-अ", "आठवीं (अ)"]],
-])("has one place for %s, however it is written", (name, spellings) => {
+])("has one position for %s, in every spelling", (name, spellings) => {
   expect(spellings.map(toClassKey)).toEqual(spellings.map(() => toClassKey(name)));
 });
 
@@ -104,7 +104,7 @@ it.each([
   ["पाँचाल", "पांचाल"],
   ["ज़ाकिर", "जाकिर"],
   ["१५", "15"],
-])("gives %s and %s one place", (one, other) => {
+])("has one position for %s and %s", (one, other) => {
   expect(toSortKey(one)).toBe(toSortKey(other));
 });
 

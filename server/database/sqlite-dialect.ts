@@ -24,10 +24,7 @@ export const sqliteErrorCode = (error: unknown): number | undefined =>
     ? error.errcode & 0xff
     : undefined;
 
-/**
- * Waits for another process's lock without blocking the event loop, so that readers are served meanwhile;
- * SQLite's own busy timeout would stop the whole process.
- */
+/** Waits for another process's lock without blocking the event loop; SQLite's own busy timeout would block the whole process. */
 async function whenNotBusy<Result>(
   work: () => Result,
   deadline = Date.now() + BUSY_PATIENCE_MS,
@@ -57,7 +54,7 @@ class SqliteHandle {
 
   async configure(synchronous: "FULL" | "NORMAL" = "FULL"): Promise<void> {
     await whenNotBusy(() => this.database.exec("PRAGMA journal_mode = WAL"));
-    // What is deleted is overwritten, so that nothing of a child who is forgotten stays in the file.
+    // Overwrites deleted data, so that nothing of a deleted child remains in the file.
     this.database.exec("PRAGMA secure_delete = ON");
     this.database.exec(
       `PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF`,
@@ -74,7 +71,7 @@ class SqliteHandle {
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  /** Moves everything from the log (WAL) into the database file and cuts the log to nothing; false: somebody is reading it. */
+  /** Moves the write-ahead log (WAL) into the database file and truncates it; false if another program is reading. */
   truncateLog(): boolean {
     return this.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
   }
@@ -90,8 +87,8 @@ class SqliteHandle {
   }
 }
 
-/** Hands something out one at a time, in order of asking. */
-class Turn {
+/** A fair mutex: grants access one at a time, in order of requests. */
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
   async take(): Promise<() => void> {
@@ -113,16 +110,16 @@ const WRITING_QUERIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One handle reads, and one of two writes at a time. A query keeps its handle only while it runs, which it does without a pause, so one for
- * reading is enough; and however many writers wait for a lock, nobody who reads waits with them.
+ * One handle reads, and one of two writes at a time. A query uses its handle only while it runs, synchronously, so one
+ * handle is enough for reading; and readers never wait for writers that wait for a lock.
  */
 class SqliteHandles {
   readonly reader: SqliteHandle;
   readonly writer: SqliteHandle;
-  /** Does not wait for the disk at the end of a write; the file stays sound, the last writes may go with the power. */
+  /** Does not sync after a write; the file stays consistent, but the last writes may be lost in a power failure. */
   readonly unsyncedWriter: SqliteHandle;
-  /** Writers of this process wait here for each other; only other processes can make SQLite busy. */
-  readonly #writerTurn = new Turn();
+  /** Writers of this process wait for each other here; only other processes can make SQLite busy. */
+  readonly #writerMutex = new Mutex();
   #nextAttempt: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -138,21 +135,21 @@ class SqliteHandles {
     await this.unsyncedWriter.configure("NORMAL");
   }
 
-  /** Patience is counted from the asking: who has waited long enough behind others tries once and does not wait again. */
+  /** The timeout starts with the request: after a long wait for other writers it tries once and does not wait again. */
   async takeWriter<Result>(work: (deadline: number) => Promise<Result>): Promise<[Result, () => void]> {
     const deadline = Date.now() + BUSY_PATIENCE_MS;
-    const endTurn = await this.#writerTurn.take();
+    const releaseWriter = await this.#writerMutex.take();
     try {
-      return [await work(deadline), endTurn];
+      return [await work(deadline), releaseWriter];
     } catch (error) {
-      endTurn();
+      releaseWriter();
       throw error;
     }
   }
 
   /**
-   * Empties the log of changes, which still has what was deleted. False: another program is reading it. Then it is tried again
-   * until it succeeds or the database is closed.
+   * Empties the write-ahead log, which still contains deleted data. Returns false if another program is reading it, and then
+   * tries again until it succeeds or the database is closed.
    */
   async emptyLog(pause = FIRST_PAUSE_MS): Promise<boolean> {
     clearTimeout(this.#nextAttempt);
@@ -164,11 +161,14 @@ class SqliteHandles {
     return isEmpty;
   }
 
-  /** On the writer: a checkpoint must not run while this process writes. A failure, such as a full disk, is one more reason to try again. */
+  /**
+   * Uses the writer: a checkpoint must not run while this process writes. A failure, such as a full disk, also leads to
+   * another attempt.
+   */
   async #tryToEmptyLog(): Promise<boolean> {
     try {
-      const [isEmpty, endTurn] = await this.takeWriter(async () => this.writer.truncateLog());
-      endTurn();
+      const [isEmpty, releaseWriter] = await this.takeWriter(async () => this.writer.truncateLog());
+      releaseWriter();
       return isEmpty;
     } catch {
       return false;
@@ -188,7 +188,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #handles: SqliteHandles;
   readonly #writer: SqliteHandle;
   /** Set during a transaction. */
-  #endTurn: (() => void) | undefined;
+  #releaseWriter: (() => void) | undefined;
 
   constructor(handles: SqliteHandles, writer: SqliteHandle) {
     this.#handles = handles;
@@ -196,12 +196,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn) return this.#writer.execute(query);
+    if (this.#releaseWriter) return this.#writer.execute(query);
     if (!WRITING_QUERIES.has(query.query.kind)) return this.#handles.reader.execute(query);
-    const [result, endTurn] = await this.#handles.takeWriter((deadline) =>
+    const [result, releaseWriter] = await this.#handles.takeWriter((deadline) =>
       this.#writer.execute<Row>(query, deadline),
     );
-    endTurn();
+    releaseWriter();
     return result;
   }
 
@@ -212,13 +212,13 @@ class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const { database } = this.#writer;
-    const [, endTurn] = await this.#handles.takeWriter((deadline) =>
+    const [, releaseWriter] = await this.#handles.takeWriter((deadline) =>
       whenNotBusy(() => database.exec("BEGIN IMMEDIATE"), deadline),
     );
-    this.#endTurn = endTurn;
+    this.#releaseWriter = releaseWriter;
   }
 
-  /** When this fails, Kysely rolls back. */
+  /** If this fails, Kysely rolls back. */
   commit(): void {
     this.#writer.database.exec("COMMIT");
     this.#finish();
@@ -227,7 +227,7 @@ class SqliteConnection implements DatabaseConnection {
   rollback(): void {
     const { database } = this.#writer;
     try {
-      // After a full disk SQLite has already rolled back by itself.
+      // After a full disk SQLite has already rolled back.
       if (database.isTransaction) database.exec("ROLLBACK");
     } finally {
       this.#finish();
@@ -235,8 +235,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #finish(): void {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+    this.#releaseWriter?.();
+    this.#releaseWriter = undefined;
   }
 }
 
@@ -257,7 +257,7 @@ class SqliteFile {
   async #openHandles(): Promise<SqliteHandles> {
     const handles = new SqliteHandles(this.#file);
     await handles.configure();
-    // An earlier process may have ended before it could empty the log.
+    // An earlier process may have ended before it emptied the log.
     void handles.emptyLog();
     return handles;
   }
@@ -304,7 +304,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely's own lets one caller at a time into SQLite, so that whoever reads would wait for whoever waits for a lock. */
+/** Kysely's adapter serializes access to SQLite, so that readers would wait for writers that wait for a lock. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -312,8 +312,8 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Two ways to the same file, which is closed with `dialect`. What is written through `unsynced` does not wait for the disk:
- * it is for counts of which the last seconds may be lost with the power. `emptyLog` removes what was deleted from SQLite's log.
+ * Two dialects for the same file, which is closed with `dialect`. Writes through `unsynced` do not wait for the disk: for
+ * counts, of which the last seconds may be lost in a power failure. `emptyLog` removes deleted data from SQLite's log.
  */
 export function sqliteDialects(path: string) {
   const file = new SqliteFile(path);

@@ -7,18 +7,18 @@ const sorted = (listed: readonly string[], names: readonly string[]) => {
   return names.toSorted().toSorted((one, other) => compareKeys(classKey(one), classKey(other)));
 };
 
-it("without a list, classes are in the order in which children pass through them", () => {
+it("without a list, classes are in school order", () => {
   const names = ["Nursery", "LKG", "UKG", "1", "2", "10"];
   expect(sorted([], names)).toEqual(names);
 });
 
-it("classes follow the school's own list, whatever it has", () => {
+it("classes follow the school's own list", () => {
   const names = ["Balvatika", "UKG", "1", "11 Science", "11 Arts"];
   expect(sorted(names, names)).toEqual(names);
   expect(sorted(names.toReversed(), names)).toEqual(names.toReversed());
 });
 
-it("a class is in the list in whatever spelling or language", () => {
+it("a class is found in the list in any spelling or language", () => {
   const classKey = orderClasses([
     { name: { en: "Nursery", hi: "नर्सरी" } },
     { name: { en: "5", hi: "पाँचवीं" } },

@@ -5,15 +5,15 @@ import { parseJson } from "./parse-json.ts";
 import { compareKeys, toClassKey } from "./sort-key.ts";
 import type { Database, Engine, Tx } from "./tables.ts";
 
-/** How students are listed: class by class in the school's own order, then by section and roll number. */
+/** The order of students: by class in the school's own order, then by section and roll number. */
 export const STUDENT_ORDER = ["classSortKey", "sectionSortKey", "rollNumberSortKey"] as const;
 
 /** The sort key of a class by its name. */
 export type ClassKey = (name: string) => string;
 
 /**
- * Orders classes by the school's own list. A class that is not in the list follows the last listed class that children pass through
- * before it. Without a list this is `toClassKey`.
+ * Sorts classes by the school's own list. A class that is not in the list follows the last listed class that precedes it in
+ * school order. Without a list this is `toClassKey`.
  */
 export function orderClasses(classes: readonly Pick<School["classes"][number], "name">[]): ClassKey {
   const places = classes.flatMap(({ name }, index) =>
@@ -41,7 +41,7 @@ export async function findClassKey(from: Database | Tx): Promise<ClassKey> {
   return orderClasses(classes);
 }
 
-/** The classes whose students have another sort key than the school's list gives them. */
+/** Classes whose students have another sort key than the school's list defines. */
 export async function findMisplacedClasses(
   from: Database | Tx,
 ): Promise<{ name: string; stored: string; key: string }[]> {
@@ -53,11 +53,11 @@ export async function findMisplacedClasses(
     .filter(({ stored, key }) => stored !== key);
 }
 
-/** Gives every student the sort key that follows from the school's list of classes. Returns whether any key has changed. */
+/** Updates the sort keys of all students from the school's list of classes. Returns whether any key changed. */
 export async function reorderStudents(tx: Tx, engine: Engine): Promise<boolean> {
   const misplaced = await findMisplacedClasses(tx);
   if (misplaced.length === 0) return false;
-  // Everybody locks rows in the order of their ids, so that two transactions wait instead of stopping each other.
+  // All transactions lock rows in the order of ids, to avoid deadlocks.
   if (engine === "postgres")
     await tx.selectFrom("students").select("_id").orderBy("_id").forUpdate().execute();
   for (const { name, stored, key } of misplaced) {

@@ -1,18 +1,18 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { ResourceName } from "../../content/resources/index.ts";
 
-/** Columns that every content table has beside the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
+/** Columns of every content table, in addition to the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
 export interface EntryColumns {
   _id: string;
   createdAt: string;
   updatedAt: string;
-  /** The searchable fields in lower case, so that both engines search alike, Hindi included. */
+  /** The searchable fields in lower case, so that both engines search alike, including Hindi. */
   searchText: string;
-  /** The same of all fields, for admins. */
+  /** The same for all fields, for admins. */
   adminSearchText: Generated<string>;
-  /** 1 while the office has not published the entry, or has withdrawn it. */
+  /** 1 if the entry is not published, or no longer. */
   isDraft: Generated<number>;
-  /** 1 while the entry is the untouched sample that came with the program. */
+  /** 1 if the entry is unchanged sample content. */
   sample: Generated<number>;
 }
 
@@ -31,7 +31,7 @@ interface AccountTable {
   role: string;
   disabledAt: string | null;
   createdAt: string;
-  /** The language of the panel; null: the admin has never chosen one. */
+  /** The language of the panel; null if the admin has not chosen one. */
   language: Generated<string | null>;
 }
 
@@ -40,7 +40,7 @@ interface SessionTable {
   accountId: string;
   createdAt: string;
   lastSeenAt: string;
-  /** "Chrome on Android"; empty when it is not known. */
+  /** For example "Chrome on Android"; empty if unknown. */
   device: Generated<string>;
 }
 
@@ -53,7 +53,7 @@ interface AnnouncementTable {
   updatedAt: string;
 }
 
-/** The words and pictures of a page, as one JSON document. */
+/** The texts and pictures of a page as one JSON document. */
 interface PageTable {
   name: string;
   document: string;
@@ -61,32 +61,32 @@ interface PageTable {
   updatedAt: string;
 }
 
-/** Counted attempts within a window, shared by all machines. */
+/** Counted attempts within a time window, shared by all machines. */
 interface AttemptTable {
   subject: string;
   count: number;
   windowEndsAt: string;
 }
 
-/** A file that was sent ahead and that an entry has taken: no other one has it too. */
+/** A staged file that an entry has taken, so that no other entry can take it. */
 interface TakenFileTable {
   file: string;
   takenAt: string;
 }
 
-/** A file that is still to be moved or removed; `*`: any file may be in the wrong place. */
+/** A file that still has to be moved or removed; `*`: any file may be in the wrong place. */
 interface FileToPlaceTable {
   _id: string;
   file: string;
 }
 
-/** Raised with every change, so that other processes learn which cached pages are out of date. */
+/** Incremented with every change, so that other processes know which cached pages are outdated. */
 interface ContentVersionTable {
   tag: string;
   version: number;
 }
 
-/** A line for each change: who, what and when, but never what stood in a field. */
+/** One line per change: who, what and when, but never a field's value. */
 interface AuditTable {
   _id: string;
   at: string;
@@ -111,50 +111,50 @@ interface RevisionTable {
   /** The first version of an entry is 1. */
   number: number;
   kind: string;
-  /** As JSON; of a deleted entry what it was at last. */
+  /** As JSON; for a deleted entry its last value. */
   value: string;
-  /** What people call it; for admins only, because it may be a child's name. */
+  /** The display name; only for admins, because it may be a child's name. */
   title: string | null;
   at: string;
-  /** Null: it was there before history was kept. */
+  /** Null for versions from before the history feature. */
   actor: string | null;
   accountId: string | null;
   searchText: string;
-  /** The same for all entries that were changed at once. */
+  /** The same for all entries that were changed together. */
   batch: Generated<string | null>;
 }
 
-/** A stored file that a revision names. */
+/** A stored file used by a revision. */
 interface RevisionFileTable {
   revision: string;
   file: string;
 }
 
-/** What parents have said about a purpose. Lines are added, never changed, and go only with the child's record. */
+/** Statements of parents about a purpose. Lines are added, never changed, and deleted only with the child's record. */
 interface ConsentTable {
   _id: string;
   studentId: string;
   purpose: string;
   state: string;
-  /** Who said so. */
+  /** The name of the parent. */
   by: string;
   how: string;
-  /** The day on which it was said or signed. */
+  /** The day of the statement or signature. */
   on: string;
-  /** The last moment at which it holds; null: until something else is said. */
+  /** The consent is valid until this moment; null if it has no end. */
   until: string | null;
   recordedAt: string;
   recordedBy: string;
   accountId: string | null;
 }
 
-/** What holds for a purpose: the latest of the lines above, so that lists need not look for it. */
+/** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
 interface ConsentStateTable {
   studentId: string;
   purpose: string;
   state: string;
   on: string;
-  /** The last moment at which it may be shown: empty when it was refused or withdrawn, far in the future when it holds without end. */
+  /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
   shownUntil: string;
 }
 
@@ -165,16 +165,16 @@ interface ChildPictureTable {
   file: string;
 }
 
-/** What the search of the site looks through, made of entries and pages and therefore not backed up. */
+/** The index of the site search, derived from entries and pages and therefore not backed up. */
 export interface SearchTextTable {
   _id: Generated<number>;
   /** A content type's name, or "pages". */
   type: string;
   /** An entry's `_id`, or the name of a page. */
   entryId: string;
-  /** When it is from; empty where that means nothing. */
+  /** The date of the entry; empty if it has none for visitors. */
   day: string;
-  /** The words of the title as they are looked up, each after a space. */
+  /** The words of the title in folded form, each after a space. */
   title: string;
   /** All words. */
   words: string;
@@ -206,5 +206,5 @@ export type Tables = Record<ResourceName, ContentTable> & {
 
 export type Engine = "sqlite" | "postgres";
 export type Database = Kysely<Tables>;
-/** A transaction; functions that change data take one, so that their changes stand or fall together. */
+/** A transaction; functions that change data take one, so that their changes are atomic. */
 export type Tx = Transaction<Tables>;

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 
 type Builder = ExpressionBuilder<Tables, ResourceName>;
 
-/** Times are compared when they are read: nothing has to happen at the moment itself. */
+/** Times are compared on reading: nothing has to run at the moment itself. */
 export const isAtStage =
   (stage: Stage | "published", at: string) =>
   (eb: Builder): Expression<SqlBool> => {
@@ -24,17 +24,19 @@ export const isAtStage =
     }
   };
 
-/** The moment from which on an entry is to be read. */
+/** The moment from which an entry is public. */
 export const shownFrom = sql<string>`COALESCE("publishAt", "createdAt")`;
 
-/** Whether anybody may read an entry, or could read it before it was over. */
-export const isOut = ({ isDraft, publishAt }: Record<string, unknown>, at = new Date().toISOString()) =>
-  isDraft !== 1 && (typeof publishAt !== "string" || publishAt <= at);
+/** Whether an entry is or was public. */
+export const isOrWasPublic = (
+  { isDraft, publishAt }: Record<string, unknown>,
+  at = new Date().toISOString(),
+) => isDraft !== 1 && (typeof publishAt !== "string" || publishAt <= at);
 
-/** The day under which an entry is filed: the one that it names, or else the one on which it appears. */
+/** The day by which an entry is sorted: its own date, otherwise the day of its publication. */
 export function shownDay({ date, publishAt, createdAt }: Record<string, unknown>): string {
   const day = String(date ?? publishAt ?? createdAt ?? "");
   const moment = new Date(day);
-  // A draft that was restored may hold anything.
+  // A restored draft may contain any text.
   return day.length <= 10 || Number.isNaN(moment.getTime()) ? day.slice(0, 10) : dayInIndia(moment);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import {
-  MOST_REVISIONS,
+  MAX_REVISIONS,
   type RevisionKind,
   TRASH_DAYS,
   type TrashItem,
@@ -53,7 +53,7 @@ export function createHistoryStore(
         .where("type", "=", type)
         .where("entryId", "=", entryId)
         .orderBy("number", "desc")
-        .limit(MOST_REVISIONS)
+        .limit(MAX_REVISIONS)
         .execute();
       return rows.map(parseRevision);
     },
@@ -174,8 +174,8 @@ export function createHistoryStore(
         SELECT _id FROM revisions WHERE at < ${yearAgo.toISOString()}
         UNION
         SELECT revisions._id FROM revisions JOIN revisions AS surplus ON ${isOfEntry("surplus")}
-        WHERE surplus.number > ${sql.lit(MOST_REVISIONS)}
-          AND revisions.number <= surplus.number - ${sql.lit(MOST_REVISIONS)}
+        WHERE surplus.number > ${sql.lit(MAX_REVISIONS)}
+          AND revisions.number <= surplus.number - ${sql.lit(MAX_REVISIONS)}
         UNION
         SELECT revisions._id FROM revisions JOIN revisions AS deleted ON ${isOfEntry("deleted")}
         WHERE deleted.kind = 'deleted' AND deleted.at < ${monthAgo.toISOString()} AND ${isLatestRevision("deleted")}

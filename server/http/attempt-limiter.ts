@@ -77,7 +77,7 @@ export function createAttemptLimiter(counts: Database, now: () => number = Date.
       await counts.deleteFrom("attempts").where("subject", "=", subject).execute();
     },
 
-    async removeEnded(): Promise<void> {
+    async removeExpired(): Promise<void> {
       await counts
         .deleteFrom("attempts")
         .where("windowEndsAt", "<=", new Date(now()).toISOString())

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Coded, message, messageOf } from "../../content/messages/message.ts";
-import { findDatabaseTrouble } from "../database/database-errors.ts";
+import { findDatabaseError } from "../database/database-errors.ts";
 import {
   ApiError,
   headersTooLarge,
@@ -41,7 +41,7 @@ function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 
 function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
-  const trouble = findDatabaseTrouble(error);
+  const trouble = findDatabaseError(error);
   if (trouble) return trouble;
   if (error.validation) return validationFailed(readIssues(error));
   if (error.statusCode === 413) return tooLarge(message("request_too_large"));

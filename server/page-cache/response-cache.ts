@@ -1,4 +1,4 @@
-import { findDatabaseTrouble } from "../database/database-errors.ts";
+import { findDatabaseError } from "../database/database-errors.ts";
 import { ApiError } from "../errors.ts";
 import { type CachedResponse, prepareResponse, type RenderedResponse } from "./cached-response.ts";
 
@@ -14,7 +14,7 @@ const hasPassed = (moment: number | undefined) => moment !== undefined && moment
 
 /** The database is away or the server is too busy, so that no response can be made right now. */
 const isTemporary = (error: unknown) =>
-  (error instanceof ApiError ? error : findDatabaseTrouble(error))?.status === 503;
+  (error instanceof ApiError ? error : findDatabaseError(error))?.status === 503;
 
 /**
  * Public responses, until content that they show changes, appears or ends. When the cache is full, the least recently used

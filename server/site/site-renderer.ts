@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { findDatabaseTrouble } from "../database/database-errors.ts";
+import { findDatabaseError } from "../database/database-errors.ts";
 import type { ApiError } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
@@ -60,7 +60,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
         siteUrl: parts.siteUrl,
         receiveContact: (sent) => parts.receiveContact(sent, address),
         reportError(error) {
-          trouble ??= findDatabaseTrouble(error);
+          trouble ??= findDatabaseError(error);
           // Without the database no part of a page can be made. A sent form is still answered with what was typed.
           if (trouble && !request.form) throw error;
           hasFailedPart = true;

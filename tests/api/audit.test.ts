@@ -250,12 +250,12 @@ describe("reading it", () => {
     const january = Date.parse("2027-01-31T23:59:59.999Z");
     expect(await count()).toBe(4 + 120 + 1500);
     time = january;
-    await api.server.removeEnded();
+    await api.server.removeExpired();
     api.token = await api.logIn(ADMIN.email, ADMIN.password);
     call.token = api.token;
     expect(await count()).toBe(4 + 120 + 1500);
     time = january + 1;
-    await api.server.removeEnded();
+    await api.server.removeExpired();
     expect(await count()).toBe(3 + 120 + 1500);
     // Old versions were forgotten too, and their files go with the sweep.
     await api.server.sweepFiles(new Date(Date.now() + 60_000));

@@ -309,7 +309,7 @@ describe("a session", () => {
     await api.logIn(ADMIN.email, ADMIN.password);
     await logIn("nobody@school.example", "wrong");
     time += 13 * HOUR;
-    await api.server.removeEnded();
+    await api.server.removeExpired();
     const { db } = api.server.database;
     expect(await db.selectFrom("sessions").select("accountId").execute()).toEqual([]);
     expect(await db.selectFrom("attempts").select("subject").execute()).toEqual([]);

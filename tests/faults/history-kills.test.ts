@@ -41,7 +41,7 @@ async function sweepAndLook(dataDir: string) {
   } as const;
   const server = await buildServer({ ...settings, trustProxy: [], logLevel: "silent" }, { database, files });
   try {
-    await server.removeEnded();
+    await server.removeExpired();
     await server.sweepFiles(new Date(Date.now() + 60_000));
     // A file that nothing names is withdrawn, and removed a week later.
     await server.sweepFiles(new Date(Date.now() + EIGHT_DAYS_MS));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { findDatabaseTrouble } from "../../server/database/database-errors.ts";
+import { findDatabaseError } from "../../server/database/database-errors.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDatabase } from "../api/create-stores.ts";
 
@@ -48,7 +48,7 @@ it("a PostgreSQL that falls silent is a 503 after a while, and is found again by
 
   relay.setSilent(true);
   const trouble = await read().catch((error) => error);
-  expect(findDatabaseTrouble(trouble)).toMatchObject({ status: 503 });
+  expect(findDatabaseError(trouble)).toMatchObject({ status: 503 });
 
   relay.setSilent(false);
   expect(await read()).toEqual([]);

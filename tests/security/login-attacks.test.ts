@@ -160,7 +160,7 @@ describe("an ended session", () => {
   it("stays ended when the clock is set back after it was forgotten", async () => {
     const token = await direct.logIn(ADMIN.email, ADMIN.password);
     time += 3 * HOUR;
-    await direct.server.removeEnded();
+    await direct.server.removeExpired();
     time -= 3 * HOUR;
     expect((await direct.get("/contact/all", { token })).status).toBe(401);
     time += 3 * HOUR;

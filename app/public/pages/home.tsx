@@ -1,9 +1,9 @@
 import {
   calendarEntries,
-  comingEntries,
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
+  upcomingEntries,
 } from "../../../content/calendar/calendar.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
@@ -57,7 +57,7 @@ async function loadHome(services: PageServices) {
     document,
     school,
     notices,
-    coming: comingEntries(calendarEntries(events, announced), readToday(services.content), EVENTS),
+    coming: upcomingEntries(calendarEntries(events, announced), readToday(services.content), EVENTS),
     facilities,
     students,
     alumni,

@@ -6,7 +6,7 @@ export async function createAuditLog(tx: Tx): Promise<void> {
     .addColumn("_id", "text", (column) => column.primaryKey())
     .addColumn("at", "text", (column) => column.notNull())
     .addColumn("actor", "text", (column) => column.notNull())
-    // No reference to the accounts: the log outlives them.
+    // No foreign key to the accounts: the log outlives them.
     .addColumn("accountId", "text")
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("action", "text", (column) => column.notNull())

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createContentTable } from "./create-content-table.ts";
 import type { Tx } from "./migration.ts";
 
-/** The texts of the pages, and the lists that were part of them; five lists get an order of their own. */
+/** Documents of the pages with their lists; five lists get an order of their own. */
 export async function createPageDocuments(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("pages")
@@ -29,7 +29,7 @@ export async function createPageDocuments(tx: Tx): Promise<void> {
       .addColumn("designation", "text", (column) => column.notNull())
       .addColumn("designationHi", "text"),
   );
-  // Where nobody has chosen an order all are 0, and the newest stand first as before.
+  // Without a chosen order all are 0, and the newest are first.
   for (const table of ["facilities", "team", "topStudents", "alumni", "committee"]) {
     await tx.schema
       .alterTable(table)

@@ -1,19 +1,19 @@
 import type { Tx } from "./migration.ts";
 
-/** Every version of every entry and page, and the stored files that each of them names. */
+/** Every version of every entry and page, and the stored files of each. */
 export async function createHistory(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("revisions")
     .addColumn("_id", "text", (column) => column.primaryKey())
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("entryId", "text", (column) => column.notNull())
-    // Counts the versions of an entry: clocks of several machines differ.
+    // Counts the versions of an entry, because the clocks of several machines differ.
     .addColumn("number", "integer", (column) => column.notNull())
     .addColumn("kind", "text", (column) => column.notNull())
     .addColumn("value", "text", (column) => column.notNull())
     .addColumn("title", "text")
     .addColumn("at", "text", (column) => column.notNull())
-    // No reference to the accounts: history outlives them.
+    // No foreign key to the accounts: history outlives them.
     .addColumn("actor", "text")
     .addColumn("accountId", "text")
     .addColumn("searchText", "text", (column) => column.notNull())

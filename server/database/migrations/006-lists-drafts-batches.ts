@@ -17,10 +17,7 @@ const SORTED: Readonly<Record<string, readonly string[]>> = {
 /** These may have thousands of entries. */
 const LONG_LISTS = ["contacts", "notices", "students"];
 
-/**
- * What sorting and searching by the office needs, entries that are not published, and changes of many entries at once.
- * `deriveAnew` fills the new columns.
- */
+/** Sorting and searching in the panel, drafts, and changes of many entries at once. `refreshDerived` fills the new columns. */
 export async function addListsDraftsBatches(tx: Tx, engine: Engine): Promise<void> {
   for (const [table, sorted] of Object.entries(SORTED)) {
     const keys = sorted.map((name) => `${name}SortKey`);
@@ -40,7 +37,7 @@ async function addColumns(tx: Tx, engine: Engine, table: string, keys: readonly 
     .alterTable(table)
     .addColumn("adminSearchText", "text", (column) => column.notNull().defaultTo(""))
     .execute();
-  // Keys are compared byte by byte, as SQLite does by itself.
+  // Keys are compared byte by byte, which is SQLite's default.
   const type = engine === "postgres" ? sql`text COLLATE "C"` : sql`text`;
   for (const key of keys) {
     await tx.schema
@@ -52,7 +49,7 @@ async function addColumns(tx: Tx, engine: Engine, table: string, keys: readonly 
 
 async function createIndexes(tx: Tx, engine: Engine, table: string, keys: readonly string[]): Promise<void> {
   const isLong = LONG_LISTS.includes(table);
-  // With the text in it SQLite searches the index alone, without reading rows. PostgreSQL indexes no texts of such length.
+  // With the text in the index SQLite searches without reading rows. PostgreSQL cannot index texts of this length.
   const hasTexts = isLong && engine === "sqlite";
   const newestFirst = ["createdAt desc", "_id desc"] as const;
   await tx.schema

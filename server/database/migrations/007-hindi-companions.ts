@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-/** The texts of each table that get a companion in Hindi; the committee's have had theirs from the beginning. */
+/** The texts that get a Hindi companion; the committee's always had one. */
 const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
   announcement: ["content"],
@@ -13,7 +13,7 @@ const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   topStudents: ["name", "class"],
 };
 
-/** The companions are empty; `deriveAnew` fills `lacks`, which says which language an entry lacks: "hi" or none. */
+/** The companions are empty; `refreshDerived` fills `lacks`, the missing language of an entry: "hi" or none. */
 export async function addHindiCompanions(tx: Tx): Promise<void> {
   for (const [table, names] of Object.entries(TRANSLATED)) {
     for (const name of names) {

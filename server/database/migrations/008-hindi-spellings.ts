@@ -1,15 +1,15 @@
 import type { Tx } from "./migration.ts";
 
 /**
- * Search texts have one spelling for what Hindi spells in several ways. `deriveAnew` respells those of entries, together with their
- * sort keys.
+ * Search texts have one spelling for words that Hindi spells in several ways. `refreshDerived` updates those of entries and
+ * their sort keys.
  */
 export async function respellHindi(tx: Tx): Promise<void> {
   await respellTexts(tx, "revisions");
   await respellTexts(tx, "auditLog");
 }
 
-/** The fields behind these texts may be gone, but the texts themselves can be spelled anew. */
+/** The source fields of these texts may be gone, but the texts themselves can be converted. */
 async function respellTexts(tx: Tx, table: string): Promise<void> {
   const rows = await tx.selectFrom(table).select(["_id", "searchText"]).execute();
   for (const { _id = null, searchText: before } of rows) {
@@ -19,10 +19,10 @@ async function respellTexts(tx: Tx, table: string): Promise<void> {
   }
 }
 
-/** Characters that are not seen: joiners, marks of direction, soft hyphens. */
+/** Invisible characters: joiners, direction marks, soft hyphens. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const NUKTA = /\u093c/g;
-/** A nasal that is joined to a consonant of its row may be written as a dot: हिन्दी, हिंदी. */
+/** A nasal joined to a consonant of its row may be written as a dot: हिन्दी, हिंदी. */
 const JOINED_NASAL = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g;
 const DEVANAGARI_ZERO = "०".charCodeAt(0);
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "./migration.ts";
 
-/** Notices that appear and end by themselves; those that are there are public and stay so. `deriveAnew` fills `shownDay`. */
+/** Adds schedules to notices; existing ones stay public. `refreshDerived` fills `shownDay`. */
 export async function addLifeOfNotices(tx: Tx): Promise<void> {
   const alter = () => tx.schema.alterTable("notices");
   for (const name of ["category", "publishAt", "expiresAt", "eventFrom", "eventTo"]) {

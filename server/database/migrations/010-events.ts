@@ -9,7 +9,7 @@ const OPTIONAL_TEXTS = [
 
 /** The school's calendar. */
 export async function createEvents(tx: Tx, engine: Engine): Promise<void> {
-  // Keys are compared byte by byte, as SQLite does by itself.
+  // Keys are compared byte by byte, which is SQLite's default.
   const sortKey = engine === "postgres" ? sql`text COLLATE "C"` : sql`text`;
   await createContentTable(tx, "events", (table) => {
     let columns = table;

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, Tx } from "./migration.ts";
 
-/**
- * The words by which visitors find entries and pages. They are already spelled alike, and have a space between them.
- * `deriveAnew` fills the table.
- */
+/** The words by which visitors find entries and pages, in folded spelling and separated by spaces. `refreshDerived` fills the table. */
 export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
   await tx.schema
     .createTable("searchTexts")
@@ -15,11 +12,11 @@ export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
     )
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("entryId", "text", (column) => column.notNull())
-    // Compared byte by byte, as SQLite does by itself.
+    // Compared byte by byte, which is SQLite's default.
     .addColumn("day", engine === "postgres" ? sql`text COLLATE "C"` : "text", (column) => column.notNull())
     .addColumn("title", "text", (column) => column.notNull())
     .addColumn("words", "text", (column) => column.notNull())
-    // Not by the type first: SQLite would go through all entries of a type instead of those that have a word.
+    // Not with the type first: SQLite would scan all entries of a type instead of those with a word.
     .addUniqueConstraint("searchTextsOfEntry", ["entryId", "type"])
     .execute();
   if (engine === "postgres") await addLexemes(tx);
@@ -35,7 +32,7 @@ async function addLexemes(tx: Tx): Promise<void> {
   );
 }
 
-/** FTS5 with the tokenizer that knows nothing of letters: every character but those of ASCII's punctuation is part of a word. */
+/** FTS5 with the `ascii` tokenizer: every character except ASCII punctuation is part of a word. */
 async function addWordIndex(tx: Tx): Promise<void> {
   const [texts, words] = [sql.table("searchTexts"), sql.table("searchWords")];
   await sql`

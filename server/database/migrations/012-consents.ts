@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-/** Children who have left, entries that are about a student, and what parents have said. */
+/** Students who have left, entries linked to a student, and consents of parents. */
 export async function addConsents(tx: Tx): Promise<void> {
   await tx.schema.alterTable("students").addColumn("leftOn", "text").execute();
   for (const table of ["topStudents", "alumni"]) {

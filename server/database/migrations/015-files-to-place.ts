@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-/** Which files are still to be moved or removed, and what it takes to look up a single file quickly. */
+/** Files that still have to be moved or removed, and indexes for looking up a single file. */
 export async function createFilesToPlace(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("filesToPlace")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, Tx } from "./migration.ts";
 
-/** Derived texts are among them: they are made of the others. */
+/** Derived texts are included: they are made of the others. */
 const SEARCH = ["searchText", "adminSearchText"];
 
 const TEXT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const TEXT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   topStudents: ["name", "class", "nameHi", "classHi", ...SEARCH],
 };
 
-/** Texts of these are within JSON, where a CR is written as `\r`. */
+/** Texts in JSON columns, where a CR is written as `\r`. */
 const JSON_COLUMNS = [
   { table: "pages", key: "name", column: "document" },
   { table: "revisions", key: "_id", column: "value" },
@@ -40,7 +40,7 @@ const JSON_COLUMNS = [
 
 const STEP = 200;
 
-/** Line breaks that forms had sent as CRLF become LF, in what is stored and in its history. */
+/** Converts CRLF to LF in stored texts and their history. */
 export async function useLineFeeds(tx: Tx, engine: Engine): Promise<void> {
   const character = sql.raw(engine === "postgres" ? "chr" : "char");
   const [cr, lf] = [sql`${character}(13)`, sql`${character}(10)`];
@@ -73,7 +73,7 @@ async function rewriteJson(tx: Tx, { table, key, column }: (typeof JSON_COLUMNS)
   }
 }
 
-/** Undefined if the text is damaged: it stays as it is. */
+/** Undefined if the text is damaged: it stays unchanged. */
 function rewrite(text: string): string | undefined {
   try {
     return JSON.stringify(withLineFeeds(JSON.parse(text)));

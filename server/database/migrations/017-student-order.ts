@@ -6,7 +6,7 @@ export async function indexStudentOrder(tx: Tx, engine: Engine): Promise<void> {
     ...["classSortKey", "sectionSortKey", "rollNumberSortKey"],
     ...(["createdAt desc", "_id desc"] as const),
   ];
-  // With the text in it SQLite searches the index alone, without reading rows. PostgreSQL indexes no texts of such length.
+  // With the text in the index SQLite searches without reading rows. PostgreSQL cannot index texts of this length.
   const withText = (name: string) => (engine === "sqlite" ? [name] : []);
   await tx.schema.dropIndex("studentsPublishedNewestFirst").ifExists().execute();
   await tx.schema

@@ -3,7 +3,7 @@ import type { Tx } from "./migration.ts";
 
 type Table = CreateTableBuilder<string, string>;
 
-/** Creates the table of a content type: the columns of its fields, those of every entry, and the index that lists use. */
+/** Creates the table of a content type: its fields, the common columns, and the index for lists. */
 export async function createContentTable(
   tx: Tx,
   name: string,

@@ -18,8 +18,8 @@ import { indexStudentOrder } from "./017-student-order.ts";
 import type { Engine, Tx } from "./migration.ts";
 
 /**
- * In order, and frozen: a migration that has run anywhere is never edited, a new one is added. A migration imports only what is in
- * this folder, so that a change of today's declarations does not change what it does.
+ * In order, and frozen: a migration that has run anywhere is never edited; add a new one. A migration imports only from this
+ * folder, so that changes of today's declarations do not affect it.
  */
 export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void>> = {
   "001-first-tables": createFirstTables,
@@ -41,7 +41,7 @@ export const migrations: Record<string, (tx: Tx, engine: Engine) => Promise<void
   "017-student-order": indexStudentOrder,
 };
 
-/** They add or change derived columns, or what the search looks through; `deriveAnew` runs after the last of them. */
+/** Migrations that change derived columns or the search; `refreshDerived` runs after the last of them. */
 export const CHANGE_DERIVED: ReadonlySet<string> = new Set([
   ...["006-lists-drafts-batches", "007-hindi-companions", "008-hindi-spellings", "009-life-of-notices"],
   ...["011-search", "012-consents"],

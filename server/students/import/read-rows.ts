@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { message, messageOf } from "../../../content/messages/message.ts";
-import { MOST_IMPORT_ROWS } from "../../../content/students/import-contract.ts";
+import { MAX_IMPORT_ROWS } from "../../../content/students/import-contract.ts";
 import { malformedRequest, validationFailed } from "../../errors.ts";
 
 type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
@@ -11,8 +11,8 @@ export function readRows<Schema extends WithRows>(schema: Schema, bytes: Uint8Ar
   if (body === null || typeof body !== "object" || !("rows" in body) || !Array.isArray(body.rows)) {
     throw malformedRequest(message("fields_not_json"));
   }
-  if (body.rows.length > MOST_IMPORT_ROWS) {
-    throw validationFailed({ rows: message("too_many_rows", { maximum: MOST_IMPORT_ROWS }) });
+  if (body.rows.length > MAX_IMPORT_ROWS) {
+    throw validationFailed({ rows: message("too_many_rows", { maximum: MAX_IMPORT_ROWS }) });
   }
   const read = requireValid(schema, { ...body, rows: body.rows.slice(0, 1) });
   const { element } = schema.shape.rows;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_IMPORT_ROWS, readCell } from "../../../content/students/import-contract.ts";
+import { MAX_IMPORT_ROWS, readCell } from "../../../content/students/import-contract.ts";
 import { type BookSheet, buildXlsx, buildZip, type Cell } from "../../../tests/sheets.ts";
 import { buildFailedRows, buildTemplate } from "./import-template.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -300,7 +300,7 @@ describe("what cannot be read is refused in words:", () => {
   const password = [422, "The file has a password. Save it without one and choose it again"];
   const tooMany = [
     422,
-    `The sheet has more than ${MOST_IMPORT_ROWS} rows. Import one part of it after the other`,
+    `The sheet has more than ${MAX_IMPORT_ROWS} rows. Import one part of it after the other`,
   ];
   const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
   const bomb = Buffer.alloc(101 * 1024 * 1024, "<row/>");
@@ -354,17 +354,17 @@ describe("what cannot be read is refused in words:", () => {
     ["a million rows of CSV", csv(`Name,Class\n${"A,5\n".repeat(1_000_000)}`), tooMany],
     [
       "a hundred thousand rows",
-      buildXlsx([{ name: "S", rows: [HEADINGS, ...Array(MOST_IMPORT_ROWS * 5).fill([1])] }]),
+      buildXlsx([{ name: "S", rows: [HEADINGS, ...Array(MAX_IMPORT_ROWS * 5).fill([1])] }]),
       tooMany,
     ],
-    ["one row too many", csv(`Name,Class\n${"A,5\n".repeat(MOST_IMPORT_ROWS + 1)}`), tooMany],
+    ["one row too many", csv(`Name,Class\n${"A,5\n".repeat(MAX_IMPORT_ROWS + 1)}`), tooMany],
   ])("%s", async (_name, bytes, words) => {
     expect(await refusal(bytes)).toEqual(words);
   });
 
   it("but as many rows as are taken, and a cell far away, are read", async () => {
-    const many = await readSheet(csv(`Name,Class\n${"A,5\n".repeat(MOST_IMPORT_ROWS)}`));
-    expect(many.rows).toHaveLength(MOST_IMPORT_ROWS);
+    const many = await readSheet(csv(`Name,Class\n${"A,5\n".repeat(MAX_IMPORT_ROWS)}`));
+    expect(many.rows).toHaveLength(MAX_IMPORT_ROWS);
     const far = { at: 1_048_576, cells: [...Array(300).fill(null), "far"] };
     expect((await readSheet(book([HEADINGS, ASHA, far]))).rows).toEqual([{ row: 2, cells: ASHA }]);
   });

@@ -4,7 +4,7 @@ import { type Coded, decode, inEnglish, message } from "../../../content/message
 import {
   IMPORT_FIELDS,
   type ImportField,
-  MOST_IMPORT_ROWS,
+  MAX_IMPORT_ROWS,
   type Sheet,
   type SheetRow,
 } from "../../../content/students/import-contract.ts";
@@ -47,7 +47,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const all = await spreadsheet.readRows(index);
   const { headings: typed, end } = findHeading(all.slice(0, HEADING_AMONG));
   const data = all.slice(end);
-  if (data.length > MOST_IMPORT_ROWS) throw tooManyRows();
+  if (data.length > MAX_IMPORT_ROWS) throw tooManyRows();
   const width = Math.max(typed.length, ...widthsOf(data));
   const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
   const verdicts = new Map<string, Verdict>();

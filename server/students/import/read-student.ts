@@ -1,7 +1,7 @@
 import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { foldHindi, withoutUnseen } from "../../../content/search/fold-hindi.ts";
+import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.ts";
 import type { ImportField } from "../../../content/students/import-contract.ts";
 import { toClassKey } from "../../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
@@ -61,13 +61,13 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   switch (field) {
     case "class": {
-      const name = withoutDecimals(withoutUnseen(text));
+      const name = withoutDecimals(withoutInvisible(text));
       return { value: classNames.get(toClassKey(name)) ?? name };
     }
     case "section":
-      return { value: readSection(withoutUnseen(text)) };
+      return { value: readSection(withoutInvisible(text)) };
     case "rollNumber":
-      return { value: withoutDecimals(withoutUnseen(text)) };
+      return { value: withoutDecimals(withoutInvisible(text)) };
     case "dateOfBirth":
       return readBirth(text);
     case "mobileNumber":

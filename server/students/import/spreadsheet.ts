@@ -1,7 +1,7 @@
 import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
 import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { type Coded, message } from "../../../content/messages/message.ts";
-import { MOST_IMPORT_ROWS, type SheetRow } from "../../../content/students/import-contract.ts";
+import { MAX_IMPORT_ROWS, type SheetRow } from "../../../content/students/import-contract.ts";
 import { CONTROL_CHARACTERS } from "../../../content/text/control-characters.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
 import { decodeCsv } from "./csv-text.ts";
@@ -29,7 +29,7 @@ const MOST_COLUMNS = 200;
 /** Longer than any field of a student may be. */
 const LONGEST_CELL = 2000;
 /** Above the heading there may be the school's name and address. */
-const MOST_ROWS = MOST_IMPORT_ROWS + 100;
+const MOST_ROWS = MAX_IMPORT_ROWS + 100;
 /** A spreadsheet program has no more columns. */
 const MOST_CELLS_OF_ROW = 16_384;
 /** Empty ones too: a file may have millions of commas. */
@@ -158,7 +158,7 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MOST_IMPORT_ROWS }));
+export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MAX_IMPORT_ROWS }));
 const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
 /** All cells are texts, so that no program makes other numbers or dates of them or runs them. */

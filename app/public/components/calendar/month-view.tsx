@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import {
   type CalendarEntry,
-  comingEntries,
   entriesWithin,
   monthPath,
+  upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
 import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar/calendar-days.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -28,7 +28,7 @@ export function MonthView({ siteUrl, ...shown }: MonthViewProps & { siteUrl: str
   const words = useWords();
   const { calendar } = words;
   const ofMonth = entriesWithin(entries, `${month}-01`, lastDayOf(month));
-  const coming = comingEntries(entries, today, COMING);
+  const coming = upcomingEntries(entries, today, COMING);
   return (
     <div className="calendar-columns section page-width">
       <section aria-labelledby="month">

@@ -3,8 +3,8 @@ import { derivedColumns } from "./derived-columns.ts";
 import { rebuildIndex } from "./search-index.ts";
 import type { EntryRow, Tx } from "./tables.ts";
 
-/** Brings the derived columns of all entries and the search index in line with the declarations. */
-export async function deriveAnew(tx: Tx): Promise<void> {
+/** Recalculates the derived columns of all entries and the search index from the declarations. */
+export async function refreshDerived(tx: Tx): Promise<void> {
   for (const resource of resourceList) {
     const table = resource.name as ResourceName;
     const rows = (await tx.selectFrom(table).selectAll().execute()) as EntryRow[];
