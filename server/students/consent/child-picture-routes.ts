@@ -14,7 +14,7 @@ import type { ChildPictureStore } from "./child-pictures.ts";
 const TAGS = [students.singular];
 const params = z.object({ id: z.string() });
 
-/** Which pictures of albums and posts show a child, so that they can be taken away when its parents want that. */
+/** Tags of children in pictures of albums and posts, so that pictures can be removed when parents ask. */
 export function registerChildPictureRoutes(app: FastifyInstance, pictures: ChildPictureStore): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(

@@ -31,13 +31,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
 type Child = ChildConsents["student"];
 
-/** The moment of which something is told, and what holds for children about whom nothing is recorded. */
+/** The moment to evaluate, and the school's rule for children without a record. */
 interface ChildRule {
   at: string;
   hidesWithoutRecord: boolean;
 }
 
-/** Tells what parents allow. */
+/** Reads consents. */
 export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () => number) {
   async function findRule(): Promise<ChildRule> {
     const { withoutRecord } = await findPrivacyPage(db);
@@ -45,7 +45,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
   }
 
   return {
-    /** Children who are at school, class by class, and what holds for each. */
+    /** Current students by class, with the state of each purpose. */
     async list({ without, class: className, section, q, ...page }: ConsentQuery) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
@@ -60,7 +60,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       return { children: await withConsents(db, rows, rule), total: await count(matching) };
     },
 
-    /** The whole record of one child, whether it is at school or not. */
+    /** The whole record of one child, current student or not. */
     async require(id: string): Promise<ChildRecord> {
       const rule = await findRule();
       const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
@@ -76,7 +76,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       return { ...(child as ChildConsents), records };
     },
 
-    /** For how many children who are at school each purpose is given, refused or not recorded. */
+    /** How many current students have given, refused or no recorded consent, per purpose. */
     async count(): Promise<ConsentCounts> {
       const rule = await findRule();
       const atSchool = selectMatching(db, students, { hasLeft: false }, "office");
@@ -115,7 +115,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
   };
 }
 
-/** Everything that was ever recorded for a child, or for several records of it, the latest first. */
+/** All lines recorded for a child, or for several records of it, newest first. */
 export const findLines = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom("consents")
@@ -125,13 +125,13 @@ export const findLines = (db: Database, ids: readonly string[]) =>
     .orderBy("_id", "desc")
     .execute();
 
-/** A child and what is asked for. */
+/** The key of a child and a purpose. */
 export const keyOf = ({ studentId, purpose }: { studentId: string; purpose: string }) =>
   `${studentId} ${purpose}`;
 
 const isOver = (at: string) => sql<boolean>`(state = 'given' AND ${sql.ref("shownUntil")} <= ${at})`;
 
-/** The children about whom something that holds is recorded. */
+/** Children with a valid record. */
 const holding = (db: Database, purpose: ConsentPurpose, at: string) =>
   db
     .selectFrom("consentStates")

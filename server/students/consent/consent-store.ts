@@ -25,13 +25,13 @@ import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
 
 export interface RecordedConsents {
-  /** How many children. */
+  /** Number of children. */
   recorded: number;
-  /** How many lines were added to their records: one for each child and purpose. */
+  /** Number of added lines: one per child and purpose. */
   lines: number;
-  /** For how many of these nothing is added, because the consent is withdrawn already. */
+  /** Lines not added because the consent was already withdrawn. */
   alreadyWithdrawn: number;
-  /** How many children keep a later refusal. */
+  /** Number of children who keep a later refusal. */
   outdated: number;
 }
 
@@ -43,7 +43,7 @@ const ACTION_OF = {
 
 const NOTHING: ForgottenPhotos = { files: [], types: [] };
 
-/** The record of what parents allow. */
+/** Stores consents. */
 export function createConsentStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   publish: Publish,
@@ -97,7 +97,7 @@ export function createConsentStore(
       );
     }
     const files = await namePhotos(tx, ids);
-    // Nothing is deleted with the name alone.
+    // Withdrawing only the name deletes nothing.
     const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
     const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
     const concerned = [...files, ...deleted.files];

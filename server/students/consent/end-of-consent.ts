@@ -1,7 +1,7 @@
 import type { PrivacyPage } from "../../../content/pages/privacy.ts";
 import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 
-/** The moment until which a consent of this day holds, as the school has decided; null: without end. */
+/** The end of a consent given on this day, by the school's rule; null if it has no end. */
 export function endOfConsent(day: string, validity: PrivacyPage["validity"]): string | null {
   const year = Number(day.slice(0, 4));
   switch (validity) {
@@ -14,7 +14,7 @@ export function endOfConsent(day: string, validity: PrivacyPage["validity"]): st
   }
 }
 
-/** 29 February has no anniversary; its consent ends with the first of March. */
+/** 29 February has no anniversary; its consent ends on 1 March. */
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day.replace("-02-29", "-02-28")}T00:00Z`) + 24 * 60 * 60_000)
     .toISOString()

@@ -11,13 +11,13 @@ import { findStatesWithPhoto } from "../records/child-versions.ts";
 import type { ChildEntry } from "../records/entry-states.ts";
 
 export interface ForgottenPhotos {
-  /** The stored files that were taken out. */
+  /** The removed stored files. */
   files: string[];
-  /** The content types of which an entry has changed. */
+  /** Content types with a changed entry. */
   types: string[];
 }
 
-/** The photos of children, and those of the entries that are linked to them. */
+/** The photos of children and of entries linked to them. */
 export async function namePhotos(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const resource of [students, topStudents, alumni]) {
@@ -28,12 +28,12 @@ export async function namePhotos(tx: Tx, ids: readonly string[]): Promise<string
   return files;
 }
 
-/** The stored files that `forgetPhotos` takes out of entries. */
+/** The stored files that `forgetPhotos` removes from entries. */
 export const findPhotoFiles = (entries: readonly ChildEntry[]): string[] => [
   ...new Set(entries.flatMap((entry) => findStatesWithPhoto(entry).map(({ file }) => file))),
 ];
 
-/** Takes a child's photos out of entries and their versions. The transaction has locked them. */
+/** Removes a child's photos from entries and their versions, which the transaction has locked. */
 export async function forgetPhotos(
   tx: Tx,
   entries: readonly ChildEntry[],
@@ -51,7 +51,7 @@ export async function forgetPhotos(
 
 const photoOf = ({ child }: Resource) => String(child?.photo);
 
-/** Returns whether a row has changed. */
+/** Returns whether a row changed. */
 async function forgetInRows(
   tx: Tx,
   resource: Resource,
@@ -83,7 +83,7 @@ async function forgetInVersions(tx: Tx, resource: Resource, entries: readonly Ch
     )
     .execute();
   for (const { _id, value } of versions) {
-    // An entry from before history was kept has its first version since its row was changed.
+    // An entry from before the history feature gets its first version with this change.
     if (!concerned.has(_id) && known.has(_id)) continue;
     const version = JSON.parse(value) as EntryRow;
     const file = version[photoOf(resource)];

@@ -8,13 +8,13 @@ import type { Actor } from "../../database/record-change.ts";
 import type { Database, Engine, Tx } from "../../database/tables.ts";
 
 export interface PurgedPictures {
-  /** What no visitor may read any more: the pictures, and what was published beside them. */
+  /** Files that are no longer public: the pictures and files published with them. */
   files: string[];
-  /** The tags whose version is to be raised: the content types of which an entry has changed, and the one of such pictures. */
+  /** Tags to invalidate: content types with a changed entry, and the tag of child pictures. */
   types: string[];
 }
 
-/** Takes pictures out of albums and posts and out of their history, and no longer marks children in them. */
+/** Removes pictures from albums and posts and their history, and deletes the tags of children in them. */
 export async function purgeChildPictures(
   tx: Tx,
   engine: Engine,
@@ -35,7 +35,7 @@ export async function purgeChildPictures(
   return { files: [...dropped], types: [...types] };
 }
 
-/** How many albums and posts have one of the pictures, in the list, the trash or an older version. */
+/** How many albums and posts contain one of the pictures, in the list, the trash or an older version. */
 export async function countAlbums(
   from: Database | Tx,
   pictures: readonly string[],
@@ -46,7 +46,7 @@ export async function countAlbums(
   return { albums, posts };
 }
 
-/** The ids of entries that name one of the files, now or in an older version. */
+/** The ids of entries that use one of the files, now or in an older version. */
 async function findNaming(
   from: Database | Tx,
   type: Resource,
@@ -72,7 +72,7 @@ async function findNamingRows(
   return all.filter(({ images }) => names(images, files)).map(({ _id }) => _id);
 }
 
-/** Takes files out of the entries of a type and out of every version of them. */
+/** Removes files from the entries of a type and all their versions. */
 async function takeOut(
   tx: Tx,
   engine: Engine,

@@ -21,7 +21,7 @@ import { type ClassNames, readValue } from "./read-student.ts";
 type Texts = Partial<Record<ImportField, string>>;
 type Errors = Partial<Record<ImportField, Coded>>;
 
-/** A row of the sheet, as it was understood. */
+/** A parsed row of the sheet. */
 interface ReadRow {
   row: number;
   values: Texts;
@@ -29,16 +29,16 @@ interface ReadRow {
   key: string | undefined;
 }
 
-/** What becomes of a row, and what would be stored. */
+/** The result of a row, and the values to store. */
 export interface CheckedStudent {
   checked: CheckedRow;
-  /** Of a new student all fields, of a known one those that change. */
+  /** All fields of a new student; the changed fields of an existing one. */
   stored: EntryValues;
-  /** The known student. */
+  /** The existing student. */
   before: KnownStudent | undefined;
 }
 
-/** What saving would do with each row. `present`: the students who have not left. */
+/** What saving would do with each row. `present`: the current students. */
 export function checkRows(
   request: ImportRequest,
   present: readonly KnownStudent[],
@@ -83,7 +83,7 @@ function readRow(
   return { row, values, errors, key: isKnowable ? childKey(values) : undefined };
 }
 
-/** Of two rows about the same child nobody knows which one is right. */
+/** If two rows are about the same child, it is unknown which one is right. */
 function refuseRepeated(rows: readonly ReadRow[]): void {
   const seen = new Map<string, ReadRow[]>();
   for (const row of rows) {
@@ -129,30 +129,30 @@ function checkRow(
   return checkKnown(row, child, classNames);
 }
 
-/** What stays as it is when a name is corrected. */
-const TELLING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as const;
+/** Fields that stay the same when a name is corrected. */
+const DISTINGUISHING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as const;
 
 /**
- * A list of the next school year has other children under the same class and number. A record that became one of them would keep
- * the photo and the consents of the first.
+ * A list of the next school year has other children with the same class and roll number. Updating the existing record would
+ * give the new child the photo and the consents of the old one.
  */
 function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
   if (!values.name || hasSameName(child, values)) return false;
-  const told = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const compared = DISTINGUISHING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
   const isOther = (field: ImportField) =>
     toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
-  return told.length > 1 && told.every(isOther);
+  return compared.length > 1 && compared.every(isOther);
 }
 
-/** Of the students with the class and roll number of a row those whom it is about. */
+/** The students with the class and roll number of a row that also fit its other values. */
 function findFitting(values: Texts, children: readonly KnownStudent[]): readonly KnownStudent[] {
-  // A list of telephone numbers may say no more of a child.
+  // A list of telephone numbers may have nothing else.
   if (!values.section && !values.name) return children;
   const ofSection = children.filter((child) => isOfSameSection(child, values));
   return ofSection.length > 0 ? ofSection : children.filter((child) => hasSameName(child, values));
 }
 
-/** A new student follows the rules of the form, but that it needs no photo and nothing that the sheet has no column for. */
+/** A new student follows the rules of the form, except that it needs no photo and no fields without a column. */
 function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent {
   const check = checkEntry(students, "create", row.values, () => true);
   const isAsked = (field: string) => Object.hasOwn(row.values, field);
@@ -165,7 +165,7 @@ function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent 
   return { checked: { row: row.row, outcome: "new", values }, stored, before: undefined };
 }
 
-/** An empty cell changes nothing, nor does another spelling of what is stored. */
+/** An empty cell changes nothing, nor does another spelling of the stored value. */
 function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): CheckedStudent {
   const sent = Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== ""));
   const check = checkEntry(students, "update", sent, () => true);

@@ -1,10 +1,10 @@
 export interface DecodedText {
   text: string;
-  /** Nothing in the file says so: it is what Windows saves where it does not save Unicode. */
+  /** The file does not declare its encoding; Windows uses this one without Unicode. */
   isGuessed: boolean;
 }
 
-/** The text of a CSV file, in whichever encoding a spreadsheet program has saved it. */
+/** The text of a CSV file in any encoding of a spreadsheet program. */
 export function decodeCsv(bytes: Uint8Array): DecodedText {
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode("utf-16le"), isGuessed: false };

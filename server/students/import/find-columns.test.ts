@@ -64,7 +64,7 @@ const HEADINGS: Record<ImportField, string[]> = {
 };
 
 describe.each(Object.entries(HEADINGS))("the column of %s", (field, headings) => {
-  it.each(headings)("is known by %j", (heading) => {
+  it.each(headings)("is recognised by %j", (heading) => {
     expect(findField(heading)?.field).toBe(field);
   });
 });
@@ -81,24 +81,24 @@ it.each([
   "Remarks",
   "Asha Sharma",
   "5",
-])("%j is a heading of no column that is kept", (heading) => {
+])("%j is not the heading of a known column", (heading) => {
   expect(findField(heading)).toBeUndefined();
 });
 
-it("the headings of our own sheets are known in both languages", () => {
+it("the headings of our own sheets are recognised in both languages", () => {
   for (const { headings } of Object.values(STUDENT_SHEET_WORDS)) {
     for (const [field, heading] of Object.entries(headings)) expect(findField(heading)?.field).toBe(field);
   }
 });
 
-it("a field has one column: the most exact heading, then the one with most in it", () => {
+it("a field has one column: the most specific heading, then the one with most values", () => {
   expect(findColumns(["Father's Name", "Guardian Name"], () => 5)).toEqual([null, "guardianName"]);
   expect(findColumns(["Name / नाम", "Student Name"], () => 5)).toEqual([null, "name"]);
   expect(findColumns(["Mobile No", "Mobile No."], (column) => column)).toEqual([null, "mobileNumber"]);
   expect(findColumns(["Mobile No", "Mobile No."], () => 5)).toEqual(["mobileNumber", null]);
 });
 
-it("a heading that was typed in Kruti Dev is shown in Unicode, any other as it is", () => {
+it("a heading typed in Kruti Dev is shown in Unicode, others unchanged", () => {
   expect(["firk dk uke", "uke", "fo|ky;", "Name", "Remarks"].map(showHeading)).toEqual([
     ...["पिता का नाम", "नाम", "विद्यालय", "Name", "Remarks"],
   ]);

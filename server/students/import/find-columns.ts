@@ -3,7 +3,7 @@ import { looksLikeLegacyHindi } from "../../../content/legacy-hindi/looks-like-l
 import { foldHindi } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
 
-/** What offices write above a column, the most exact first. Words that say nothing (`FILLERS`) are left out. */
+/** Common headings of a column, the most specific first, without filler words (`FILLERS`). */
 const HEADINGS: Record<ImportField, string> = {
   name: `student name, name, child name, pupil name, student full name, full name, name student child, studentname,
     छात्र नाम, विद्यार्थी नाम, नाम, छात्र छात्रा नाम, छात्रा नाम, बच्चे नाम, बालक नाम, बालक बालिका नाम, पूरा नाम, छात्र पूरा नाम`,
@@ -35,17 +35,17 @@ const FILLERS = new Set(
   ["of", "the", "a", "s", "and", "or", "का", "की", "के", "एवं", "व", "तथा", "या"].map(normalise),
 );
 const NUMBER_WORDS = /^(?:no|nos|num|number|numbers|नं|न|नंबर|नबर|नम्बर|नंबरस|संख्या)$/;
-/** Hindi ends a shortened word with a zero: नं०. */
+/** Hindi abbreviations end with a zero: नं०. */
 const ABBREVIATION = /(?<=[\u0900-\u0963])0$/;
-/** As programs write headings: rollNumber. */
+/** Headings in camel case: rollNumber. */
 const BEFORE_CAPITALS = /(?<=[a-z])(?=[A-Z])/g;
-/** A heading in two languages, or of two things, has parts. */
+/** A heading in two languages, or about two things, has parts. */
 const BETWEEN_PARTS = /[/|()[\]\n:–]+/;
-/** Between a heading in Hindi and the same in English there may be nothing but a space. */
+/** A Hindi heading and its English version may be separated only by a space. */
 const BETWEEN_SCRIPTS = /(?<=[\u0900-\u097f]\.?)\s+(?=[A-Z])|(?<=[A-Z]\.?)\s+(?=[\u0900-\u097f])/i;
 const VAGUER = 1000;
 
-/** The words of a heading, in whatever order, spelling and number they stand. */
+/** The words of a heading, independent of order, spelling and number. */
 function wordsOf(heading: string, dots: "" | " "): string {
   const words = normalise(heading)
     .replaceAll(".", dots)
@@ -69,7 +69,7 @@ const KNOWN = new Map(
 
 export interface FoundField {
   field: ImportField;
-  /** The lower, the more exact. */
+  /** Lower is more specific. */
   rank: number;
 }
 
@@ -78,7 +78,7 @@ const findWhole = (heading: string): FoundField | undefined =>
   KNOWN.get(wordsOf(heading, " ")) ??
   KNOWN.get(wordsOf(heading.replace(BEFORE_CAPITALS, " "), ""));
 
-/** Only if both say the same: Mother का नाम is no name of a student. */
+/** Only if both mean the same: Mother का नाम is not the name of a student. */
 function findInBothScripts(heading: string): FoundField | undefined {
   const [one, other] = heading.split(BETWEEN_SCRIPTS).map(findWhole);
   return one?.field === other?.field ? one : undefined;
@@ -91,17 +91,17 @@ function findTyped(heading: string): FoundField | undefined {
   return found && { field: found.field, rank: found.rank + VAGUER };
 }
 
-/** What a column with this heading holds, in English, in Hindi, or in Hindi typed in Kruti Dev. */
+/** The field of a heading in English, in Hindi, or in Hindi typed in Kruti Dev. */
 export const findField = (heading: string): FoundField | undefined =>
   findTyped(heading) ?? findTyped(legacyToUnicode(heading));
 
-/** In Unicode, if it was typed in Kruti Dev. */
+/** Converted to Unicode if typed in Kruti Dev. */
 export function showHeading(heading: string): string {
   if (findTyped(heading)) return heading;
   return findField(heading) || looksLikeLegacyHindi(heading) ? legacyToUnicode(heading) : heading;
 }
 
-/** What each column holds; of several that could be the same field it is the one with the most exact heading, then the fullest. */
+/** The field of each column; of several candidates for a field, the one with the most specific heading, then the fullest. */
 export function findColumns(
   headings: readonly string[],
   countFilled: (column: number) => number,

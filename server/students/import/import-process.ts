@@ -18,8 +18,8 @@ const MOST_MEGABYTES = 400;
 const PROGRAM = path.join(import.meta.dirname, "import-program.ts");
 
 /**
- * Works out what becomes of rows in a process of its own, whose memory goes with it. Not in the one that reads sheets, because a
- * sheet may take long.
+ * Checks rows in a child process, whose memory is freed with it. Not in the process that reads sheets, because a sheet may
+ * take long.
  */
 export function openImportProcess(log: ChildLog): ImportProcess {
   const child = openChildProgram<ImportOrder, ImportOrderAnswer>(

@@ -1,4 +1,4 @@
-/** The program that `import-process.ts` starts: it works out what becomes of the rows of one import after the other. */
+/** The child program of `import-process.ts`: checks and plans imports, one after the other. */
 import { obeyParent } from "../../workers/child-signals.ts";
 import type { ImportOrder, ImportOrderAnswer } from "./import-process.ts";
 import { checkImport, planImport } from "./plan-import.ts";

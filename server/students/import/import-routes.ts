@@ -24,7 +24,7 @@ import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];
 const JSON_TYPE = "application/json; charset=utf-8";
-/** 20 000 rows in Hindi, over a poor line. */
+/** 20 000 rows in Hindi on a slow connection. */
 const LARGE_BODY = {
   bodyLimit: 24 * 1024 * 1024,
   config: { access: "students:write", bodyMilliseconds: 5 * 60_000 },
@@ -67,7 +67,7 @@ const sendFile = (
     .header("content-disposition", `attachment; filename="${name}.${format}"`)
     .send(bytes);
 
-/** Sends a file; multipart forms are taken in the scope of this route alone. */
+/** Receives a file; only the scope of this route accepts multipart forms. */
 export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetProcess): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.read,
@@ -99,7 +99,7 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
   );
 }
 
-/** In a scope of their own, because they take JSON as it is. */
+/** In a separate scope, because these routes take JSON as raw bytes. */
 export function registerImportRoutes(
   scope: FastifyInstance,
   { importer, sheetProcess }: { importer: StudentImporter; sheetProcess: SheetProcess },
@@ -119,7 +119,7 @@ export function registerImportRoutes(
       },
     },
     async ({ query: { language, format } }, reply) => {
-      // Needs the panel's Hindi, which most starts do not.
+      // Loaded on demand: most starts do not need the panel's Hindi.
       const { buildTemplate } = await import("./import-template.ts");
       const bytes = await sheetProcess.write(format, buildTemplate(language));
       return sendFile(reply, { name: `students-${language}`, format, bytes });
@@ -179,7 +179,7 @@ export function registerImportRoutes(
   );
 }
 
-/** Rows are looked into in other processes: here a body stays bytes. */
+/** Child processes parse the rows: here a body stays bytes. */
 function takeBytes(scope: FastifyInstance): void {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (_request, body, done) =>

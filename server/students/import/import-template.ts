@@ -20,7 +20,7 @@ const WIDTHS: Record<ImportField, number> = {
   gender: 12,
 };
 
-/** An empty list to fill in, and what goes into it. */
+/** An empty list to fill in, with instructions. */
 export function buildTemplate(language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
   const ofEach = (texts: Record<ImportField, string>) => IMPORT_FIELDS.map((field) => texts[field]);
@@ -43,7 +43,7 @@ export function buildTemplate(language: Language): WrittenSheet[] {
 
 type FailedRow = Pick<CheckedRow, "row" | "values" | "errors" | "errorParams">;
 
-/** Rows that were not imported, with what is wrong, to be mended and imported again. */
+/** Rows that were not imported, with their errors, to be corrected and imported again. */
 export function buildFailedRows(rows: readonly FailedRow[], language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
   const fields = IMPORT_FIELDS.filter((field) =>

@@ -4,7 +4,7 @@ import { IMPORT_FIELDS, type ImportField } from "../../../content/students/impor
 import { toClassKey, toSortKey } from "../../database/sort-key.ts";
 import type { Database, Tx } from "../../database/tables.ts";
 
-/** Of a child: the same in all spellings of its class and roll number. Undefined: one of them is not known. */
+/** The key of a child: equal for all spellings of class and roll number. Undefined if one of them is unknown. */
 export function childKey(values: Values): string | undefined {
   const [className, rollNumber] = [String(values.class ?? ""), String(values.rollNumber ?? "")];
   return className && rollNumber ? `${toClassKey(className)}\n${toSortKey(rollNumber)}` : undefined;
@@ -15,23 +15,23 @@ type Values = Readonly<Record<string, unknown>>;
 const hasSame = (field: "name" | "section") => (one: Values, other: Values) =>
   toSortKey(String(one[field] ?? "")) === toSortKey(String(other[field] ?? ""));
 
-/** Sections may count their roll numbers from 1 each. */
+/** Sections may each count roll numbers from 1. */
 export const isOfSameSection = hasSame("section");
-/** A child who goes to another section keeps the name. */
+/** A child who changes the section keeps the name. */
 export const hasSameName = hasSame("name");
 
-/** Of two with the same class and roll number. */
+/** For two records with the same class and roll number. */
 export const isSameChild = (one: Values, other: Values) =>
   isOfSameSection(one, other) || hasSameName(one, other);
 
 export type KnownStudent = Record<ImportField | "_id", string>;
 
-/** So many are read with one question; between two of them others are served. */
+/** Rows per query; other requests are served in between. */
 const PART = 200;
 
 /**
- * The students who have not left, as JSON, some in each part: nobody in this process looks into them. With `isLocking` nobody
- * else changes them until the transaction ends. Like all who lock several it asks in the order of their ids.
+ * The current students as JSON, in chunks, which this process does not parse. With `isLocking` the rows are locked until the
+ * transaction ends, in the order of their ids, to avoid deadlocks.
  */
 export async function collectStudents(from: Database | Tx, isLocking: boolean): Promise<Buffer[]> {
   const parts: Buffer[] = [];

@@ -2,20 +2,20 @@ import type { ImportField } from "../../../content/students/import-contract.ts";
 import { toClassKey, toSortKey } from "../../database/sort-key.ts";
 import { hasSameName, type KnownStudent } from "./known-students.ts";
 
-/** A row of a sheet, and the student who has its class and roll number. */
+/** A row of a sheet, and the student with its class and roll number. */
 export interface MatchedRow {
   values: Partial<Record<ImportField, string>>;
   child: KnownStudent | undefined;
 }
 
-/** The same for all spellings of a child's name and class. */
+/** Equal for all spellings of a child's name and class. */
 const nameKey = (values: MatchedRow["values"]) =>
   `${toClassKey(values.class ?? "")}\n${toSortKey(values.name ?? "")}`;
 
 /**
- * When a child comes into the middle of a class, all numbers after it move by one. Saved as they are, such rows would give each
- * record the name of another child, and with the record go its photo and what the parents allow. Returns for each row the student
- * whose number stands in the way, if there is one.
+ * If a child joins in the middle of a class, all later roll numbers move by one. Saved unchanged, such rows would give each
+ * record the name of another child, together with its photo and consents. Returns for each row the student whose number
+ * conflicts, if any.
  */
 export function findMovedNumbers(
   rows: readonly MatchedRow[],

@@ -44,7 +44,7 @@ const refusalOf = (work: () => unknown): Pick<ApiError, "id" | "message" | "erro
   throw new Error("It was not refused");
 };
 
-it("says of each row what would become of it", () => {
+it("returns the result of each row", () => {
   const order = buildOrder([{}, { address: "Dewas" }, { rollNumber: "2" }, { rollNumber: "3", name: "" }]);
   const { counts, rows }: ImportCheck = readBytes(checkImport(order));
   expect(rows.map(({ outcome }) => outcome)).toEqual(["unchanged", "wrong", "new", "wrong"]);
@@ -52,14 +52,14 @@ it("says of each row what would become of it", () => {
   expect(counts).toEqual({ new: 1, changed: 0, unchanged: 1, skipped: 0, wrong: 2 });
 });
 
-it("takes no two rows for the same child whose roll numbers are failed formulas", () => {
+it("does not match rows whose roll numbers are failed formulas", () => {
   const order = buildOrder([{ rollNumber: "#REF!" }, { rollNumber: "#REF!" }]);
   const { rows }: ImportCheck = readBytes(checkImport(order));
   const rollNumber = "The formula of this cell has failed. Write what belongs here";
   expect(rows.map(({ errors }) => errors)).toEqual([{ rollNumber }, { rollNumber }]);
 });
 
-it("takes no date for one with the day first while others of the column have the month first", () => {
+it("does not read a date with the day first if others in the column have the month first", () => {
   const birthdays = (...dates: string[]) => {
     const rows = dates.map((dateOfBirth, index) => ({ dateOfBirth, rollNumber: String(index + 10) }));
     const checked: ImportCheck = readBytes(checkImport(buildOrder(rows)));
@@ -75,7 +75,7 @@ it("takes no date for one with the day first while others of the column have the
   expect(birthdays("01/04/2015", "6/30/2015", "30/6/15")).toEqual(["2015-04-01", monthFirst, "2015-06-30"]);
 });
 
-describe("roll numbers that have moved from child to child", () => {
+describe("roll numbers that moved between children", () => {
   const BINA: KnownStudent = {
     ...KNOWN,
     _id: "01920000-0000-7000-8000-000000000002",
@@ -93,14 +93,17 @@ describe("roll numbers that have moved from child to child", () => {
   const ofBina = of("Bina Rao", 2);
   const row = (name: string, rollNumber: string) => ({ name, rollNumber });
 
-  it.each(["update", "skip"])("give no record the name of another child (%s)", (known) => {
-    const shifted = [row("Aabha Jain", "1"), row("asha  verma", "2"), row("Bina Rao", "3")];
-    expect(outcomes(shifted, known)).toEqual([ofAsha, ofBina, ofBina]);
-    expect(outcomes([row("Bina Rao", "1"), row("Asha Verma", "2")], known)).toEqual([ofAsha, ofBina]);
-    expect(outcomes([row("Bina Rao", "1")], known)).toEqual([ofAsha]);
-  });
+  it.each(["give no record the name of another child (%s)", "skip"])(
+    "give no record the name of another child (%s)",
+    (known) => {
+      const shifted = [row("Aabha Jain", "1"), row("asha  verma", "2"), row("Bina Rao", "3")];
+      expect(outcomes(shifted, known)).toEqual([ofAsha, ofBina, ofBina]);
+      expect(outcomes([row("Bina Rao", "1"), row("Asha Verma", "2")], known)).toEqual([ofAsha, ofBina]);
+      expect(outcomes([row("Bina Rao", "1")], known)).toEqual([ofAsha]);
+    },
+  );
 
-  it("are not found in a corrected name, in a namesake or in a child who came for one who went", () => {
+  it("are not assumed for a corrected name, a namesake or a replacement", () => {
     expect(outcomes([row("Aasha Verma", "1"), row("Bina Rao", "2")])).toEqual(["changed", "unchanged"]);
     expect(outcomes([row("Bina Rao", "1"), row("Bina Rao", "2")])).toEqual(["changed", "unchanged"]);
     expect(outcomes([row("Bina Rao", "3")])).toEqual(["new"]);
@@ -129,7 +132,7 @@ describe("a row with the class and roll number of a child", () => {
     expect(outcome(ZOYA, { known: "skip" })).toBe("skipped");
   });
 
-  it("is a correction as long as something tells the child", () => {
+  it("is a correction if another field identifies the child", () => {
     expect(outcome({ ...ZOYA, mobileNumber: "+91 98260 77553" })).toBe("changed");
     expect(outcome({ ...ZOYA, guardianName: "MOHAN  VERMA" })).toBe("changed");
     expect(outcome({ ...ZOYA, dateOfBirth: ASHA.dateOfBirth })).toBe("changed");
@@ -139,7 +142,7 @@ describe("a row with the class and roll number of a child", () => {
   });
 });
 
-it("plans in steps what is to be written, and of a known child no more than what changes", () => {
+it("plans in steps what is written, and only the changes of an existing child", () => {
   const added = Array.from({ length: 60 }, (_, index) => ({ rollNumber: String(index + 10) }));
   const { counts, failed, steps } = planImport(buildOrder([{ address: "Dewas" }, ...added]));
   expect([counts.new, counts.changed, failed]).toEqual([60, 1, []]);
@@ -150,7 +153,7 @@ it("plans in steps what is to be written, and of a known child no more than what
   expect(planImport(buildOrder([{}])).steps).toEqual([]);
 });
 
-it("plans nothing while rows are wrong, unless they are to be left out", () => {
+it("plans nothing if rows are wrong, unless they are left out", () => {
   const rows = [{ rollNumber: "2" }, { rollNumber: "3", name: "" }];
   expect(refusalOf(() => planImport(buildOrder(rows)))).toMatchObject({ id: "wrong_rows" });
   const { failed, steps } = planImport(buildOrder(rows, { leavesOutWrong: true }));
@@ -163,12 +166,12 @@ it.each([
   ["[]", "Send the fields as one JSON object"],
   ['{"rows": "Asha"}', "Send the fields as one JSON object"],
   ['{"rows": [{"name": "Asha', "The request could not be read"],
-])("refuses %s without quoting it", (text, message) => {
+])("rejects %s without quoting it", (text, message) => {
   const order = { ...buildOrder([]), request: Buffer.from(text) };
   expect(refusalOf(() => checkImport(order))).toMatchObject({ id: "malformed_request", message });
 });
 
-it("names the place of the first fault of a request that no panel sends", () => {
+it("names the path of the first error of an invalid request", () => {
   const rows = [
     { row: 2, values: {} },
     { row: 3, values: { name: 5 } },

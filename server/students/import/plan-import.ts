@@ -11,11 +11,11 @@ import type { KnownStudent } from "./known-students.ts";
 import { readRows } from "./read-rows.ts";
 import type { ClassNames } from "./read-student.ts";
 
-/** All that is needed to say what becomes of rows. */
+/** The input for checking rows. */
 export interface RowsToCheck {
   /** An `ImportRequest` as JSON. */
   request: Uint8Array;
-  /** As `collectStudents` gives them. */
+  /** The result of `collectStudents`. */
   students: readonly Uint8Array[];
   classNames: ClassNames;
 }
@@ -23,7 +23,7 @@ export interface RowsToCheck {
 export interface ImportPlan {
   counts: Record<RowOutcome, number>;
   failed: CheckedRow[];
-  /** What is to be written, an `ImportStep` as JSON in each. */
+  /** What to write: each item is an `ImportStep` as JSON. */
   steps: Uint8Array[];
 }
 
@@ -37,13 +37,13 @@ export interface RowChecker {
   plan(order: RowsToCheck): Promise<ImportPlan>;
 }
 
-/** For commands, which are processes of their own already. */
+/** For commands, which are separate processes already. */
 export const checkInPlace: RowChecker = {
   check: async (order) => checkImport(order),
   plan: async (order) => planImport(order),
 };
 
-/** Rows that are written at once. */
+/** Rows written at once. */
 const STEP = 50;
 
 /** An `ImportCheck` as JSON. */
@@ -53,7 +53,7 @@ export function checkImport(order: RowsToCheck): Uint8Array {
   return Buffer.from(JSON.stringify(answer));
 }
 
-/** What saving does; refuses (409) rows that are wrong, unless they are to be left out. */
+/** What saving does; rejects wrong rows (409) unless they are left out. */
 export function planImport(order: RowsToCheck): ImportPlan {
   const { rows, leavesOutWrong } = check(order);
   const counts = countOutcomes(rows);

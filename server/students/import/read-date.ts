@@ -15,7 +15,7 @@ const MONTHS = [
   "december dec दिसंबर दिसम्बर",
 ].map((names) => new Set(names.split(" ").map(foldHindi)));
 
-/** What programs for letters make of a hyphen. */
+/** Word processors replace a hyphen by one of these. */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+z?)?$/;
 const DAY_FIRST = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})(?: [\d:.]+(?: ?[ap]m)?)?$/;
@@ -27,7 +27,7 @@ export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: tru
 const normalise = (text: string) =>
   foldHindi(text).normalize("NFC").toLowerCase().replace(DASHES, "-").trim();
 
-/** A day as it is written in India, the day before the month; undefined: it is no date at all. */
+/** Reads a date as written in India, day before month; undefined if it is not a date. */
 export function readDate(text: string): ReadDate | undefined {
   const written = normalise(text);
   const yearFirst = YEAR_FIRST.exec(written);
@@ -41,8 +41,8 @@ export function readDate(text: string): ReadDate | undefined {
 }
 
 /**
- * Which dates of a column may have the month first although they can be read with the day first: those of a column in which some
- * have it first, as spreadsheet programs write CSV on computers that are set to American English, and none has the day first.
+ * Ambiguous dates of a column in which some dates have the month first and none has the day first, as in CSV files saved
+ * with American settings.
  */
 export function findDoubtfulDates(cells: readonly string[]): boolean[] {
   const orders = cells.map(findOrder);
@@ -50,7 +50,7 @@ export function findDoubtfulDates(cells: readonly string[]): boolean[] {
   return orders.map((order) => isDoubtful && order === "either");
 }
 
-/** Of a date in digits whose year comes last. */
+/** The order in a date of digits with the year last. */
 function findOrder(cell: string): "day first" | "month first" | "either" | undefined {
   const [first, second] = DAY_FIRST.exec(normalise(cell))?.slice(1, 3).map(Number) ?? [];
   if (first === undefined || second === undefined || first === second) return undefined;
@@ -73,7 +73,7 @@ function toDay(yearDigits = "", month: number, dayDigits = ""): ReadDate {
   return { day: date.toISOString().slice(0, 10) };
 }
 
-/** Nobody is born in a year to come. */
+/** No birth year is in the future. */
 function toFullYear(year: number): number {
   const thisCentury = 2000 + year;
   return thisCentury > new Date().getUTCFullYear() ? thisCentury - 100 : thisCentury;

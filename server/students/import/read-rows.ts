@@ -5,7 +5,7 @@ import { malformedRequest, validationFailed } from "../../errors.ts";
 
 type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
 
-/** Reads a request that may have thousands of rows, and says (400) what is wrong with the first one that is not right. */
+/** Parses a request with thousands of rows, and reports the first invalid one (400). */
 export function readRows<Schema extends WithRows>(schema: Schema, bytes: Uint8Array): z.infer<Schema> {
   const body = parse(bytes);
   if (body === null || typeof body !== "object" || !("rows" in body) || !Array.isArray(body.rows)) {
@@ -25,7 +25,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // What the parser says of it would quote the rows.
+    // The parser's message would quote the rows.
     throw malformedRequest(message("malformed_request"));
   }
 }

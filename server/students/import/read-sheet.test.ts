@@ -20,7 +20,7 @@ const refusal = (bytes: Buffer) =>
   );
 
 describe("a workbook", () => {
-  it("is read as Excel writes it: dates, numbers, results, truths and errors become texts", async () => {
+  it("is read as Excel writes it: dates, numbers, results, booleans and errors become texts", async () => {
     const cells: Cell[] = [
       ...["Asha <शर्मा> & Co", 12, { serial: 42185 }, { serial: 42185, format: "custom" } as const],
       ...[9826077553, true, { error: "#N/A" }, { formula: "A1&B1", result: "joined" }, 0.5, 1e15],
@@ -38,12 +38,12 @@ describe("a workbook", () => {
     expect(sheet.notes).toEqual(["Formulas were not run: the results that the file holds were taken."]);
   });
 
-  it("is read as other programs write it, with texts in the cells", async () => {
+  it("is read as other programs write it, with inline texts", async () => {
     const inline = (texts: string[]) => texts.map((text) => ({ inline: text }));
     expect(await cellsOf(book([inline(HEADINGS), inline(ASHA)]))).toEqual([ASHA]);
   });
 
-  it("of an old Mac counts its days from 1904", async () => {
+  it("of an old Mac counts days from 1904", async () => {
     const rows = [
       ["Name", "Class", "DOB"],
       ["Asha", "5", { serial: 40723 }],
@@ -60,21 +60,21 @@ describe("a workbook", () => {
     expect([sheet.rows.length, sheet.notes]).toEqual([1, ["The macros of the file were left out."]]);
   });
 
-  it("with entities of its own is read without them: no file is opened, and nothing grows", async () => {
+  it("with XML entities is read without expanding them", async () => {
     const doctype = `<!DOCTYPE worksheet [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY ha "ha"><!ENTITY haha "&ha;&ha;">]>`;
     const cells = ["&file;", "&haha;"].map((result) => ({ formula: "A1", result }));
     const bytes = buildXlsx([{ name: "Students", rows: [HEADINGS, ["Asha", "12", ...cells]] }], { doctype });
     expect(await cellsOf(bytes)).toEqual([["Asha", "12", "&file;", "&haha;"]]);
   });
 
-  it("with merged cells has their text in the first one, and says so", async () => {
+  it("with merged cells has their text in the first one, with a note", async () => {
     const rows = [["Students of class 5", null, null, null], HEADINGS, ASHA, ["Total", null, null, null]];
     const sheet = await readSheet(book(rows, { merges: ["A1:D1", "A4:D4"] }));
     expect(sheet.rows.map(({ cells }) => cells)).toEqual([ASHA, ["Total"]]);
     expect(sheet.notes).toEqual(["The text of merged cells stands in the first of them alone."]);
   });
 
-  it("has the sheet chosen that looks like students, never a hidden one unless it is asked for", async () => {
+  it("selects the sheet that looks like students; a hidden one only by name", async () => {
     const bytes = buildXlsx([
       { name: "Old", state: "hidden", rows: [[...HEADINGS, "DOB", "Address"], ["Old"]] },
       { name: "Older", state: "veryHidden", rows: [[...HEADINGS, "DOB"], ["Older"]] },
@@ -101,7 +101,7 @@ describe("a workbook", () => {
   });
 });
 
-it("a chart beside the students is passed over", async () => {
+it("a chart sheet is skipped", async () => {
   const chart: BookSheet = { name: "Chart1", isChart: true, rows: [] };
   const sheet = await readSheet(buildXlsx([chart, { name: "Students", rows: [HEADINGS, ASHA] }]));
   expect([sheet.sheet, sheet.rows.length]).toEqual(["Students", 1]);
@@ -133,7 +133,7 @@ describe("the heading", () => {
     expect([below.headings, below.rows.length]).toEqual([["Class", "Name", "Roll No"], 1]);
   });
 
-  it("may stand on every page, and is no child there", async () => {
+  it("may be repeated on every page, and is not a child there", async () => {
     const sheet = await readSheet(book([HEADINGS, ASHA, HEADINGS, ["Ravi", "13", "5", "A"], HEADINGS]));
     expect(sheet.rows.map(({ row }) => row)).toEqual([2, 4]);
     expect(sheet.notes).toEqual(["Headings that stand among the rows again were left out."]);
@@ -141,7 +141,7 @@ describe("the heading", () => {
     expect(without.rows.map(({ row }) => row)).toEqual([2]);
   });
 
-  it("that names nothing known is the first row with several cells", async () => {
+  it("without known names is the first row with several cells", async () => {
     const sheet = await readSheet(csv("Our children\nfoo,bar\n1,2\n"));
     expect([sheet.headings, sheet.columns, sheet.rows.length]).toEqual([["foo", "bar"], [null, null], 1]);
   });
@@ -198,7 +198,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("keeps what our own sheets wrote with an apostrophe before it", async () => {
+  it("keeps values that our own sheets wrote with a leading apostrophe", async () => {
     const bytes = await writeSpreadsheet("csv", [
       {
         name: "",
@@ -218,7 +218,7 @@ describe("a CSV file", () => {
   });
 });
 
-it("columns typed in Kruti Dev become Unicode, and no others", async () => {
+it("only columns typed in Kruti Dev become Unicode", async () => {
   const sheet = await readSheet(
     csv(
       "Nk= dk uke,jksy ua-,d{kk,Remarks\njkds'k dqekj 'kekZ,1,5,Good\nlhrk,2,5,Very good\nJherh lquhrk oekZ,3,5,\n",
@@ -253,7 +253,7 @@ describe("our own sheets", () => {
     },
   );
 
-  it("an example that somebody has changed is a child", async () => {
+  it("a changed example row is a child", async () => {
     const [sheet] = buildTemplate("en");
     const rows = sheet?.rows.map((row) => row.map((cell) => (cell === "12" ? "13" : cell))) ?? [];
     const changed = await readSheet(
@@ -262,7 +262,7 @@ describe("our own sheets", () => {
     expect(changed.rows).toHaveLength(1);
   });
 
-  it("rows that failed come back with what is wrong, in the office's language", async () => {
+  it("failed rows are written with their errors, in the office's language", async () => {
     const rows = [
       {
         row: 7,
@@ -286,7 +286,7 @@ describe("our own sheets", () => {
   });
 });
 
-describe("what cannot be read is refused in words:", () => {
+describe("unreadable files are rejected with a message:", () => {
   const whole = book([HEADINGS, ASHA]);
   const damaged = [
     422,
@@ -362,7 +362,7 @@ describe("what cannot be read is refused in words:", () => {
     expect(await refusal(bytes)).toEqual(words);
   });
 
-  it("but as many rows as are taken, and a cell far away, are read", async () => {
+  it("but the maximum number of rows, and a cell far away, are read", async () => {
     const many = await readSheet(csv(`Name,Class\n${"A,5\n".repeat(MAX_IMPORT_ROWS)}`));
     expect(many.rows).toHaveLength(MAX_IMPORT_ROWS);
     const far = { at: 1_048_576, cells: [...Array(300).fill(null), "far"] };
@@ -370,7 +370,7 @@ describe("what cannot be read is refused in words:", () => {
   });
 });
 
-/** The same with one byte changed in the middle of what is packed. */
+/** The same with one byte changed in the compressed data. */
 function flipped(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf("xl/worksheets/sheet1.xml") + 60;

@@ -15,11 +15,11 @@ import { findDoubtfulDates } from "./read-date.ts";
 import { splitClassColumn } from "./split-class.ts";
 import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
-/** The heading is among the first rows: above it stand the school's name, the class and the year. */
+/** The heading is among the first rows, below the school's name, the class and the year. */
 const HEADING_AMONG = 15;
-/** A workbook with a sheet for each class has fewer. */
+/** A workbook with one sheet per class has fewer. */
 const SHEETS_LOOKED_AT = 30;
-/** Two cells of a row of data are hardly ever words that stand above columns. */
+/** Two cells of a data row are hardly ever column headings. */
 const FEWEST_HEADINGS = 2;
 const LEFT_ON = new Set(Object.values(STUDENT_SHEET_WORDS).map(({ leftOn }) => leftOn));
 
@@ -29,13 +29,13 @@ const CLASS_WAS_SPLIT = message("sheet_class_and_section");
 
 interface Heading {
   headings: string[];
-  /** How many rows it and what stands above it take. */
+  /** The number of rows up to and including the heading. */
   end: number;
-  /** How many fields of a student it names. */
+  /** The number of recognised student fields. */
   known: number;
 }
 
-/** Makes texts of a file that an office keeps its students in. `wanted` is the name of a sheet; absent: the most likely one. */
+/** Reads a student file as rows of texts. `wanted` is the name of a sheet; absent: the most likely one. */
 export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> {
   const spreadsheet = await openSpreadsheet(bytes);
   const { sheets } = spreadsheet;
@@ -90,12 +90,12 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
 
 const NOT_READABLE = -1;
 
-/** The sheet that names the most fields of a student. Hidden ones are read when they are asked for by name. */
+/** The sheet with the most student fields. Hidden sheets are read only by name. */
 async function findLikeliest({ sheets, readRows }: Spreadsheet): Promise<number> {
   let best = { index: -1, known: NOT_READABLE - 1 };
   for (const [index, { isHidden }] of sheets.slice(0, SHEETS_LOOKED_AT).entries()) {
     if (isHidden) continue;
-    // A sheet may be nothing but a chart.
+    // A sheet may contain only a chart.
     const rows = await readRows(index, HEADING_AMONG).catch(() => undefined);
     const known = rows ? findHeading(rows).known : NOT_READABLE;
     if (known > best.known) best = { index, known };
@@ -109,7 +109,7 @@ const countKnown = ({ cells }: SheetRow) =>
 function findHeading(rows: readonly SheetRow[]): Heading {
   const counts = rows.map(countKnown);
   const known = Math.max(0, ...counts);
-  // Without any that is known it is the first row with several cells: a title has one.
+  // Without a known heading, the first row with several cells: a title has one.
   const at =
     known >= FEWEST_HEADINGS
       ? counts.indexOf(known)
@@ -119,7 +119,7 @@ function findHeading(rows: readonly SheetRow[]): Heading {
         );
   const row = rows[at];
   if (!row) return { headings: [], end: 0, known: 0 };
-  // Two rows of headings: the upper one names groups of columns, or those that have no groups.
+  // Two rows of headings: the upper one names groups of columns, or columns without a group.
   const above = rows[at - 1]?.cells ?? [];
   const next = rows[at + 1];
   const isNextHeading = next !== undefined && (counts[at + 1] ?? 0) >= FEWEST_HEADINGS;
@@ -136,7 +136,7 @@ const widthsOf = (rows: readonly SheetRow[]) => [
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
 ];
 
-/** Whether most of what has letters in a column was typed in Kruti Dev. */
+/** Whether most text of a column was typed in Kruti Dev. */
 function isLegacy(rows: readonly SheetRow[], column: number, verdicts: Map<string, Verdict>): boolean {
   const words = rows.flatMap(({ cells }) =>
     /[A-Za-z]{2}/.test(cells[column] ?? "") ? (cells[column] ?? "") : [],
@@ -158,17 +158,17 @@ const toUnicode = (
 });
 
 interface Layout extends Pick<Sheet, "headings" | "columns"> {
-  /** The column that says when a child has left; -1: none. */
+  /** The column with the date of leaving; -1 if there is none. */
   leaving: number;
 }
 
-/** Why a row is about no child who is at school, in words. */
+/** Why a row is not about a current student, as a message. */
 function findReason(cells: readonly string[], { columns, headings, leaving }: Layout): Coded | undefined {
   if (isExample(cells, columns)) return message("sheet_example_row");
-  // Our own lists have those who left, whom the import would take for new children.
+  // Our own exports include students who left; the import would add them as new.
   if (cells[leaving]) return message("sheet_leavers");
   const repeated = columns.filter((field, column) => field && cells[column] === headings[column]);
-  // Many lists have their heading on each page.
+  // Many lists repeat the heading on each page.
   return repeated.length >= FEWEST_HEADINGS ? message("sheet_repeated_headings") : undefined;
 }
 

@@ -48,7 +48,7 @@ describe("a date of birth", () => {
     ["30/06/2099", "Date of birth must not be in the future"],
     ["06/30/2015", "Date of birth must have the day before the month, such as 30/06/2015"],
     ["2015-30-06", "Date of birth must have the day before the month, such as 30/06/2015"],
-  ])("%s is refused in words", (written, error) => {
+  ])("%s is rejected with a message", (written, error) => {
     expect(read("dateOfBirth", written)).toEqual({ value: written, error });
   });
 
@@ -77,7 +77,7 @@ describe("a mobile number", () => {
     expect(read("mobileNumber", written)).toEqual({ value: number });
   });
 
-  it.each(["9.82608E+09", "9.82608e9", "9,82608E+09"])("%s has lost its digits", (written) => {
+  it.each(["%s has lost its digits", "9.82608e9", "9,82608E+09"])("%s has lost its digits", (written) => {
     expect(read("mobileNumber", written)).toEqual({
       value: written,
       error: "The spreadsheet program has cut this number short. Write all its digits",
@@ -93,7 +93,7 @@ it.each(["#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "Err:502"])(
   },
 );
 
-it("letters that a program has made question marks of are no value of any field", () => {
+it("question marks in place of lost letters are not a value of any field", () => {
   const error =
     "The letters were lost when the file was saved. Save the sheet as XLSX and import that, or write them here";
   for (const field of IMPORT_FIELDS) {
@@ -122,10 +122,10 @@ it.each([
   ["gender", ["F", "f.", "Female", "girl", "G", "महिला", "बालिका", "छात्रा", "लड़की", "स्त्री"], "Female"],
   ["gender", ["O", "Other", "अन्य"], "Other"],
   ["gender", ["X"], "X"],
-  // As offices shorten पुरुष and महिला.
+  // Common abbreviations of पुरुष and महिला.
   ["gender", ["पु", "पु.", "पुरूष"], "Male"],
   ["gender", ["म", "म."], "Female"],
-  // In Kruti Dev, in which these words are too short to tell a column by.
+  // In Kruti Dev; these words are too short to detect the font of a column.
   ["gender", ['iq#"k', 'iq:"k', "ckyd", "Nk=", "yM+dk"], "Male"],
   ["gender", ["efgyk", "ckfydk", "Nk=k", "yM+dh", "L=h"], "Female"],
   ["name", ["  Asha \u00a0 Sharma\n"], "Asha Sharma"],

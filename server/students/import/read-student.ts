@@ -7,12 +7,12 @@ import { toClassKey } from "../../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
 export interface ReadValue {
-  /** As it would be stored; of what cannot be read, what was sent. */
+  /** The value to store; for an unreadable cell, the sent value. */
   value: string;
   error?: Coded;
 }
 
-/** How the school writes its classes, by what is the same in all spellings (`toClassKey`). */
+/** The school's spelling of its classes, by `toClassKey`. */
 export type ClassNames = ReadonlyMap<string, string>;
 
 export const listClassNames = (
@@ -34,24 +34,24 @@ const GENDERS = new Map(
 
 const findGender = (text: string) => GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, ""));
 
-/** What Excel makes of a long number in a narrow column. */
+/** Excel's form of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
-/** What a cell holds whose formula has failed. */
+/** The text of a failed formula. */
 const FAILED_FORMULA = /^(?:#N\/A|#DIV\/0!|#[A-Z_]+[!?]|Err:\d{3})$/i;
-/** What Excel makes of Hindi in its plain CSV files, a mark for each letter. */
+/** Excel saves each Hindi letter as a question mark in plain CSV files. */
 const LOST_LETTERS = /\?{2}/;
-/** With it spreadsheet programs are told that digits are a text. */
+/** An apostrophe marks digits as text in spreadsheets. */
 const APOSTROPHE = /^['’](?=[\d+])/;
 
 const LETTERS_ARE_LOST = message("cell_letters_lost");
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
-/** A number that was stored with decimals. */
+/** Removes the decimals of a whole number. */
 const withoutDecimals = (text: string) => text.replace(/^(\d+)\.0+$/, "$1");
 
-/** What a cell of a sheet means for a field of a student. */
+/** The value of a cell for a field of a student. */
 export function readValue(field: ImportField, cell: string, classNames: ClassNames): ReadValue {
   const text = oneLine(cell).replace(APOSTROPHE, "");
   if (text === "") return { value: "" };
@@ -86,7 +86,7 @@ function readSection(text: string): string {
 
 function readBirth(text: string): ReadValue {
   const read = readDate(text);
-  // What is no date at all breaks the rule of the field.
+  // Text that is not a date fails the field's own validation.
   if (!read) return { value: text };
   if ("day" in read) {
     const isToCome = read.day > dayInIndia(new Date());
@@ -101,7 +101,7 @@ function readMobile(text: string): ReadValue {
   if (EXPONENT.test(written)) {
     return { value: text, error: message("cell_cut_short") };
   }
-  // Behind the code of a town stands a hyphen, and the zero belongs to it.
+  // An area code has a leading zero and a hyphen after it.
   const isTown = /^0\d{2,4}-/.test(written);
   const [, digits] = (!isTown && INDIAN_MOBILE.exec(written.replace(/[\s()-]/g, ""))) || [];
   return { value: digits ?? written };

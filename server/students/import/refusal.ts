@@ -1,9 +1,9 @@
 import { ApiError } from "../../errors.ts";
 
-/** An error on its way from another process. */
+/** An error sent from a child process. */
 export type Refusal = Pick<ApiError, "status" | "id" | "text" | "fields">;
 
-/** What a process answers instead of a result. Any other error is a fault and ends it. */
+/** The response of a child process in place of a result. Any other error is a bug and ends the process. */
 export function toRefusal(error: unknown): { refusal: Refusal } {
   if (!(error instanceof ApiError)) throw error;
   const { status, id, text, fields } = error;

@@ -11,7 +11,7 @@ function open(options: { readingMilliseconds?: number }) {
   return sheets;
 }
 
-it("a file that takes too much processor time is refused as such, and the next one is read", async () => {
+it("a file that takes too much processor time is rejected, and the next one is read", async () => {
   const sheets = open({ readingMilliseconds: 1000 });
   const rows = Buffer.from("<row/>".repeat(4_900_000));
   const slow = buildXlsx([{ name: "A", rows: [["Name", "Class"]] }], {

@@ -16,7 +16,7 @@ export type SheetOrder =
 export type SheetAnswer = { bytes: Uint8Array } | { refusal: Refusal };
 
 export interface SheetProcess {
-  /** A `Sheet` as JSON: nobody here has to look into thousands of rows. Refuses (422) what cannot be read. */
+  /** A `Sheet` as JSON, not parsed here. Rejects unreadable files (422). */
   read(bytes: Buffer, sheet?: string, signal?: AbortSignal): Promise<Buffer>;
   write(format: SheetFormat, sheets: WrittenSheet[]): Promise<Buffer>;
   /** Rows that were not imported (`failedRowsSchema` as JSON) as an XLSX file. */
@@ -25,14 +25,14 @@ export interface SheetProcess {
 }
 
 const IDLE_MS = 10_000;
-/** Reached only on a machine that is very busy: `READING_MS` is less. */
+/** Reached only on a very busy machine: `READING_MS` is less. */
 const LONGEST_WORK_MS = 60_000;
-/** Processor time for one file. 20 000 rows in Kruti Dev take five seconds; other imports wait meanwhile. */
+/** Processor time for one file. 20 000 rows in Kruti Dev take five seconds, while other imports wait. */
 const READING_MS = 8_000;
 const MOST_MEGABYTES = 400;
 const PROGRAM = path.join(import.meta.dirname, "sheet-program.ts");
 
-/** Reads and writes spreadsheets in a process of its own, whose memory and processor time are limited. */
+/** Reads and writes spreadsheets in a child process with limited memory and processor time. */
 export function openSheetProcess(log: ChildLog, { readingMilliseconds = READING_MS } = {}): SheetProcess {
   const child = openChildProgram<SheetOrder, SheetAnswer>(
     log,
@@ -45,7 +45,7 @@ export function openSheetProcess(log: ChildLog, { readingMilliseconds = READING_
       workMilliseconds: LONGEST_WORK_MS,
       blamesFileForTime: true,
     },
-    // Each of the limits ends it.
+    // Every limit ends the process.
     ({ work }) => (work === "read sheet" ? holdsTooMuch("file") : internalError()),
   );
   const fulfil = async (order: SheetOrder, signal?: AbortSignal) => {

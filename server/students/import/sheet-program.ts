@@ -1,4 +1,4 @@
-/** The program that `sheet-process.ts` starts: it reads or writes one spreadsheet after the other. */
+/** The child program of `sheet-process.ts`: reads or writes spreadsheets, one after the other. */
 import { failedRowsSchema } from "../../../content/students/import-contract.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
 import { obeyParent } from "../../workers/child-signals.ts";

@@ -20,7 +20,7 @@ describe("class and section in one column", () => {
     ["कक्षा ५ अ", "कक्षा ५", "अ"],
     ["५अ", "५", "अ"],
     ["5वीं वर्ग अ", "5वीं", "अ"],
-  ])("%s is taken apart", async (written, className, section) => {
+  ])("%s is split", async (written, className, section) => {
     const sheet = await readSheet(csv(`Name,Roll No,Class & Section,Remark\nAsha,1,${written},x\n`));
     expect(sheet.columns).toEqual(["name", "rollNumber", "class", null, "section"]);
     expect(sheet.headings).toEqual(["Name", "Roll No", "Class & Section", "Remark", "Section"]);
@@ -38,7 +38,7 @@ describe("class and section in one column", () => {
     },
   );
 
-  it("a row without a section keeps its class, and has an empty one to fill in", async () => {
+  it("a row without a section keeps its class and gets an empty section", async () => {
     const sheet = await readSheet(csv("नाम,रोल नं,कक्षा\nआशा,1,5-A\nरवि,2,5-B\nमीना,3,6\n"));
     expect(sheet.headings.at(-1)).toBe("वर्ग");
     expect(sheet.rows.map(({ cells }) => cells.slice(2))).toEqual([
@@ -48,7 +48,7 @@ describe("class and section in one column", () => {
     ]);
   });
 
-  it("beside a column of sections nothing is taken apart", async () => {
+  it("nothing is split if there is a column of sections", async () => {
     const sheet = await readSheet(csv("Name,Roll No,Class,Section\nAsha,1,5-A,B\n"));
     expect(sheet.rows[0]?.cells).toEqual(["Asha", "1", "5-A", "B"]);
   });

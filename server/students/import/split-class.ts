@@ -5,7 +5,7 @@ import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
 
 type SheetTable = Pick<Sheet, "headings" | "columns" | "rows">;
 
-/** 5-A, 5 A, 5/A, 5 (A), 5 - Sec. A; a letter may also stand right behind digits: 5A. */
+/** 5-A, 5 A, 5/A, 5 (A), 5 - Sec. A; a letter may follow digits directly: 5A. */
 const CLASS_AND_SECTION =
   /^(.+?)(?:[\s\-–/,:.(]+|(?<=[\d०-९]))(?:(?:section|sec|वर्ग)[\s.:-]+)?(\p{L})\s*\)?$/iu;
 const LONGEST = 40;
@@ -16,7 +16,7 @@ function isClass(name: string): boolean {
   return isNumber || findNurseryRank(words.join("")) !== undefined;
 }
 
-/** KG I is a class, and so is V; KG A and V A are a class and a section. */
+/** KG I and V are classes; KG A and V A are a class and a section. */
 function splitCell(cell: string): { class: string; section: string } | undefined {
   const text = cell.trim();
   if (text.length > LONGEST || isClass(text)) return undefined;
@@ -25,8 +25,8 @@ function splitCell(cell: string): { class: string; section: string } | undefined
 }
 
 /**
- * Gives sections a column of their own, behind the others, where the sheet has none and most of its classes are written with their
- * section; undefined: they are not.
+ * Adds a column for sections after the others if the sheet has none and most of its classes are written with a section;
+ * otherwise undefined.
  */
 export function splitClassColumn({ headings, columns, rows }: SheetTable): SheetTable | undefined {
   const at = columns.indexOf("class");

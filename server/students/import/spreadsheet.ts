@@ -8,11 +8,11 @@ import { decodeCsv } from "./csv-text.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./zip-directory.ts";
 
 export interface Spreadsheet {
-  /** In order; a CSV file is one. */
+  /** In order; a CSV file has one. */
   sheets: { name: string; isHidden: boolean }[];
-  /** The rows of a sheet that hold something, as texts; with `first` only those among its first ones. */
+  /** The non-empty rows of a sheet as texts; `first` limits them to the first rows. */
   readRows(index: number, first?: number): Promise<SheetRow[]>;
-  /** What was left out or changed on the way, in words. */
+  /** What was left out or changed while reading, as messages. */
   noteAbout(index: number): Promise<Coded[]>;
 }
 
@@ -21,31 +21,31 @@ export type SheetFormat = "xlsx" | "csv";
 export interface WrittenSheet {
   name: string;
   rows: readonly (readonly string[])[];
-  /** Of the columns, in characters. */
+  /** Column widths in characters. */
   widths: readonly number[];
 }
 
 const MOST_COLUMNS = 200;
-/** Longer than any field of a student may be. */
+/** Longer than any field of a student. */
 const LONGEST_CELL = 2000;
-/** Above the heading there may be the school's name and address. */
+/** Room for the school's name and address above the heading. */
 const MOST_ROWS = MAX_IMPORT_ROWS + 100;
-/** A spreadsheet program has no more columns. */
+/** The maximum of spreadsheet programs. */
 const MOST_CELLS_OF_ROW = 16_384;
-/** Empty ones too: a file may have millions of commas. */
+/** Includes empty cells: a file may contain millions of commas. */
 const MOST_CELLS = MOST_ROWS * MOST_COLUMNS;
-/** The last column that is read, and enough rows for some empty ones in between. */
+/** Up to the last column that is read, with room for empty rows. */
 const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
 const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
 
 const ZIP_MARK = "504b0304";
-/** Of the files that Excel saved until 2003, and of those that have a password. */
+/** The signature of Excel files before 2007 and of files with a password. */
 const OLD_OFFICE_MARK = "d0cf11e0";
-/** So some programs keep the zeros of "0012". */
+/** Some programs keep the zeros of "0012" this way. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
-/** So programs save that fill in sheets and do not calculate. */
+/** Programs that fill in sheets without calculating save such files. */
 const FORMULAS_WITHOUT_RESULTS = message("sheet_without_results");
-/** Many programs save web pages, texts and PDFs under names that end in xls or csv. */
+/** Many programs save web pages, texts and PDFs with the extension xls or csv. */
 const OTHER_MARKS = /^\s*(?:<|%PDF|\{\\rtf)/;
 
 export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
@@ -61,7 +61,7 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
   if (!names.includes("[Content_Types].xml") || names.includes("xl/workbook.bin")) throw otherFormat();
   const sheets: Spreadsheet["sheets"] = [];
   await orDamaged(() =>
-    // The names of the sheets, without reading any.
+    // The names of the sheets, without reading them.
     readXlsx(bytes, {
       sheets: ({ name, hidden, veryHidden }) => {
         sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
@@ -124,7 +124,7 @@ function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFIN
   }
 }
 
-/** That which makes the most cells of the first rows. */
+/** The delimiter that gives the most cells in the first rows. */
 function findDelimiter(text: string): string {
   const counted = [",", ";", "\t"].map((delimiter) => {
     const rows = [...readCsv(text, delimiter, 15)];
@@ -143,7 +143,7 @@ function addRow(rows: SheetRow[], row: number, values: readonly CellValue[]): vo
 function toText(value: CellValue): string {
   if (value === null) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
-  // A telephone number is written without an exponent.
+  // Telephone numbers are written without an exponent.
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : String(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value.toWellFormed().trim().slice(0, LONGEST_CELL);
@@ -161,7 +161,7 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
 export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MAX_IMPORT_ROWS }));
 const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
-/** All cells are texts, so that no program makes other numbers or dates of them or runs them. */
+/** All cells are texts, so that no program changes numbers or dates or runs formulas. */
 export async function writeSpreadsheet(
   format: SheetFormat,
   sheets: readonly WrittenSheet[],
@@ -182,9 +182,9 @@ export async function writeSpreadsheet(
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];
-  /** A workbook may have days as such, which no program takes for others. */
+  /** A workbook may contain real dates, which programs read correctly. */
   rows: AsyncIterable<(string | Date)[]>;
-  /** The columns that have them, by their index. */
+  /** The indexes of date columns. */
   dayColumns: ReadonlySet<number>;
 }
 

@@ -46,7 +46,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
   };
 
   return {
-    /** What saving would do, as JSON (`ImportCheck`); nothing is stored. `request`: an `ImportRequest` as JSON. */
+    /** What saving would do, as JSON (`ImportCheck`); stores nothing. `request`: an `ImportRequest` as JSON. */
     check: async (request: Uint8Array): Promise<Uint8Array> =>
       checker.check({
         request,

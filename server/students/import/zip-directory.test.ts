@@ -10,7 +10,7 @@ const part = (name: string, size: number, declaredSize = size): ZipPart => ({
   declaredSize,
 });
 
-it("names what a ZIP holds that is as large as it says", () => {
+it("lists the entries of a ZIP whose sizes are correct", () => {
   expect(look(part("a.xml", 400), part("b/", 0), part("b/c.xml", 600))).toEqual(["a.xml", "b/", "b/c.xml"]);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ["an entry that says nothing of its size", [part("a", 5000, 0)], "damaged"],
   ["an entry that is smaller than it says", [part("a", 10, 20)], "damaged"],
   ["an entry with a password", [{ ...part("a", 10), isEncrypted: true as const }], "password"],
-])("refuses %s", (_name, parts, words) => {
+])("rejects %s", (_name, parts, words) => {
   expect(() => look(...parts)).toThrow(words);
 });
 
-it("refuses bytes that are cut off anywhere", () => {
+it("rejects truncated data", () => {
   const whole = buildZip([part("a", 100), part("b", 100)]);
   for (let length = 0; length < whole.length; length++) {
     expect(() => requireHarmlessZip(whole.subarray(0, length), limits)).toThrow("damaged");

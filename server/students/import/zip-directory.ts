@@ -8,13 +8,13 @@ interface ZipEntry {
   method: number;
   compressedSize: number;
   size: number;
-  /** Where the entry's own header begins. */
+  /** The offset of the entry's own header. */
   offset: number;
 }
 
 export interface ZipLimits {
   entries: number;
-  /** Of all entries together, inflated. */
+  /** The total inflated size of all entries. */
   bytes: number;
 }
 
@@ -26,16 +26,13 @@ const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 const XML = /\.(?:xml|rels|vml)$/i;
-/** Of a tag with the text before it. A cell has at most 32 767 characters. */
+/** The length of a tag with the text before it. A cell has at most 32 767 characters. */
 const LONGEST_PIECE = 256 * 1024;
 /** Four for each cell of 20 000 rows with 60 columns. */
 const MOST_TAGS = 5_000_000;
 const TAG_END = ">".charCodeAt(0);
 
-/**
- * Looks at a ZIP before anybody reads it: how much it says that it holds, and whether that is true. Returns the names of its
- * entries.
- */
+/** Checks the declared sizes of a ZIP before it is read, and whether they are true. Returns the names of its entries. */
 export function requireHarmlessZip(bytes: Buffer, limits: ZipLimits): string[] {
   const entries = readDirectory(bytes, limits);
   const declared = entries.reduce((total, { size }) => total + size, 0);
@@ -77,7 +74,7 @@ function findEnd(bytes: Buffer): number {
   throw damagedSheet();
 }
 
-/** Refuses an entry that is not as large as the directory says. */
+/** Rejects an entry whose size differs from the directory. */
 function readEntry(bytes: Buffer, entry: ZipEntry): Buffer {
   if (entry.isEncrypted) throw encryptedSheet();
   const { offset, compressedSize, size, method } = entry;
@@ -92,14 +89,14 @@ function readEntry(bytes: Buffer, entry: ZipEntry): Buffer {
 
 function inflate(data: Buffer, size: number): Buffer | undefined {
   try {
-    // Folders are packed by some programs although they hold nothing, and no limit may be 0.
+    // Some programs compress empty folders, and the limit must not be 0.
     return inflateRawSync(data, { maxOutputLength: Math.max(size, 1) });
   } catch {
     return undefined;
   }
 }
 
-/** The library reads a piece again with each part of it that is inflated, so that a long one takes minutes. */
+/** The library parses a piece again with each inflated chunk, so a long one would take minutes. */
 function requireShortPieces(xml: Buffer): void {
   let begin = 0;
   for (let tags = 0; tags <= MOST_TAGS; tags++) {

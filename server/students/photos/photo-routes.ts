@@ -11,10 +11,10 @@ import type { EntryStores } from "../../content/prepare-save.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { type SavedPhotos, savePhotos } from "./save-photos.ts";
 
-/** Two thousand ids and names of files. */
+/** Two thousand ids and file names. */
 const MAX_BODY_BYTES = 512 * 1024;
 
-/** The photos of many students at once, which were sent ahead one by one. */
+/** Saves staged photos of many students. */
 export function registerPhotoRoutes(app: FastifyInstance, stores: EntryStores): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.photos,

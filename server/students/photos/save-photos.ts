@@ -18,7 +18,7 @@ export interface SavedPhotos {
   batch: string | null;
 }
 
-/** Gives many students their photos, all or none. */
+/** Saves the photos of many students, all or none. */
 export async function savePhotos(
   stores: EntryStores,
   photos: readonly StudentPhoto[],

@@ -8,17 +8,17 @@ import { type ChildCopy, describeEntry, type EntryState, loadStates } from "./en
 
 const DAY_LENGTH = "2026-11-15".length;
 
-/** What other records of a child are recognised by. */
+/** What identifies other records of a child. */
 interface ChildTraits {
-  /** Name and date of birth; undefined: one of them is not known. */
+  /** Name and date of birth; undefined if one is unknown. */
   person: string | undefined;
-  /** The same of all versions. */
+  /** The same for all versions. */
   people: ReadonlySet<string>;
-  /** Of all versions. */
+  /** For all versions. */
   guardians: ReadonlySet<string>;
   /** Class and roll number. */
   number: string | undefined;
-  /** How candidates are found in the database. */
+  /** Used to find candidates in the database. */
   days: string[];
   rollNumber: string;
 }
@@ -44,7 +44,7 @@ function findTraits(states: readonly EntryState[]): ChildTraits {
 
 type Likeness = "certain" | "possible";
 
-/** Of two children with the same name and date of birth the guardians differ. */
+/** Two children with the same name and date of birth have different guardians. */
 function findLikeness(child: ChildTraits, value: StoredFields): Likeness | undefined {
   const person = personOf(value);
   const guardian = guardianOf(value);
@@ -56,13 +56,13 @@ function findLikeness(child: ChildTraits, value: StoredFields): Likeness | undef
   return isPossible ? "possible" : undefined;
 }
 
-/** Which likely copies are looked for: certain ones, possible ones too, or the given records if they are copies. */
+/** Which copies to find: certain ones, possible ones as well, or the given records if they are copies. */
 export type CopySearch = "certain" | "possible" | readonly string[];
 
 /**
- * Other records that are likely about the same children: the same name and date of birth, or the same roll number and class, in
- * the list, the trash and older versions. A record that is a copy now is one as a whole; of the others only the versions that
- * match are about the child.
+ * Other records that are probably about the same children: same name and date of birth, or same roll number and class, in
+ * the list, the trash and older versions. If the current record is a copy, all its versions are; otherwise only the matching
+ * versions are about the child.
  */
 export async function findCopies(
   from: Database | Tx,
@@ -91,7 +91,7 @@ export async function findCopies(
 const best = (found: readonly (Likeness | undefined)[]): Likeness | undefined =>
   found.find((likeness) => likeness === "certain") ?? found.find((likeness) => likeness !== undefined);
 
-/** The ids of records with a state that has the same date of birth or, of possible copies, the same roll number. */
+/** The ids of records with a version that has the same date of birth or, for possible copies, the same roll number. */
 async function findCandidates(
   from: Database | Tx,
   engine: Engine,

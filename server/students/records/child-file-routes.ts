@@ -41,7 +41,7 @@ export interface ChildFileServices {
 const TAGS = [students.singular];
 const params = z.object({ id: z.string() });
 
-/** What parents may ask for: everything about their child, and that it be forgotten. */
+/** For requests of parents: all data about their child, and its deletion. */
 export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { database, store, pages, files } = services;
@@ -50,7 +50,7 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
     CHILD_FILE_PATHS.everything,
     {
       config: { access: "students:read" },
-      // A HEAD would be written down as if the file had been taken.
+      // A HEAD request would be audited as a download.
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
@@ -134,13 +134,13 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
   );
 }
 
-/** The panel's words are loaded when somebody asks for them: a server that starts does without. */
+/** The panel's texts are loaded on demand, to keep the start fast. */
 const loadWords = async (language: Language): Promise<PanelWords> =>
   language === "hi"
     ? (await import("../../../content/words/panel/hi.ts")).hi
     : (await import("../../../content/words/panel/en.ts")).en;
 
-/** What no program can reach, for the office to see to. */
+/** Copies that no program can delete; the office has to. */
 function describeRemains(
   keptBackups: number | undefined,
   { areFilesGone, isErased }: { areFilesGone: boolean; isErased: boolean },

@@ -16,26 +16,26 @@ import {
   loadStates,
 } from "./entry-states.ts";
 
-/** The content types with entries that may be linked to a student. */
+/** Content types whose entries can be linked to a student. */
 export const LINKED_TYPES: readonly Resource[] = resourceList.filter(
   ({ child }) => child?.id === "studentId",
 );
 
 export interface AboutChild {
-  /** The records of the child: the given ones and whole copies of them. */
+  /** The records of the child: the given ones and full copies of them. */
   ids: string[];
   entries: ChildEntry[];
-  /** The files of albums and posts that are marked as showing the child. */
+  /** Files of albums and posts tagged with the child. */
   pictures: string[];
 }
 
 export interface Child {
   record: StoredFields;
-  /** When the record was moved to the trash; null: it is in the list. */
+  /** When the record was moved to the trash; null if it is in the list. */
   deletedAt: string | null;
 }
 
-/** A student's record, or what it was when it was deleted. */
+/** A student's record, or its last version if deleted. */
 export async function requireChild(from: Database | Tx, id: string): Promise<Child> {
   if (!isEntryId(id)) throw notFound(students.singular);
   const last = (await loadStates(from, students, [id])).get(id)?.at(-1);
@@ -43,12 +43,12 @@ export async function requireChild(from: Database | Tx, id: string): Promise<Chi
   return { record: last.value, deletedAt: last.revision === undefined ? null : last.at };
 }
 
-/** Which copies of the record belong to the child: certain ones, only those that are not in the list, or the given ones. */
+/** Which copies belong to the child: certain ones, only those not in the list, or the given ones. */
 export type CopyChoice = "certain" | "certain and not listed" | readonly string[];
 
 /**
- * The one rule for what is about a child, version by version: its record, copies of it, entries that are or were linked to one
- * of these, and the pictures that are marked. Withdrawing consent, deleting for good and the file for parents all use it.
+ * The one rule for what is about a child, version by version: its record, copies of it, entries that are or were linked to
+ * one of these, and tagged pictures. Withdrawing consent, deleting for good and the data file for parents all use it.
  */
 export async function findAboutChild(
   from: Database | Tx,
@@ -76,7 +76,7 @@ export async function findAboutChild(
   return { ids: allIds, entries, pictures: marks.map(({ file }) => file) };
 }
 
-/** The same, with all entries and versions locked, so that nobody changes or restores them before the transaction ends. */
+/** The same, with all entries and versions locked until the transaction ends. */
 export async function lockAboutChild(
   tx: Tx,
   engine: Engine,
@@ -84,11 +84,11 @@ export async function lockAboutChild(
   choice: CopyChoice,
 ): Promise<AboutChild> {
   let found = await findAboutChild(tx, engine, ids, choice);
-  // A SQLite write transaction has the whole database to itself.
+  // A SQLite write transaction locks the whole database.
   while (engine === "postgres") {
     await lockEntries(tx, found.entries);
     const locked = await findAboutChild(tx, engine, ids, choice);
-    // Somebody may have linked or restored another entry before the lock.
+    // Another entry may have been linked or restored before the lock.
     if (nameEntries(locked) === nameEntries(found)) return locked;
     found = locked;
   }
@@ -97,7 +97,7 @@ export async function lockAboutChild(
 
 const nameEntries = ({ entries }: AboutChild) => JSON.stringify(entries.map(({ id, place }) => [id, place]));
 
-/** Everybody who locks both locks rows before versions, in the order of their ids. */
+/** All transactions lock rows before versions, in the order of their ids, to avoid deadlocks. */
 async function lockEntries(tx: Tx, entries: readonly ChildEntry[]): Promise<void> {
   for (const [resource, group] of Map.groupBy(entries, (entry) => entry.resource)) {
     const ids = group.map(({ id }) => id);
@@ -143,8 +143,8 @@ async function findLinked(
 }
 
 /**
- * The states that are linked to the child, and those before a link was added: without a link, but with the name or the photo
- * that the linked entry has. A state after the link was removed or changed is not about the child: that corrects a wrong link.
+ * The versions linked to the child, and those before the link was added: without a link, but with the name or photo of the
+ * linked entry. A version after the link was removed or changed is not about the child: that corrects a wrong link.
  */
 function findLinkedStates(
   { child }: Resource,
@@ -169,9 +169,9 @@ const isSamePerson = (one: StoredFields, other: StoredFields, photo: string) =>
 const hasSameName = (one: StoredFields, other: StoredFields) => toSortKey(one.name) === toSortKey(other.name);
 
 /**
- * The photos that are the child's: it was the first whom the entry showed with the photo. They are taken out of states about
- * others too. Where a later state has the same photo and name and another link, or none, the link was corrected, and the photo
- * was never the child's.
+ * The photos of the child: it was the first person the entry showed with the photo. They are also removed from versions
+ * about others. If a later version has the same photo and name with another link or none, the link was corrected, and the
+ * photo never showed the child.
  */
 function findOwnPhotos({ resource, states }: ChildEntry): Set<string> {
   const photo = String(resource.child?.photo);
@@ -186,7 +186,7 @@ function findOwnPhotos({ resource, states }: ChildEntry): Set<string> {
   return new Set(own.flatMap(([file]) => (typeof file === "string" ? [file] : [])));
 }
 
-/** The states of an entry that lose their photo when the child's photos are deleted: those about it, and others with its photo. */
+/** The versions that lose their photo when the child's photos are deleted: those about the child, and others with its photo. */
 export function findStatesWithPhoto(entry: ChildEntry): { state: ChildState; file: string }[] {
   const own = findOwnPhotos(entry);
   return entry.states.flatMap((state) => {

@@ -13,12 +13,12 @@ export interface ChildFileSetting {
   months: readonly string[];
   language: Language;
   school: Pick<School, "name" | "letterhead">;
-  /** Who makes the file, and when. */
+  /** Who creates the file, and when. */
   by: string;
   at: string;
 }
 
-/** Which student an entry is about is told by its being in this file. */
+/** Without the link to the student: the whole file is about that student. */
 export const shownFields = ({ fields }: Resource): [name: string, field: Field][] =>
   Object.entries(fields).filter(([name]) => name !== "studentId");
 
@@ -32,13 +32,13 @@ export function describeField(field: Field, value: unknown, setting: ChildFileSe
   return text;
 }
 
-/** 16 November 2026, 14:05: by clocks in India. */
+/** 16 November 2026, 14:05, in Indian time. */
 export const formatMoment = (moment: string, { months }: ChildFileSetting) =>
   `${formatDay(moment, months)}, ${clockInIndia(moment).slice(-5)}`;
 
 export interface FieldChange {
   label: string;
-  /** Undefined: there was no version before. */
+  /** Undefined if there is no earlier version. */
   before: string | undefined;
   after: string;
 }
@@ -63,7 +63,7 @@ export function describeLogLine(
 ): string {
   const declared: Fields = resources[type as ResourceName]?.fields ?? {};
   const labels: Record<string, string> = { isDraft: words.frame.state, ...words.childFile.purposes };
-  // Names of fields, or the purposes of a consent.
+  // Names of fields, or purposes of a consent.
   const names = (JSON.parse(fields) as string[]).map((name) =>
     declared[name] ? words.translate(declared[name].label) : (labels[name] ?? name),
   );

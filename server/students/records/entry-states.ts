@@ -2,9 +2,9 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import { findRows } from "../../content/write-rows.ts";
 import type { Database, StoredFields, Tx } from "../../database/tables.ts";
 
-/** What an entry is now, or one of its versions. */
+/** The current state of an entry, or one of its versions. */
 export interface EntryState {
-  /** The version's `_id`; undefined: the row itself. */
+  /** The version's `_id`; undefined for the row itself. */
   revision: string | undefined;
   at: string;
   by: string | null;
@@ -16,23 +16,23 @@ export interface ChildState extends EntryState {
   isAboutChild: boolean;
 }
 
-/** An entry of which at least one state is about the child. */
+/** An entry with at least one state about the child. */
 export interface ChildEntry {
   resource: Resource;
   id: string;
-  /** The oldest first. The row, if there is one, is the last. */
+  /** Oldest first. The row, if there is one, is last. */
   states: ChildState[];
-  /** In the history: the entry is about somebody else now. */
+  /** In the history: the entry is now about someone else. */
   place: "list" | "trash" | "history";
 }
 
-/** Another record that is likely about the same child. */
+/** Another record that is probably about the same child. */
 export interface ChildCopy extends ChildEntry {
-  /** The name, the date of birth and the guardian, where both records have one, are the same. */
+  /** Name, date of birth and, if both have one, guardian are equal. */
   isCertain: boolean;
 }
 
-/** Everything that entries are and were, by their ids. */
+/** All states of entries, by id. */
 export async function loadStates(
   from: Database | Tx,
   resource: Resource,
@@ -58,7 +58,7 @@ export async function loadStates(
   return states;
 }
 
-/** An entry of whose states some are about a child. */
+/** An entry with some states about a child. */
 export function describeEntry(
   resource: Resource,
   id: string,

@@ -27,7 +27,7 @@ const exportQuerySchema = listQueryOf(students)
     language: languageParameter.describe("Of the headings"),
   });
 
-/** The students that an admin's list shows, for a spreadsheet program. */
+/** Exports the students of an admin's list for spreadsheet programs. */
 export function registerStudentExport(
   app: FastifyInstance,
   { db, store }: { db: Database; store: ContentStore },
@@ -36,7 +36,7 @@ export function registerStudentExport(
     EXPORT_PATH,
     {
       config: { access: "students:read" },
-      // A HEAD would be written down as if the file had been taken.
+      // A HEAD request would be audited as a download.
       exposeHeadRoute: false,
       schema: {
         tags: [students.singular],
@@ -56,13 +56,13 @@ export function registerStudentExport(
       });
       const ids = rows.map(({ _id }) => _id);
       const title = describeExport(ids.length, query.filters);
-      // Children's data leave the house, so it is written down who takes them before the first byte does.
+      // Exported data; audited before the first byte is sent.
       await db
         .transaction()
         .execute((tx) =>
           recordChange(tx, actorOf(request.session), { type: students.name, action: "export", title }),
         );
-      // Spreadsheets and the panel's Hindi: most starts see no export.
+      // Spreadsheets and the panel's Hindi are loaded on demand.
       const { exportStudents } = await import("./export-students.ts");
       return reply
         .type(CONTENT_TYPES[format])
@@ -72,7 +72,7 @@ export function registerStudentExport(
   );
 }
 
-/** What the filter says is written down only where it is the class or section of somebody: it could be anything else. */
+/** The log contains a filter only if it is an existing class or section: other text could be anything. */
 function describeExport(count: number, filters: Record<string, string | number> = {}): string {
   const parts = [count === 1 ? "1 student" : `${count} students`];
   if (count > 0 && filters.class) parts.push(`class ${filters.class}`);

@@ -7,7 +7,7 @@ import { translate } from "../../../content/words/panel/hi/translate.ts";
 import type { Database } from "../../database/tables.ts";
 import { streamSpreadsheet } from "../import/spreadsheet.ts";
 
-/** Rows that are read with one query; between two of them others are served. */
+/** Rows per query; other requests are served in between. */
 const STEP = 200;
 
 const COLUMNS = Object.entries<Fields[string]>(students.fields).flatMap(
@@ -15,17 +15,17 @@ const COLUMNS = Object.entries<Fields[string]>(students.fields).flatMap(
 );
 
 const DAY_COLUMNS = new Set(COLUMNS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])));
-/** Spreadsheets know none before 1900. */
+/** Spreadsheets have no dates before 1900. */
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 
 export interface StudentExport {
-  /** In the order in which they are to stand in the file. */
+  /** In the order of the file. */
   ids: readonly string[];
   format: ExportFormat;
   language: Language;
 }
 
-/** A sheet of students that the import takes again: all cells are texts, but for the days of a workbook. */
+/** A student sheet that can be imported again: all cells are texts, except the dates of a workbook. */
 export const exportStudents = (
   db: Database,
   { ids, format, language }: StudentExport,
@@ -38,7 +38,7 @@ export const exportStudents = (
     dayColumns: DAY_COLUMNS,
   });
 
-/** Whoever is deleted meanwhile is left out. */
+/** Students deleted meanwhile are left out. */
 async function* readRows(
   db: Database,
   { ids, format, language }: StudentExport,
@@ -67,7 +67,7 @@ function toCell(
 ): string | Date {
   const text = String(value);
   if (input === "select") return inLanguage(text, language);
-  // In CSV a day stays 2015-06-30: a program that expects the month first takes 04/06/2015 for a day in April.
+  // CSV keeps 2015-06-30: a program with American settings would misread 04/06/2015.
   return format === "xlsx" && input === "date" && DAY.test(text) ? new Date(text) : text;
 }
 

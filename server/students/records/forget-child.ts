@@ -25,14 +25,14 @@ export interface ForgottenChild {
 
 interface Forgetting {
   id: string;
-  /** What was typed to confirm it: the roll number. */
+  /** The typed confirmation: the roll number. */
   confirm: string;
-  /** Copies of the record that are deleted together with it. */
+  /** Copies of the record that are deleted with it. */
   copies: readonly string[];
   actor: Actor;
 }
 
-/** Deletes everything about one child for good. The audit log keeps that it was done, and nothing of what was deleted. */
+/** Deletes all data about one child for good. The audit log records the deletion, but none of the data. */
 export async function forgetChild(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   publish: Publish,
@@ -41,7 +41,7 @@ export async function forgetChild(
   const forget = async (tx: Tx) => {
     await requireChild(tx, id);
     const about = await lockAboutChild(tx, engine, [id], copies);
-    // It may have been changed, or deleted for good, before the lock.
+    // It may have been changed or deleted before the lock.
     const { record } = await requireChild(tx, id);
     if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
       throw validationFailed({ confirm: message("wrong_roll_number") });
@@ -94,7 +94,7 @@ export async function forgetChild(
 const countWhole = (entries: readonly ChildEntry[], type: string) =>
   entries.filter(({ resource, place }) => resource.name === type && place !== "history").length;
 
-/** Removes an entry with all its versions or, if it is about somebody else now, the versions that are about the child. */
+/** Deletes an entry with all its versions or, if it is now about someone else, only the versions about the child. */
 async function removeEntry(
   tx: Tx,
   { resource, id, states, place }: ChildEntry,
@@ -115,7 +115,7 @@ async function removeEntry(
   };
 }
 
-/** An alumnus is named in the audit log, also after the entry has become one about somebody else. */
+/** The audit log names alumni, also after the entry was changed to someone else. */
 async function forgetTitles(tx: Tx, entries: readonly ChildEntry[]): Promise<void> {
   const names = entries.flatMap(({ states }) =>
     states.flatMap(({ isAboutChild, value }) => (isAboutChild && value.name ? String(value.name) : [])),

@@ -5,7 +5,7 @@ import { findCopies } from "./child-copies.ts";
 import { requireChild } from "./child-versions.ts";
 import { type ChildCopy as FoundCopy, loadStates } from "./entry-states.ts";
 
-/** Other records that are likely about the same child, the certain ones first. */
+/** Other records that are probably about the same child, certain ones first. */
 export async function listCopies(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   id: string,
@@ -15,7 +15,7 @@ export async function listCopies(
   return copies.map(presentCopy).sort((one, other) => Number(other.isCertain) - Number(one.isCertain));
 }
 
-/** As the record was when it was about the child. */
+/** The record as it was when it was about the child. */
 function presentCopy({ id, states, place, isCertain }: FoundCopy): ChildCopy {
   const value = states.findLast(({ isAboutChild }) => isAboutChild)?.value;
   const text = (name: string) => String(value?.[name] ?? "");

@@ -11,7 +11,7 @@ import { findLines } from "../consent/consent-reader.ts";
 import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
 import type { ChildEntry as AboutEntry } from "./entry-states.ts";
 
-/** Wide enough for paper, and a file of twenty pictures can still be sent by email. */
+/** Wide enough for print, and twenty pictures still fit an email. */
 const WIDEST_PICTURE = 640;
 
 export interface ChildVersion {
@@ -20,32 +20,32 @@ export interface ChildVersion {
   by: string | null;
   kind: string;
   value: StoredFields;
-  /** The version before it, where that is about the child too. */
+  /** The previous version, if it is about the child. */
   before: StoredFields | undefined;
 }
 
 export interface ChildPicture {
-  /** The album or the post that has it; null: none any more, or one without a title. */
+  /** The album or post with the picture; null if there is none any more, or it has no title. */
   place: string | null;
-  /** A data URL; null: the file is lost. */
+  /** A data URL; null if the file is missing. */
   picture: string | null;
   showsOthers: boolean;
 }
 
-/** An entry that is about the child, as it is now or was when it was last about the child. */
+/** An entry about the child: its current state, or the last one about the child. */
 export interface ChildEntry {
   resource: Resource;
   value: StoredFields;
-  /** What visitors see of it, by what parents have said and the school has decided. */
+  /** What visitors see of it, by consent and the school's rule. */
   shown: "whole" | "without photo" | "not";
   picture: string | null;
 }
 
-/** Everything that is kept about one child, and nothing about another. */
+/** All data about one child, and nothing about another. */
 export interface ChildFile extends Child {
-  /** The record itself first. */
+  /** The student's record is first. */
   entries: ChildEntry[];
-  /** The latest first, like all lists here. */
+  /** Newest first, like all lists here. */
   consents: Tables["consents"][];
   pictures: ChildPicture[];
   versions: ChildVersion[];
@@ -77,7 +77,7 @@ export async function readChildFile(stores: Stores, id: string): Promise<ChildFi
 
 const latestFirst = (one: { at: string }, other: { at: string }) => other.at.localeCompare(one.at);
 
-/** The versions that are about the child: what the entry was otherwise is about somebody else. */
+/** The versions about the child; other versions are about someone else. */
 function listVersions({ resource, states }: AboutEntry): ChildVersion[] {
   const versions = states.filter(({ revision }) => revision !== undefined);
   const own = versions.map(({ isAboutChild, value }) => (isAboutChild ? value : undefined));
@@ -88,7 +88,7 @@ function listVersions({ resource, states }: AboutEntry): ChildVersion[] {
   return listed.reverse();
 }
 
-/** The entry as it is, or as it was when it was last about the child. */
+/** The current entry, or its last version about the child. */
 async function readEntry(
   { store, files }: Stores,
   { resource, id, states, place }: AboutEntry,
@@ -105,7 +105,7 @@ async function readEntry(
   };
 }
 
-/** Lines of the audit log have no titles here: those of many entries at once would name others. */
+/** Audit log lines have no titles here: titles of bulk actions would name other children. */
 async function readLog(db: Database, entries: readonly AboutEntry[]): Promise<ChildFile["log"]> {
   const lines = await db
     .selectFrom("auditLog")
@@ -150,7 +150,7 @@ async function readPictures(
   return pictures;
 }
 
-/** What the album or the post is called that has a picture. */
+/** The title of the album or post with a picture. */
 async function findPlace(db: Database, file: string): Promise<string | null> {
   for (const type of ALBUM_TYPES) {
     const row = await db
@@ -165,7 +165,7 @@ async function findPlace(db: Database, file: string): Promise<string | null> {
 
 const TYPES = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
-/** A small form of a stored picture as a data URL, wherever it is kept; null: it is lost. */
+/** A small version of a stored picture as a data URL, from any place; null if missing. */
 async function readPicture(files: FileStore, name: string): Promise<string | null> {
   const size = findPictureSize(name);
   const isLarge = size !== undefined && variantWidths(size).includes(WIDEST_PICTURE);

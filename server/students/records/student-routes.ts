@@ -27,12 +27,12 @@ interface StudentServices extends ContentServices, ConsentServices {
   keptBackups: number | undefined;
 }
 
-/** What the office does with students beside what it does with entries of every type. */
+/** Student routes beyond those of every content type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
   const { database, store, pages, publish } = services;
   const sheetProcess = openSheetProcess(services.log);
   app.addHook("onClose", () => sheetProcess.close());
-  // A scope of its own, so that a form is the wrong type of body wherever none is expected.
+  // A separate scope, so that other routes reject forms as the wrong content type.
   await app.register(async (scope) => {
     await registerMultipart(scope);
     registerSheetReading(scope, sheetProcess);

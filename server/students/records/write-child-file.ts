@@ -18,7 +18,7 @@ import {
 } from "./describe-child.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
 
-/** One page for a child's parents to read and to print, with all pictures in it. */
+/** A page for parents to read and print, with all pictures embedded. */
 export function writeChildFile(file: ChildFile, setting: ChildFileSetting): string {
   const said = setting.words.childFile;
   const name = String(file.record.name);
@@ -81,7 +81,7 @@ function letterhead(setting: ChildFileSetting): string {
   return shown.map((line) => `<p>${inline(line, setting)}</p>`).join("");
 }
 
-/** Marked with its language where that is not the language around it. */
+/** Marked with its language if it differs from the surrounding text. */
 function inline(text: string, { language }: ChildFileSetting): string {
   const written = writtenIn(text);
   const escaped = escapeXml(text);
@@ -140,7 +140,7 @@ function consentTable({ consents }: ChildFile, setting: ChildFileSetting): strin
   return table(head, rows);
 }
 
-/** What holds until a midnight holds on the day before it. */
+/** A consent that ends at midnight is valid on the day before. */
 const lastDay = (until: string, { months }: ChildFileSetting) =>
   formatDay(new Date(Date.parse(until) - 1).toISOString(), months);
 

@@ -3,7 +3,7 @@ import type { YearPlan } from "../../../content/students/year-change-contract.ts
 import { toSortKey } from "../../database/sort-key.ts";
 import { type Child, findUnplannedClasses, isChanged, planYearChange } from "./plan-year-change.ts";
 
-/** `buildChild("Asha 5-A 12")`: name, class, section and roll number; the name is the id too. */
+/** `buildChild("Asha 5-A 12")`: name, class, section and roll number; the name is also the id. */
 function buildChild(line: string, overrides: Partial<Child> = {}): Child {
   const [name = "", place = "5-A", rollNumber = "1"] = line.split(" ");
   const [className = "", section = ""] = place.split("-");
@@ -49,13 +49,13 @@ const sectionsOf6 = (children: Child[], overrides: Partial<YearPlan>) => {
 };
 
 describe("classes", () => {
-  it("move up with sections and roll numbers, and the last one leaves with them", () => {
+  it("move up with sections and roll numbers, and the last one leaves", () => {
     const [, leaver] = planYearChange([buildChild("Asha 5-B 7"), buildChild("Zoya 12-A 3")], buildPlan());
     expect(plan([buildChild("Asha 5-B 7"), buildChild("Bina 6-A 2")])).toEqual(["Asha 6-B 7", "Bina 7-A 2"]);
     expect(leaver).toMatchObject({ class: "12", section: "A", rollNumber: "3", leftOn: "2027-03-31" });
   });
 
-  it("stay where the plan names the class itself", () => {
+  it("stay if the plan names the class itself", () => {
     const [stays] = planYearChange(
       [buildChild("Asha 5-B 7")],
       buildPlan({ classes: [{ class: "5", to: "5" }] }),
@@ -63,13 +63,13 @@ describe("classes", () => {
     expect(stays && isChanged(stays)).toBe(false);
   });
 
-  it("are told when the plan leaves them out", () => {
+  it("are reported if the plan leaves them out", () => {
     const children = [buildChild("Asha 5-A"), buildChild("Bina 8-A"), buildChild("Chitra 8-B")];
     expect(findUnplannedClasses(children, buildPlan())).toEqual(["8"]);
   });
 });
 
-describe("a child of whom something else becomes", () => {
+describe("a child with an exception", () => {
   const children = [buildChild("Asha 5-B 7"), buildChild("Bina 5-B 8")];
   it.each([
     ["is detained", { to: "5" }, "Asha 5-B 7"],
@@ -90,7 +90,7 @@ describe("a child of whom something else becomes", () => {
     expect(plan([buildChild("Zoya 12-A 3")], { exceptions })).toEqual(["Zoya 12-A 3"]);
   });
 
-  it("changes nothing when it is not there", () => {
+  it("changes nothing if it is not there", () => {
     expect(plan(children, { exceptions: [{ student: "Nobody", to: null }] })).toEqual(plan(children));
   });
 });
@@ -105,7 +105,7 @@ describe("sections", () => {
     expect(sectionsOf6(children, anew("inTurn", "A", "B"))).toEqual({ A: "Asha Chitra Esha", B: "Dev Bina" });
   });
 
-  it("are evened out with as few moves as can be", () => {
+  it("are evened out with the fewest moves", () => {
     const children = [...inSection("A", "Asha Bina Chitra Dev Esha"), ...inSection("B", "Farah")];
     expect(sectionsOf6(children, anew("even", "A", "B"))).toEqual({
       A: "Asha Bina Chitra",
@@ -113,17 +113,17 @@ describe("sections", () => {
     });
   });
 
-  it("keep the child over in the larger one", () => {
+  it("keep the extra child in the larger one", () => {
     const children = [...inSection("B", "Asha Bina Chitra"), ...inSection("A", "Dev Esha")];
     expect(sectionsOf6(children, anew("even", "A", "B"))).toEqual({ B: "Asha Bina Chitra", A: "Dev Esha" });
   });
 
-  it("take in the children of one that is closed", () => {
+  it("receive the children of a closed one", () => {
     const children = [...inSection("A", "Asha"), ...inSection("B", "Bina"), ...inSection("C", "Chitra Dev")];
     expect(sectionsOf6(children, anew("even", "A", "B"))).toEqual({ A: "Asha Chitra", B: "Bina Dev" });
   });
 
-  it("leave a section that was chosen for a child, and count it", () => {
+  it("keep a section that was chosen for a child, and count it", () => {
     const children = inSection("A", "Asha Bina Chitra");
     const exceptions = [{ student: "Asha", section: "B" }];
     expect(sectionsOf6(children, { ...anew("inTurn", "A", "B"), exceptions })).toEqual({
@@ -136,7 +136,7 @@ describe("sections", () => {
     });
   });
 
-  it("leave that of a detained child, unless it is closed", () => {
+  it("keep that of a detained child, unless it is closed", () => {
     const children = [buildChild("Zoya 6-B"), ...inSection("A", "Asha Bina Chitra")];
     const exceptions = [{ student: "Zoya", to: "6" }];
     expect(sectionsOf6(children, { ...anew("inTurn", "A", "B"), exceptions })).toEqual({
@@ -148,7 +148,7 @@ describe("sections", () => {
     });
   });
 
-  it("of other classes, and of those who leave, stay as they are", () => {
+  it("of other classes, and of students who leave, do not change", () => {
     const children = [buildChild("Asha 6-C 1"), buildChild("Zoya 12-C 1"), ...inSection("C", "Bina")];
     expect(plan(children, anew("inTurn", "A"))).toEqual(["Asha 7-C 1", "Zoya left 2027-03-31", "Bina 6-A 1"]);
   });
@@ -180,7 +180,7 @@ describe("roll numbers", () => {
     expect(numbers.join(", ")).toBe(`${expected}, Zoya 3`);
   });
 
-  it("begin where the office wants, in the sections that are made anew", () => {
+  it("begin at the given number in redistributed sections", () => {
     const sections = [{ class: "6", how: "inTurn" as const, sections: ["A", "B"] }];
     const planned = plan(inSection("A", "Asha Bina Chitra"), {
       sections,
@@ -189,7 +189,7 @@ describe("roll numbers", () => {
     expect(planned).toEqual(["Asha 6-A 101", "Bina 6-B 101", "Chitra 6-A 102"]);
   });
 
-  it("go by Hindi names as lists do", () => {
+  it("are sorted by Hindi names as lists are", () => {
     const named = ["हिना", "अमन", "कमल"].map((name) => buildChild(`${name} 5-A 9`));
     expect(plan(named, { rollNumbers: { how: "byName", start: 1 } })).toEqual([
       "हिना 6-A 3",
@@ -198,7 +198,7 @@ describe("roll numbers", () => {
     ]);
   });
 
-  it("are given anew to those who stay as well, with those who come", () => {
+  it("are also reassigned for children who stay", () => {
     const rollNumbers = { how: "byName" as const, start: 1 };
     const exceptions = [{ student: "Bina", to: "6" }];
     const both = [buildChild("Bina 6-A 30"), buildChild("Asha 5-A 30"), buildChild("Chitra 5-A 31")];
@@ -206,7 +206,7 @@ describe("roll numbers", () => {
   });
 });
 
-it("the given children and the plan stay as they are", () => {
+it("does not modify its arguments", () => {
   const children = [Object.freeze(buildChild("Asha 5-A 4"))];
   const sections = [{ class: "6", how: "even" as const, sections: ["B"] }];
   expect(plan(children, { sections, rollNumbers: { how: "byName", start: 1 } })).toEqual(["Asha 6-B 1"]);

@@ -11,7 +11,7 @@ export interface Child {
   gender: string;
 }
 
-/** What becomes of a child. Of one who leaves, class, section and roll number stay as they are. */
+/** The planned state of a child. For one who leaves, class, section and roll number do not change. */
 export interface PlannedChild {
   child: Child;
   class: string;
@@ -26,13 +26,13 @@ interface Placed extends PlannedChild {
   isDetained: boolean;
 }
 
-/** The classes that have children, and of which the plan says nothing. */
+/** Classes with children that the plan does not mention. */
 export function findUnplannedClasses(children: readonly Child[], plan: YearPlan): string[] {
   const planned = new Set(plan.classes.map((each) => each.class));
   return [...new Set(children.map((child) => child.class))].filter((name) => !planned.has(name));
 }
 
-/** What the plan makes of each child, in the order of the given ones. The plan has to name every class of theirs. */
+/** The planned state of each child, in the given order. The plan must mention every class. */
 export function planYearChange(children: readonly Child[], plan: YearPlan): PlannedChild[] {
   const becomes = new Map(plan.classes.map((each) => [each.class, each.to]));
   const exceptions = new Map(plan.exceptions.map((each) => [each.student, each]));
@@ -65,8 +65,8 @@ export function planYearChange(children: readonly Child[], plan: YearPlan): Plan
 }
 
 /**
- * Puts children, who come in the order of their names, into sections of about the same size. A section that was chosen for a child
- * stays, and so does that of one who is detained, if there still is one.
+ * Assigns children, sorted by name, to sections of about equal size. A chosen section stays, and so does that of a detained
+ * child if it still exists.
  */
 function distribute(children: readonly Placed[], { how, sections }: SectionPlan): void {
   const counts = new Map(sections.map((section) => [section, 0]));
@@ -89,7 +89,7 @@ function distribute(children: readonly Placed[], { how, sections }: SectionPlan)
   for (const each of open) put(each, smallest(counts));
 }
 
-/** How many children each section is to have: the larger ones of before get what cannot be divided. */
+/** The size of each section: the larger previous ones get the remainder. */
 function shareOut(children: readonly Placed[], sections: readonly string[]): Map<string, number> {
   const sizeOf = (section: string) => children.filter((each) => each.section === section).length;
   const share = Math.floor(children.length / sections.length);

@@ -3,7 +3,7 @@ import type { YearPlan } from "../../../content/students/year-change-contract.ts
 import type { PlannedChild } from "./plan-year-change.ts";
 import { fingerprint, previewYearChange } from "./preview-year-change.ts";
 
-/** `buildPlanned("Asha", "5-A 1", "6-B 2")`; without a third one the child leaves. */
+/** `buildPlanned("Asha", "5-A 1", "6-B 2")`; without a third argument the child leaves. */
 function buildPlanned(name: string, from: string, to?: string): PlannedChild {
   const read = (text: string) => {
     const [, className = "", section = "", rollNumber = ""] = /^(\w+)-(\w*) (\S+)$/.exec(text) ?? [];
@@ -25,7 +25,7 @@ const PLAN: YearPlan = {
   rollNumbers: { how: "keep", start: 1 },
 };
 
-it("counts who moves, stays and leaves, and each section before and after", () => {
+it("counts students who move, stay and leave, and each section before and after", () => {
   const planned = [
     buildPlanned("Asha", "9-A 1", "10-A 1"),
     buildPlanned("Bina", "9-B 1", "10-B 1"),
@@ -57,7 +57,7 @@ it("counts who moves, stays and leaves, and each section before and after", () =
   expect([problems, moreProblems]).toEqual([[], 0]);
 });
 
-it("names the children who would have the same roll number in one section", () => {
+it("names children who would share a roll number in one section", () => {
   const planned = [
     buildPlanned("Asha", "5-A a1", "6-A a1"),
     buildPlanned("Bina", "6-A A1", "6-A A1"),
@@ -69,7 +69,7 @@ it("names the children who would have the same roll number in one section", () =
   ]);
 });
 
-it("tells of children without a section, and of chosen ones who are gone", () => {
+it("reports children without a section, and planned students who have left", () => {
   const planned = [buildPlanned("Asha", "5- 1", "6- 1"), buildPlanned("Zoya", "12- 1")];
   const exceptions = [
     { student: "Zoya", to: null },
@@ -81,7 +81,7 @@ it("tells of children without a section, and of chosen ones who are gone", () =>
   ]);
 });
 
-it("tells where two classes come together, but not two spellings of one, nor classes without children", () => {
+it("reports merged classes, but not two spellings of one, nor empty classes", () => {
   const classes = [
     { class: "5", to: "6" },
     { class: "6", to: "6" },
@@ -98,7 +98,7 @@ it("tells where two classes come together, but not two spellings of one, nor cla
   ]);
 });
 
-it("counts the problems that it does not tell", () => {
+it("counts further problems", () => {
   const planned = Array.from({ length: 120 }, (_, index) =>
     buildPlanned(`${index}`, `5-A ${index % 60}`, `6-A ${index % 60}`),
   );
@@ -106,7 +106,7 @@ it("counts the problems that it does not tell", () => {
   expect([problems.length, moreProblems]).toEqual([50, 10]);
 });
 
-it("has one fingerprint for the same children in any order, and another one for any difference", () => {
+it("has the same fingerprint for the same children in any order, and another for any difference", () => {
   const asha = buildPlanned("Asha", "5-A 1", "6-A 1");
   const bina = buildPlanned("Bina", "5-A 2", "6-A 2");
   const others = [

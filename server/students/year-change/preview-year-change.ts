@@ -4,11 +4,11 @@ import { groupByClass } from "../../content/student-counts.ts";
 import { toClassKey } from "../../database/sort-key.ts";
 import { groupBySection, isChanged, type PlannedChild } from "./plan-year-change.ts";
 
-/** Enough to see what is the matter. */
+/** Enough to recognise the cause. */
 const MOST_PROBLEMS = 50;
 const MOST_NAMES = 5;
 
-/** What a plan makes of the school, for whoever is to agree to it. */
+/** The result of a plan, for confirmation by the office. */
 export function previewYearChange(planned: readonly PlannedChild[], plan: YearPlan): YearPreview {
   const staying = planned.filter(({ leftOn }) => leftOn === null);
   const moves = staying.filter((each) => each.class !== each.child.class).length;
@@ -28,7 +28,7 @@ export function previewYearChange(planned: readonly PlannedChild[], plan: YearPl
   };
 }
 
-/** The same for the same children with the same future, and nothing else. */
+/** Equal only for the same children with the same plan. */
 export function fingerprint(planned: readonly PlannedChild[]): string {
   const lines = planned.map(({ child, ...after }) => [
     ...[child._id, child.class, child.section, child.rollNumber],
@@ -72,7 +72,7 @@ function findProblems(planned: readonly PlannedChild[], plan: YearPlan): YearPro
   ];
 }
 
-/** Two spellings of one class that become one are what the office wants. */
+/** Merging two spellings of one class is intended. */
 function findMerged(planned: readonly PlannedChild[], plan: YearPlan): YearProblem[] {
   const inUse = new Set(planned.map(({ child }) => child.class));
   const targets = Map.groupBy(

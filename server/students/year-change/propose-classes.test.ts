@@ -32,7 +32,7 @@ it.each([
   expect(proposeNextClass(SCHOOL, from)).toBe(to);
 });
 
-it("follows the list where classes have names of the school's own", () => {
+it("follows the list if classes have custom names", () => {
   const own = [both("Bal Vatika 1"), both("Bal Vatika 2"), both("Arun"), both("Uday")];
   expect(own.map((each) => proposeNextClass(own, nameOfClass(each)))).toEqual([
     "Bal Vatika 2",
@@ -42,7 +42,7 @@ it("follows the list where classes have names of the school's own", () => {
   ]);
 });
 
-it("names a class in the language that it has", () => {
+it("names a class in its language", () => {
   const list = [both(null, "प्रथम"), both("2", null)];
   expect(proposeNextClass(list, "प्रथम")).toBe("2");
   expect(nameOfClass(both(null, "प्रथम"))).toBe("प्रथम");

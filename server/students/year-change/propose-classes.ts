@@ -3,16 +3,16 @@ import { toClassKey } from "../../database/sort-key.ts";
 
 type SchoolClass = School["classes"][number];
 
-/** What a class is called where students have it. */
+/** The name of a class in student records. */
 export const nameOfClass = ({ name }: Pick<SchoolClass, "name">): string => name.en ?? name.hi ?? "";
 
-/** The sections of a class, which the school writes as "A, B". */
+/** The sections of a class, written as "A, B". */
 export const sectionsOf = ({ sections }: Pick<SchoolClass, "sections">): string[] =>
   (sections ?? "").split(",").flatMap((section) => section.trim() || []);
 
 /**
- * Where the children of a class go by the school's list, which has the classes in the order in which children pass through them.
- * Null: it is the last one. Undefined: it is not in the list.
+ * The next class by the school's list, which is in school order. Null for the last one. Undefined if the class is not in the
+ * list.
  */
 export function proposeNextClass(
   list: readonly Pick<SchoolClass, "name">[],
@@ -25,7 +25,7 @@ export function proposeNextClass(
   const later = list.slice(index + 1).filter((each) => readClass(nameOfClass(each)).level !== level);
   const [first] = later;
   if (!first) return null;
-  // Science goes on with science, where a year has several streams.
+  // With several streams, science continues with science.
   const nextLevel = readClass(nameOfClass(first)).level;
   const next =
     later.find((each) => {
@@ -39,7 +39,7 @@ export function proposeNextClass(
 const isSameClass = (one: string | null, other: string) =>
   one !== null && toClassKey(one) === toClassKey(other);
 
-/** The keys of numbered classes begin with twelve digits, before which the nursery classes have a 0. */
+/** A class key begins with 0 (before class 1) or 1 (numbered classes), and twelve digits. */
 const NUMBERED = /^(?<level>[01]\d{12})(?: (?<stream>.+))?$/;
 
 function readClass(name: string): { level: string; stream: string } {

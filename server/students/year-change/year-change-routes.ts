@@ -27,7 +27,7 @@ export interface YearChangeServices {
 
 const TAGS = [students.singular];
 
-/** The change of the school year: what is proposed, what a plan would do, and doing it. */
+/** The year change: proposal, preview and execution. */
 export function registerYearChangeRoutes(app: FastifyInstance, services: YearChangeServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { yearChanger } = services;
