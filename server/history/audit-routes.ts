@@ -1,9 +1,7 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { auditEntrySchema, auditFilterSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
 import { toJsonSchema } from "../openapi.ts";
-import { writeAuditCsv } from "./audit-csv.ts";
 import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
@@ -43,11 +41,14 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
         response: { 200: CSV_ANSWER },
       },
     },
-    (request, reply) =>
-      reply
+    async (request, reply) => {
+      // Most processes never export the log, so the CSV library is not loaded at the start.
+      const { writeAuditCsv } = await import("./audit-csv.ts");
+      return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="audit-log.csv"')
-        .send(Readable.from(writeAuditCsv(audit.readAll(request.query)))),
+        .send(writeAuditCsv(audit.readAll(request.query)));
+    },
   );
 }
 
