@@ -1,49 +1,24 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { buildZip as buildArchive, type ZipOptions } from "./zip.ts";
 
 /** Spreadsheets as other programs write them, and as attackers do. */
 
 export interface ZipPart {
   name: string;
   data: string | Buffer;
-  /** What the directory says that it inflates to; absent: the truth. */
+  /** The inflated size in the directory; absent: the real size. */
   declaredSize?: number;
   isEncrypted?: true;
 }
 
-export function buildZip(parts: readonly ZipPart[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, data, declaredSize, isEncrypted } of parts) {
-    const bytes = Buffer.from(data);
-    const packed = deflateRawSync(bytes);
-    const shared = Buffer.alloc(26);
-    shared.writeUInt16LE(20, 0);
-    shared.writeUInt16LE(isEncrypted ? 1 : 0, 2);
-    shared.writeUInt16LE(8, 4);
-    shared.writeUInt32LE(crc32(bytes), 10);
-    shared.writeUInt32LE(packed.length, 14);
-    shared.writeUInt32LE(declaredSize ?? bytes.length, 18);
-    shared.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, Buffer.from(name), packed]);
-    const entry = Buffer.alloc(46);
-    entry.write("PK\x01\x02", 0, "latin1");
-    entry.writeUInt16LE(20, 4);
-    shared.copy(entry, 6);
-    entry.writeUInt32LE(offset, 42);
-    directory.push(entry, Buffer.from(name));
-    locals.push(local);
-    offset += local.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06", 0, "latin1");
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, listed, end]);
-}
+export const buildZip = (parts: readonly ZipPart[], options?: ZipOptions): Buffer =>
+  buildArchive(
+    parts.map(({ name, data, declaredSize, isEncrypted }) => ({
+      path: name,
+      bytes: Buffer.from(data),
+      claims: { ...(declaredSize !== undefined && { size: declaredSize }), ...(isEncrypted && { flags: 1 }) },
+    })),
+    options,
+  );
 
 /** A text (shared, as Excel keeps it), a number, a formula with its result, a date by its serial number, or anything as XML. */
 export type Cell =

@@ -10,7 +10,7 @@ export interface ZippedFile {
   claims?: { size?: number; packedSize?: number; headerAt?: number; flags?: number; method?: number };
 }
 
-interface ZipOptions {
+export interface ZipOptions {
   comment?: string;
   /** What the end says instead of the truth. */
   claims?: { count?: number; size?: number; start?: number };

@@ -7,9 +7,9 @@ export interface ZipFile {
 }
 
 export interface ZipEntry {
-  /** With folders, separated by slashes. */
+  /** With its folders, separated by slashes. */
   path: string;
-  /** In bytes, as the archive claims; may be wrong. */
+  /** In bytes, as the archive claims. */
   size: number;
   packedSize: number;
   method: number;
@@ -18,7 +18,7 @@ export interface ZipEntry {
 }
 
 export const MAX_ZIP_ENTRIES = 2000;
-/** A camera photo has 5 to 10 MB. */
+/** A photo of a camera has 5 to 10 MB. */
 export const MAX_ENTRY_BYTES = 12 * 1024 * 1024;
 
 export type ZipProblem =
@@ -46,56 +46,71 @@ const HEADER = { signature: 0x04034b50, length: 30 };
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** ZIP64 writes these values when the real number is elsewhere. */
+/** ZIP64 writes these where the real number is in another record. */
 const ELSEWHERE = { short: 0xffff, long: 0xffffffff };
 
-/** Files that operating systems add next to pictures. */
+/** Files that operating systems add to folders by themselves. */
 export const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
-/** Lists the files of an archive; `readZipEntry` reads their bytes one by one. */
-export async function listZipEntries(zip: ZipFile): Promise<ZipEntry[]> {
-  const { start, end } = await findDirectory(zip);
+/** The files that a person put into an archive; their bytes are read one by one with `readZipEntry`. */
+export const listZipEntries = (zip: ZipFile): Promise<ZipEntry[]> =>
+  readZipDirectory(zip, {
+    mostEntries: MAX_ZIP_ENTRIES,
+    isListed: (path) => !path.endsWith("/") && !isClutter(path),
+  });
+
+/** The entries of an archive, folders included unless `isListed` leaves them out. */
+export async function readZipDirectory(
+  zip: ZipFile,
+  { mostEntries, isListed = () => true }: { mostEntries: number; isListed?: (path: string) => boolean },
+): Promise<ZipEntry[]> {
+  const { start, end, count } = await findDirectory(zip);
   const bytes = viewOf(await zip.read(start, end));
   const entries: ZipEntry[] = [];
-  for (let at = 0; at < bytes.byteLength; ) {
-    if (at + DIRECTORY.length > bytes.byteLength || bytes.getUint32(at, true) !== DIRECTORY.signature) {
+  let found = 0;
+  for (let at = 0; at < bytes.byteLength; found++) {
+    if (at + DIRECTORY.length > bytes.byteLength || longAt(bytes, at) !== DIRECTORY.signature) {
       throw new UnreadableZip("damaged");
     }
     const nameAt = at + DIRECTORY.length;
     const nameLength = shortAt(bytes, at + 28);
     if (nameAt + nameLength > bytes.byteLength) throw new UnreadableZip("damaged");
     const entry = readEntry(bytes, at, new Uint8Array(bytes.buffer, bytes.byteOffset + nameAt, nameLength));
-    if (!entry.path.endsWith("/") && !isClutter(entry.path)) entries.push(entry);
-    if (entries.length > MAX_ZIP_ENTRIES) throw new UnreadableZip("too many files");
-    // An extra field and a comment follow the name.
+    if (isListed(entry.path)) entries.push(entry);
+    if (entries.length > mostEntries) throw new UnreadableZip("too many files");
+    // An extra field and a comment follow.
     at = nameAt + nameLength + shortAt(bytes, at + 30) + shortAt(bytes, at + 32);
   }
+  if (found !== count) throw new UnreadableZip("damaged");
   return entries;
 }
 
-/** The bytes of one file; never more than MAX_ENTRY_BYTES, whatever the archive claims. */
-export async function readZipEntry(zip: ZipFile, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of one file; never more than `maxBytes`, whatever the archive claims. */
+export async function readZipEntry(
+  zip: ZipFile,
+  entry: ZipEntry,
+  maxBytes = MAX_ENTRY_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (entry.isEncrypted) throw new UnreadableZip("encrypted");
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new UnreadableZip("unknown packing");
-  if (Math.max(entry.size, entry.packedSize) > MAX_ENTRY_BYTES) throw new UnreadableZip("too large");
+  if (Math.max(entry.size, entry.packedSize) > maxBytes) throw new UnreadableZip("too large");
   const header = await readPart(zip, entry.headerAt, HEADER.length);
-  if (header.getUint32(0, true) !== HEADER.signature) throw new UnreadableZip("damaged");
+  if (longAt(header, 0) !== HEADER.signature) throw new UnreadableZip("damaged");
   const start = entry.headerAt + HEADER.length + shortAt(header, 26) + shortAt(header, 28);
   const { buffer, byteOffset, byteLength } = await readPart(zip, start, entry.packedSize);
   const packed = new Uint8Array(buffer, byteOffset, byteLength);
-  const bytes = entry.method === STORED ? packed : await inflate(packed);
+  const bytes = entry.method === STORED ? packed : await inflate(packed, maxBytes);
   if (bytes.length !== entry.size) throw new UnreadableZip("damaged");
   return bytes;
 }
 
-async function findDirectory(zip: ZipFile): Promise<{ start: number; end: number }> {
+async function findDirectory(zip: ZipFile): Promise<{ start: number; end: number; count: number }> {
   const tailAt = Math.max(0, zip.size - END.length - END.longestComment);
   const tail = viewOf(await zip.read(tailAt, zip.size));
   for (let at = tail.byteLength - END.length; at >= 0; at--) {
     const isEnd =
-      tail.getUint32(at, true) === END.signature &&
-      at + END.length + shortAt(tail, at + 20) === tail.byteLength;
+      longAt(tail, at) === END.signature && at + END.length + shortAt(tail, at + 20) === tail.byteLength;
     if (!isEnd) continue;
     const [count, size, start] = [shortAt(tail, at + 10), longAt(tail, at + 12), longAt(tail, at + 16)];
     if (count === ELSEWHERE.short || size === ELSEWHERE.long || start === ELSEWHERE.long) {
@@ -103,7 +118,7 @@ async function findDirectory(zip: ZipFile): Promise<{ start: number; end: number
     }
     if (start + size > tailAt + at) throw new UnreadableZip("damaged");
     if (size > DIRECTORY.maxBytes) throw new UnreadableZip("too many files");
-    return { start, end: start + size };
+    return { start, end: start + size, count };
   }
   throw new UnreadableZip("not a ZIP");
 }
@@ -123,7 +138,7 @@ function readEntry(bytes: DataView<ArrayBuffer>, at: number, name: Uint8Array<Ar
   };
 }
 
-/** Macs write UTF-8 without the flag; other bytes are in an old code page. */
+/** Macs write UTF-8 without marking it; bytes that are not UTF-8 are in an old code page. */
 function decodeName(name: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(name);
@@ -137,8 +152,8 @@ async function readPart(zip: ZipFile, start: number, length: number): Promise<Da
   return viewOf(await zip.read(start, start + length));
 }
 
-/** Stops at more bytes than a picture may have. */
-async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** Stops as soon as there are more bytes than allowed. */
+async function inflate(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -148,7 +163,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
     });
     if (done) break;
     length += value.length;
-    if (length > MAX_ENTRY_BYTES) {
+    if (length > maxBytes) {
       await reader.cancel();
       throw new UnreadableZip("too large");
     }

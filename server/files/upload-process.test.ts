@@ -20,10 +20,10 @@ function open(limits: Partial<UploadProcessLimits> = {}) {
     ...images,
     log,
     prepare: (bytes = jpeg, signal?: AbortSignal) => images.prepareImage(bytes, "photo", "image", signal),
-    /** Of all processes that were started, in order; the first is there as soon as a picture was handed over. */
+    /** Of all started processes, in order. The first one is known as soon as a picture was handed over. */
     pids,
-    /** How many files it was given. */
-    orders: () => log.debug.mock.calls.filter(([{ work }]) => work).length,
+    /** How many jobs it was given. */
+    jobs: () => log.debug.mock.calls.filter(([{ job }]) => job).length,
     signal: (signal: NodeJS.Signals) => process.kill(pids().at(-1) ?? 0, signal),
   };
 }
@@ -36,12 +36,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it("a picture comes out as it would in this process", async () => {
+it("a picture is prepared as it would be in this process", async () => {
   const images = open();
   expect(await images.prepare()).toEqual(await prepareImage(jpeg, "photo", "image"));
 });
 
-it("a refusal is told with the field", async () => {
+it("a refusal names the field", async () => {
   const images = open();
   await expect(images.prepare(await buildAnimatedWebp())).rejects.toMatchObject({
     status: 422,
@@ -51,7 +51,7 @@ it("a refusal is told with the field", async () => {
   expect(images.log.error).not.toHaveBeenCalled();
 });
 
-it("uploads that come together share one process", async () => {
+it("simultaneous uploads share one process", async () => {
   const images = open();
   const prepared = await Promise.all([images.prepare(), images.prepare(), images.prepare()]);
   expect(prepared.map(({ name }) => name)).toEqual(Array(3).fill("photo-400x300.jpg"));
@@ -59,7 +59,7 @@ it("uploads that come together share one process", async () => {
 });
 
 it.runIf(process.platform === "linux")(
-  "none of the threads that work on a picture goes before visitors",
+  "every thread that works on a picture has a lower priority than the server",
   async () => {
     const images = open();
     await images.prepare();
@@ -74,7 +74,7 @@ it.runIf(process.platform === "linux")(
   },
 );
 
-it("a crash while it draws is nobody's wrong file, and the next drawing is made", async () => {
+it("a crash during a drawing is an internal error, and the next drawing is made", async () => {
   const images = open();
   const drawing = { what: "icon", size: 32, colours: coloursOf(null) } as const;
   expect((await images.draw(drawing)).subarray(1, 4).toString()).toBe("PNG");
@@ -84,7 +84,7 @@ it("a crash while it draws is nobody's wrong file, and the next drawing is made"
   expect((await images.draw(drawing)).subarray(1, 4).toString()).toBe("PNG");
 });
 
-it("a crowd of drawings holds up no upload, and what cannot be made soon is refused", async () => {
+it("many drawings do not delay an upload, and those beyond the queue are refused", async () => {
   const uploads = open();
   let drawn = 0;
   const drawings = Promise.allSettled(
@@ -99,7 +99,7 @@ it("a crowd of drawings holds up no upload, and what cannot be made soon is refu
   expect(refused[0]).toMatchObject({ reason: { status: 503 } });
 });
 
-it("the first page of a PDF is drawn there, and one that crashes the process is refused as damaged", async () => {
+it("draws the first page of a PDF, and refuses a PDF that crashes the process as damaged", async () => {
   const uploads = open();
   expect((await uploads.drawPdfPage(buildPdf())).subarray(0, 2).toString("hex")).toBe("ffd8");
   await expect(uploads.drawPdfPage(Buffer.from("%PDF-1.4"))).rejects.toMatchObject({ status: 422 });
@@ -108,7 +108,7 @@ it("the first page of a PDF is drawn there, and one that crashes the process is 
   await expect(crashing).rejects.toMatchObject({ status: 422 });
 });
 
-it("a picture that crashes the decoder is refused as damaged, and those that wait behind it are prepared", async () => {
+it("a picture that crashes the decoder is refused as damaged, and waiting pictures are prepared", async () => {
   const images = open();
   const [crashing, waiting] = [images.prepare(), images.prepare()];
   images.signal("SIGSEGV");
@@ -124,7 +124,7 @@ it("a picture that crashes the decoder is refused as damaged, and those that wai
   );
 });
 
-it("a PDF is checked there too", async () => {
+it("checks PDFs", async () => {
   const uploads = open();
   await uploads.checkPdf(buildPdf(), "file");
   await expect(uploads.checkPdf(Buffer.from("%PDF-1.4"), "file")).rejects.toMatchObject({
@@ -139,7 +139,7 @@ it("a PDF is checked there too", async () => {
   });
 });
 
-it("files for which nobody waits any more are not worked on, and the process is free for the next", async () => {
+it("aborted files leave the queue, and the process is free for the next file", async () => {
   const uploads = open();
   const leaving = new AbortController();
   const left = Array.from({ length: 20 }, () => uploads.prepare(jpeg, leaving.signal));
@@ -151,11 +151,11 @@ it("files for which nobody waits any more are not worked on, and the process is 
     Array(20).fill("gone"),
   );
   expect((await next).name).toBe("photo-400x300.jpg");
-  expect(uploads.orders()).toBe(2);
+  expect(uploads.jobs()).toBe(2);
   expect(uploads.log.error).not.toHaveBeenCalled();
 });
 
-it("a process that somebody kills is not the picture's fault", async () => {
+it("a killed process is reported as temporarily unavailable, not as a damaged picture", async () => {
   const images = open();
   const killed = images.prepare();
   images.signal("SIGKILL");
@@ -163,7 +163,7 @@ it("a process that somebody kills is not the picture's fault", async () => {
   expect((await images.prepare()).name).toBe("photo-400x300.jpg");
 });
 
-it("a picture that takes too long is given up together with the process", async () => {
+it("a picture that takes too long is given up, and the process is killed", async () => {
   const images = open({ fileMilliseconds: 100 });
   const stuck = images.prepare();
   images.signal("SIGSTOP");
@@ -171,7 +171,7 @@ it("a picture that takes too long is given up together with the process", async 
   expect(images.pids().map(isRunning)).toEqual([false]);
 });
 
-it("the signal that ends the server leaves it to finish its picture", async () => {
+it("SIGTERM and SIGINT do not interrupt a picture", async () => {
   const images = open();
   await images.prepare();
   const underWay = images.prepare(await buildNoisyJpeg());
@@ -181,7 +181,7 @@ it("the signal that ends the server leaves it to finish its picture", async () =
   expect(images.pids()).toHaveLength(1);
 });
 
-it("it ends when nothing is left to do, and a later picture starts it again", async () => {
+it("the process ends when it is idle, and a later picture starts another one", async () => {
   const images = open({ idleMilliseconds: 1 });
   await images.prepare();
   await expect.poll(() => images.pids().map(isRunning)).toEqual([false]);
@@ -190,7 +190,7 @@ it("it ends when nothing is left to do, and a later picture starts it again", as
   expect(images.log.error).not.toHaveBeenCalled();
 });
 
-it("closing ends it", async () => {
+it("closing ends the process", async () => {
   const images = open();
   await images.prepare();
   await images.close();
@@ -198,7 +198,7 @@ it("closing ends it", async () => {
   await images.close();
 });
 
-it.runIf(process.platform === "linux")("it knows nothing of the server's environment", async () => {
+it.runIf(process.platform === "linux")("the process does not get the server's environment", async () => {
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "a secret");
   onTestFinished(() => void vi.unstubAllEnvs());
   const images = open();
@@ -208,36 +208,36 @@ it.runIf(process.platform === "linux")("it knows nothing of the server's environ
   expect(environment).not.toContain("a secret");
 });
 
-/** Prepares a picture and prints the process's number; what it does then is the rest of the program. */
-function startOwner(rest: string) {
+/** Starts a program that prepares a picture, prints the id of the process and then runs `rest`. */
+function startParent(rest: string) {
   const program = `
     import { openUploadProcess } from ${JSON.stringify(path.join(import.meta.dirname, "upload-process.ts"))};
     const images = openUploadProcess({ debug: ({ pid }) => pid && console.log(pid) }, { idleMilliseconds: 600_000 });
     await images.prepareImage(Buffer.from("${jpeg.toString("base64")}", "base64"), "photo", "image");
     ${rest}`;
-  const owner = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+  const parent = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  onTestFinished(() => void owner.kill("SIGKILL"));
-  return owner;
+  onTestFinished(() => void parent.kill("SIGKILL"));
+  return parent;
 }
 
-it("it does not keep its owner from ending, and ends with it", async () => {
-  const owner = startOwner("");
-  const [printed] = await once(owner.stdout, "data");
-  expect(await once(owner, "exit")).toEqual([0, null]);
+it("the process does not keep its parent running, and ends with it", async () => {
+  const parent = startParent("");
+  const [printed] = await once(parent.stdout, "data");
+  expect(await once(parent, "exit")).toEqual([0, null]);
   await expect.poll(() => isRunning(Number(printed))).toBe(false);
 });
 
-it("an owner with nothing else to do still comes to the end of closing it", async () => {
-  const owner = startOwner("await images.close(); process.exitCode = 7;");
-  expect(await once(owner, "exit")).toEqual([7, null]);
+it("a parent with nothing else to do waits until the process is closed", async () => {
+  const parent = startParent("await images.close(); process.exitCode = 7;");
+  expect(await once(parent, "exit")).toEqual([7, null]);
 });
 
-it("it ends when its owner is killed", async () => {
-  const owner = startOwner("setInterval(() => {}, 1000);");
-  const [printed] = await once(owner.stdout, "data");
+it("the process ends when its parent is killed", async () => {
+  const parent = startParent("setInterval(() => {}, 1000);");
+  const [printed] = await once(parent.stdout, "data");
   expect(isRunning(Number(printed))).toBe(true);
-  owner.kill("SIGKILL");
+  parent.kill("SIGKILL");
   await expect.poll(() => isRunning(Number(printed))).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** The thread that `limit-processor-time.ts` starts. */
+/** The thread of `worker-program.ts` that measures the processor time of a job. */
 import { workerData } from "node:worker_threads";
 
 const CHECK_MS = 100;
-const begun = process.cpuUsage();
+const before = process.cpuUsage();
 
 setInterval(() => {
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(before);
   if ((user + system) / 1000 > workerData) process.kill(process.pid, "SIGXCPU");
 }, CHECK_MS);

@@ -36,16 +36,16 @@ async function sendForm(): Promise<Socket> {
 }
 
 it("20 uploads whose clients have gone do not hold up the next one, and nothing of them is stored", async () => {
-  let orders = 0;
+  let jobs = 0;
   const log = vi.spyOn(api.logLines, "push").mockImplementation((line) => {
     const { pid, msg } = JSON.parse(line);
     // The first photo takes as long as its client stays.
-    if (msg === "upload process started" && orders === 0) process.kill(pid, "SIGSTOP");
-    if (msg === "file given to the upload process") orders += 1;
+    if (msg === "upload process started" && jobs === 0) process.kill(pid, "SIGSTOP");
+    if (msg === "job given to the upload process") jobs += 1;
     return 0;
   });
   const first = await sendForm();
-  await expect.poll(() => orders).toBe(1);
+  await expect.poll(() => jobs).toBe(1);
   const waiting = await Promise.all(Array.from({ length: 19 }, sendForm));
   expect((await api.call("GET", "/healthz")).status).toBe(200);
 
@@ -58,6 +58,6 @@ it("20 uploads whose clients have gone do not hold up the next one, and nothing 
   const { status } = await api.post(facilities.create, { token: api.token, form: completeForm(facilities) });
   expect(status).toBe(201);
   log.mockRestore();
-  expect(orders).toBe(2);
+  expect(jobs).toBe(2);
   expect((await api.get(facilities.list)).body).toHaveLength(1);
 });

@@ -27,40 +27,36 @@ const read = () =>
 const linesOf = (message: string) =>
   api.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message);
 
-/** `work` is at work in a process that was started by `before`, and then that process is killed. */
-async function killMeanwhile<Answer>(
-  name: string,
-  before: () => Promise<unknown>,
-  work: () => Promise<Answer>,
-) {
+/** Starts the process with `before`, and kills it during `work`. */
+async function killDuring<Answer>(before: () => Promise<unknown>, work: () => Promise<Answer>) {
   await before();
-  const { pid } = linesOf(`${name} started`).at(-1);
-  // It gets the work, and does not come to its end.
+  const { pid } = linesOf("import process started").at(-1);
+  // A stopped process receives the job but does not finish it.
   process.kill(pid, "SIGSTOP");
-  const given = linesOf(`file given to the ${name}`).length;
+  const given = linesOf("job given to the import process").length;
   const answer = work();
-  await expect.poll(() => linesOf(`file given to the ${name}`).length).toBe(given + 1);
+  await expect.poll(() => linesOf("job given to the import process").length).toBe(given + 1);
   process.kill(pid, "SIGKILL");
   return answer;
 }
 
 const list = async () => (await api.get(students.list, call)).body;
 
-describe("whoever's process is killed is told to try again, and does with success", () => {
+describe("a killed process answers 503, and the next attempt succeeds", () => {
   it("while a sheet is read", async () => {
-    expect((await killMeanwhile("sheet process", read, read)).status).toBe(503);
+    expect((await killDuring(read, read)).status).toBe(503);
     expect((await read()).body.rows).toEqual([{ row: 2, cells: ["Asha", "5"] }]);
   });
 
   it("while rows are checked", async () => {
-    expect((await killMeanwhile("import process", check, check)).status).toBe(503);
+    expect((await killDuring(check, check)).status).toBe(503);
     expect((await check()).body.counts.new).toBe(1);
   });
 
-  it("while an import is saved, of which nothing stays", async () => {
+  it("while an import is saved, which leaves nothing behind", async () => {
     const audited = async () => (await api.get("/audit?action=import", call)).body.length;
     const before = await audited();
-    expect((await killMeanwhile("import process", check, save)).status).toBe(503);
+    expect((await killDuring(check, save)).status).toBe(503);
     expect([await list(), await audited()]).toEqual([[], before]);
     expect((await save()).body.message).toBe("1 student added.");
     expect(await list()).toMatchObject([{ name: "Asha Verma" }]);

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe("a file", () => {
-  it("becomes rows, read in a process of its own", async () => {
+  it("becomes rows, read in the import process", async () => {
     const rows = [
       ["Name", "Roll No"],
       ["Asha", 12],
@@ -61,7 +61,7 @@ describe("a file", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ sheet: "A", columns: ["name", "rollNumber"] });
     expect(body.rows).toEqual([{ row: 2, cells: ["Asha", "12"] }]);
-    expect(api.logLines.some((line) => line.includes("sheet process started"))).toBe(true);
+    expect(api.logLines.some((line) => line.includes("import process started"))).toBe(true);
     const other = await read(
       buildXlsx([
         { name: "A", rows },

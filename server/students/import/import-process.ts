@@ -1,55 +1,55 @@
 import path from "node:path";
-import { internalError } from "../../errors.ts";
-import { type ChildLog, openChildProgram } from "../../workers/child-program.ts";
-import type { ImportPlan, RowChecker, RowsToCheck } from "./plan-import.ts";
-import { fromRefusal, type Refusal } from "./refusal.ts";
-
-export type ImportOrder = RowsToCheck & { work: "check rows" | "plan import" };
-
-export type ImportOrderAnswer = { check: Uint8Array } | { plan: ImportPlan } | { refusal: Refusal };
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import { openWorker, type WorkerLog } from "../../workers/open-worker.ts";
+import { holdsTooMuch } from "./check-zip.ts";
+import type { ImportJobs } from "./import-jobs.ts";
+import type { RowChecker } from "./plan-import.ts";
+import type { WrittenSheet } from "./spreadsheet.ts";
 
 export interface ImportProcess extends RowChecker {
+  /** A `Sheet` as JSON: the server does not parse thousands of rows. Refuses (422) a file that cannot be read. */
+  read(bytes: Buffer, sheet?: string, signal?: AbortSignal): Promise<Buffer>;
+  write(format: ExportFormat, sheets: WrittenSheet[]): Promise<Buffer>;
+  /** Rows that were not imported (`failedRowsSchema` as JSON) as an XLSX file. */
+  writeFailed(request: Uint8Array, language: Language): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const IDLE_MS = 10_000;
-const LONGEST_WORK_MS = 60_000;
+/** Only a very busy machine needs more time for a sheet than this: `READING_MS` is less. */
+const LONGEST_JOB_MS = 60_000;
+/** Processor time for one file. 20 000 rows in Kruti Dev take five seconds; other imports wait meanwhile. */
+const READING_MS = 8_000;
 const MOST_MEGABYTES = 400;
-const PROGRAM = path.join(import.meta.dirname, "import-program.ts");
 
-/**
- * Checks rows in a child process, whose memory is freed with it. Not in the process that reads sheets, because a sheet may
- * take long.
- */
-export function openImportProcess(log: ChildLog): ImportProcess {
-  const child = openChildProgram<ImportOrder, ImportOrderAnswer>(
-    log,
-    {
-      name: "import process",
-      program: PROGRAM,
-      env: {},
-      execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
-      idleMilliseconds: IDLE_MS,
-      workMilliseconds: LONGEST_WORK_MS,
-    },
-    internalError,
-  );
-  const fulfil = async (order: ImportOrder) => {
-    const answer = await child.fulfil(order);
-    if ("refusal" in answer) throw fromRefusal(answer.refusal);
-    return answer;
-  };
+/** Reads and writes spreadsheets and checks rows in a child process with limited memory and processor time. */
+export function openImportProcess(log: WorkerLog, { readingMilliseconds = READING_MS } = {}): ImportProcess {
+  const { run, close } = openWorker<ImportJobs>(log, {
+    name: "import process",
+    jobs: path.join(import.meta.dirname, "import-jobs.ts"),
+    env: {},
+    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
+    idleMilliseconds: IDLE_MS,
+    jobMilliseconds: LONGEST_JOB_MS,
+  });
   return {
-    async check(order) {
-      const answer = await fulfil({ work: "check rows", ...order });
-      if ("check" in answer) return answer.check;
-      throw internalError();
-    },
-    async plan(order) {
-      const answer = await fulfil({ work: "plan import", ...order });
-      if ("plan" in answer) return answer.plan;
-      throw internalError();
-    },
-    close: child.close,
+    read: (bytes, sheet, signal) =>
+      run(
+        "readSheet",
+        { bytes, sheet },
+        {
+          signal,
+          processorMilliseconds: readingMilliseconds,
+          crashError: holdsTooMuch("file"),
+          lateError: holdsTooMuch("file"),
+        },
+      ),
+    write: async (format, sheets) => Buffer.from(await run("writeSheet", { format, sheets })),
+    writeFailed: async (request, language) =>
+      Buffer.from(await run("writeFailedRows", { request, language })),
+    check: (rows) => run("checkRows", rows),
+    plan: (rows) => run("planImport", rows),
+    close,
   };
 }

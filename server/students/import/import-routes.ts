@@ -13,13 +13,16 @@ import {
   sheetFile,
   sheetSchema,
 } from "../../../content/students/import-contract.ts";
-import { LANGUAGES } from "../../../content/words/languages.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  languageParameter,
+} from "../../../content/students/student-export-contract.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
 import { toJsonSchema } from "../../openapi.ts";
-import { SHEET_FORMATS, type SheetProcess } from "./sheet-process.ts";
-import type { SheetFormat } from "./spreadsheet.ts";
+import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];
@@ -30,11 +33,9 @@ const LARGE_BODY = {
   config: { access: "students:write", bodyMilliseconds: 5 * 60_000 },
 } as const;
 
-const languageQuery = z.strictObject({
-  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en"),
-});
+const languageQuery = z.strictObject({ language: languageParameter });
 const templateQuery = languageQuery.extend({
-  format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
+  format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
 });
 
 const FORM = {
@@ -47,11 +48,11 @@ const FORM = {
   additionalProperties: false,
 };
 
-const MEDIA_TYPES: Record<SheetFormat, string> = {
+const MEDIA_TYPES: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",
 };
-const fileAnswer = (...formats: SheetFormat[]) => ({
+const fileAnswer = (...formats: ExportFormat[]) => ({
   description: "A spreadsheet",
   content: Object.fromEntries(
     formats.map((format) => [MEDIA_TYPES[format].split(";")[0], { schema: { type: "string" } }]),
@@ -60,15 +61,15 @@ const fileAnswer = (...formats: SheetFormat[]) => ({
 
 const sendFile = (
   reply: FastifyReply,
-  { name, format, bytes }: { name: string; format: SheetFormat; bytes: Buffer },
+  { name, format, bytes }: { name: string; format: ExportFormat; bytes: Buffer },
 ) =>
   reply
     .type(MEDIA_TYPES[format])
     .header("content-disposition", `attachment; filename="${name}.${format}"`)
     .send(bytes);
 
-/** Receives a file; only the scope of this route accepts multipart forms. */
-export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetProcess): void {
+/** Sends a file; multipart forms are taken in the scope of this route alone. */
+export function registerSheetReading(app: FastifyInstance, importProcess: ImportProcess): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.read,
     {
@@ -90,7 +91,7 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
       if (!bytes) throw validationFailed({ file: message("file_missing") });
       const client = watchClient(request.socket);
       try {
-        const read = await sheetProcess.read(bytes, sheet?.[0] || undefined, client.gone);
+        const read = await importProcess.read(bytes, sheet?.[0] || undefined, client.gone);
         return reply.type(JSON_TYPE).send(read);
       } finally {
         client.stop();
@@ -102,7 +103,7 @@ export function registerSheetReading(app: FastifyInstance, sheetProcess: SheetPr
 /** In a separate scope, because these routes take JSON as raw bytes. */
 export function registerImportRoutes(
   scope: FastifyInstance,
-  { importer, sheetProcess }: { importer: StudentImporter; sheetProcess: SheetProcess },
+  { importer, importProcess }: { importer: StudentImporter; importProcess: ImportProcess },
 ): void {
   takeBytes(scope);
   const routes = scope.withTypeProvider<ZodTypeProvider>();
@@ -121,7 +122,7 @@ export function registerImportRoutes(
     async ({ query: { language, format } }, reply) => {
       // Loaded on demand: most starts do not need the panel's Hindi.
       const { buildTemplate } = await import("./import-template.ts");
-      const bytes = await sheetProcess.write(format, buildTemplate(language));
+      const bytes = await importProcess.write(format, buildTemplate(language));
       return sendFile(reply, { name: `students-${language}`, format, bytes });
     },
   );
@@ -174,7 +175,7 @@ export function registerImportRoutes(
       sendFile(reply, {
         name: "students-to-mend",
         format: "xlsx",
-        bytes: await sheetProcess.writeFailed(bytesOf(request.body), request.query.language),
+        bytes: await importProcess.writeFailed(bytesOf(request.body), request.query.language),
       }),
   );
 }

@@ -11,7 +11,7 @@ import type { KnownStudent } from "./known-students.ts";
 import { readRows } from "./read-rows.ts";
 import type { ClassNames } from "./read-student.ts";
 
-/** The input for checking rows. */
+/** What a check of rows needs. */
 export interface RowsToCheck {
   /** An `ImportRequest` as JSON. */
   request: Uint8Array;
@@ -33,29 +33,29 @@ export interface ImportStep {
 }
 
 export interface RowChecker {
-  check(order: RowsToCheck): Promise<Uint8Array>;
-  plan(order: RowsToCheck): Promise<ImportPlan>;
+  check(rows: RowsToCheck): Promise<Uint8Array>;
+  plan(rows: RowsToCheck): Promise<ImportPlan>;
 }
 
-/** For commands, which are separate processes already. */
+/** For commands, which do not need another process. */
 export const checkInPlace: RowChecker = {
-  check: async (order) => checkImport(order),
-  plan: async (order) => planImport(order),
+  check: async (rows) => checkImport(rows),
+  plan: async (rows) => planImport(rows),
 };
 
 /** Rows written at once. */
 const STEP = 50;
 
 /** An `ImportCheck` as JSON. */
-export function checkImport(order: RowsToCheck): Uint8Array {
-  const { rows } = check(order);
+export function checkImport(toCheck: RowsToCheck): Uint8Array {
+  const { rows } = check(toCheck);
   const answer: ImportCheck = { counts: countOutcomes(rows), rows: rows.map(({ checked }) => checked) };
   return Buffer.from(JSON.stringify(answer));
 }
 
-/** What saving does; rejects wrong rows (409) unless they are left out. */
-export function planImport(order: RowsToCheck): ImportPlan {
-  const { rows, leavesOutWrong } = check(order);
+/** What saving does; refuses (409) rows that are wrong, unless they are to be left out. */
+export function planImport(toCheck: RowsToCheck): ImportPlan {
+  const { rows, leavesOutWrong } = check(toCheck);
   const counts = countOutcomes(rows);
   if (counts.wrong > 0 && !leavesOutWrong) throw wrongRows(counts.wrong);
   const written = rows.filter(({ checked: { outcome } }) => outcome === "new" || outcome === "changed");

@@ -1,18 +1,20 @@
-import { streamCsvRows, writeCsv, writeCsvStream } from "hucre/csv";
+import { streamCsvRows } from "hucre/csv";
 import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { MAX_IMPORT_ROWS, type SheetRow } from "../../../content/students/import-contract.ts";
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
 import { CONTROL_CHARACTERS } from "../../../content/text/control-characters.ts";
+import { streamCsv } from "../../csv.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
+import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./check-zip.ts";
 import { decodeCsv } from "./csv-text.ts";
-import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./zip-directory.ts";
 
 export interface Spreadsheet {
   /** In order; a CSV file has one. */
   sheets: { name: string; isHidden: boolean }[];
-  /** The non-empty rows of a sheet as texts; `first` limits them to the first rows. */
+  /** The rows of a sheet that are not empty, as texts; `first` limits them to the first rows of the sheet. */
   readRows(index: number, first?: number): Promise<SheetRow[]>;
-  /** What was left out or changed while reading, as messages. */
+  /** Messages about what was left out or changed. */
   noteAbout(index: number): Promise<Coded[]>;
 }
 
@@ -21,27 +23,27 @@ export type SheetFormat = "xlsx" | "csv";
 export interface WrittenSheet {
   name: string;
   rows: readonly (readonly string[])[];
-  /** Column widths in characters. */
+  /** The width of each column, in characters. */
   widths: readonly number[];
 }
 
 const MOST_COLUMNS = 200;
 /** Longer than any field of a student. */
 const LONGEST_CELL = 2000;
-/** Room for the school's name and address above the heading. */
+/** The school's name and address may precede the headings. */
 const MOST_ROWS = MAX_IMPORT_ROWS + 100;
-/** The maximum of spreadsheet programs. */
+/** The limit of spreadsheet programs. */
 const MOST_CELLS_OF_ROW = 16_384;
-/** Includes empty cells: a file may contain millions of commas. */
+/** Empty cells count: a file may have millions of commas. */
 const MOST_CELLS = MOST_ROWS * MOST_COLUMNS;
-/** Up to the last column that is read, with room for empty rows. */
-const LOOKED_AT = `A1:GR${2 * MOST_ROWS}`;
+/** Up to the last column that is read, with enough rows for some empty ones in between. */
+const READ_RANGE = `A1:GR${2 * MOST_ROWS}`;
 const ZIP_LIMITS = { entries: 200, bytes: 100 * 1024 * 1024 };
 
 const ZIP_MARK = "504b0304";
-/** The signature of Excel files before 2007 and of files with a password. */
+/** Files of Excel 2003 and earlier, and files with a password. */
 const OLD_OFFICE_MARK = "d0cf11e0";
-/** Some programs keep the zeros of "0012" this way. */
+/** Some programs write "0012" this way to keep the zeros. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 /** Programs that fill in sheets without calculating save such files. */
 const FORMULAS_WITHOUT_RESULTS = message("sheet_without_results");
@@ -57,11 +59,11 @@ export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
 }
 
 async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
-  const names = requireHarmlessZip(bytes, ZIP_LIMITS);
+  const names = await requireHarmlessZip(bytes, ZIP_LIMITS);
   if (!names.includes("[Content_Types].xml") || names.includes("xl/workbook.bin")) throw otherFormat();
   const sheets: Spreadsheet["sheets"] = [];
   await orDamaged(() =>
-    // The names of the sheets, without reading them.
+    // Collects the names of the sheets without reading their rows.
     readXlsx(bytes, {
       sheets: ({ name, hidden, veryHidden }) => {
         sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
@@ -83,7 +85,7 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
       }),
     noteAbout: (index) =>
       orDamaged(async () => {
-        const read = await readXlsx(bytes, { sheets: [index], range: LOOKED_AT });
+        const read = await readXlsx(bytes, { sheets: [index], range: READ_RANGE });
         const { cells, merges } = read.sheets[0] ?? {};
         const formulas = [...(cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);
         const lacksResults = formulas.some(({ value }) => value === null);
@@ -124,7 +126,7 @@ function* readCsv(text: string, delimiter: string, first = Number.POSITIVE_INFIN
   }
 }
 
-/** The delimiter that gives the most cells in the first rows. */
+/** The delimiter that splits the first rows into the most cells. */
 function findDelimiter(text: string): string {
   const counted = [",", ";", "\t"].map((delimiter) => {
     const rows = [...readCsv(text, delimiter, 15)];
@@ -143,7 +145,7 @@ function addRow(rows: SheetRow[], row: number, values: readonly CellValue[]): vo
 function toText(value: CellValue): string {
   if (value === null) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
-  // Telephone numbers are written without an exponent.
+  // Without an exponent, for telephone numbers.
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : String(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value.toWellFormed().trim().slice(0, LONGEST_CELL);
@@ -161,14 +163,14 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
 export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MAX_IMPORT_ROWS }));
 const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
-/** All cells are texts, so that no program changes numbers or dates or runs formulas. */
+/** All cells are texts, so that no program converts them to numbers or dates, or runs them as formulas. */
 export async function writeSpreadsheet(
-  format: SheetFormat,
+  format: ExportFormat,
   sheets: readonly WrittenSheet[],
 ): Promise<Uint8Array> {
   if (format === "csv") {
-    const rows = sheets[0]?.rows.map((row) => [...row]) ?? [];
-    return Buffer.from(writeCsv(rows, { bom: true, escapeFormulae: true }));
+    const [headings = [], ...rows] = sheets[0]?.rows.map((row) => [...row]) ?? [];
+    return new Response(streamCsv(headings, rows)).bytes();
   }
   return writeXlsx({
     sheets: sheets.map(({ name, rows, widths }) => ({
@@ -182,20 +184,18 @@ export async function writeSpreadsheet(
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];
-  /** A workbook may contain real dates, which programs read correctly. */
+  /** A workbook may have dates, which no program misreads. */
   rows: AsyncIterable<(string | Date)[]>;
-  /** The indexes of date columns. */
+  /** The indexes of the columns with dates. */
   dayColumns: ReadonlySet<number>;
 }
 
-/** The same for a long sheet, written while its rows are read. */
+/** Like `writeSpreadsheet`, for a long sheet: it is written while its rows are read. */
 export function streamSpreadsheet(
-  format: SheetFormat,
+  format: ExportFormat,
   { name, headings, rows, widths, dayColumns }: StreamedSheet,
 ): ReadableStream<Uint8Array> {
-  if (format === "csv") {
-    return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true });
-  }
+  if (format === "csv") return streamCsv(headings, rows);
   return writeXlsxStream(rows, {
     name,
     columns: headings.map((header, index) => ({

@@ -10,7 +10,6 @@ import { createChildPictureStore } from "../consent/child-pictures.ts";
 import { type ConsentServices, registerConsentRoutes } from "../consent/consent-routes.ts";
 import { openImportProcess } from "../import/import-process.ts";
 import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
-import { openSheetProcess } from "../import/sheet-process.ts";
 import { createStudentImporter } from "../import/student-importer.ts";
 import { registerPhotoRoutes } from "../photos/photo-routes.ts";
 import { registerYearChangeRoutes } from "../year-change/year-change-routes.ts";
@@ -30,17 +29,15 @@ interface StudentServices extends ContentServices, ConsentServices {
 /** Student routes beyond those of every content type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
   const { database, store, pages, publish } = services;
-  const sheetProcess = openSheetProcess(services.log);
-  app.addHook("onClose", () => sheetProcess.close());
+  const importProcess = openImportProcess(services.log);
+  app.addHook("onClose", () => importProcess.close());
   // A separate scope, so that other routes reject forms as the wrong content type.
   await app.register(async (scope) => {
     await registerMultipart(scope);
-    registerSheetReading(scope, sheetProcess);
+    registerSheetReading(scope, importProcess);
   });
-  const importProcess = openImportProcess(services.log);
-  app.addHook("onClose", () => importProcess.close());
   const importer = createStudentImporter({ database, publish, pages, checker: importProcess });
-  await app.register(async (scope) => registerImportRoutes(scope, { importer, sheetProcess }));
+  await app.register(async (scope) => registerImportRoutes(scope, { importer, importProcess }));
   registerPhotoRoutes(app, services);
   registerStudentCounts(app, database.db);
   registerStudentExport(app, { db: database.db, store });

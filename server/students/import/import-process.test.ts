@@ -1,17 +1,17 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { buildXlsx } from "../../../tests/sheets.ts";
-import { openSheetProcess } from "./sheet-process.ts";
+import { openImportProcess } from "./import-process.ts";
 
 const small = Buffer.from("Name,Class\nAsha,5\n");
 
 function open(options: { readingMilliseconds?: number }) {
   const log = { debug: vi.fn(), error: vi.fn() };
-  const sheets = openSheetProcess(log, options);
+  const sheets = openImportProcess(log, options);
   onTestFinished(() => sheets.close());
   return sheets;
 }
 
-it("a file that takes too much processor time is rejected, and the next one is read", async () => {
+it("a file that takes too much processor time is refused, and the next one is read", async () => {
   const sheets = open({ readingMilliseconds: 1000 });
   const rows = Buffer.from("<row/>".repeat(4_900_000));
   const slow = buildXlsx([{ name: "A", rows: [["Name", "Class"]] }], {

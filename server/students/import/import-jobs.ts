@@ -1,0 +1,31 @@
+/** What the import process does: it reads and writes spreadsheets and checks rows. */
+import { failedRowsSchema } from "../../../content/students/import-contract.ts";
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
+import type { Language } from "../../../content/words/languages.ts";
+import { ApiError, unprocessableFile } from "../../errors.ts";
+import { buildFailedRows } from "./import-template.ts";
+import { checkImport, planImport } from "./plan-import.ts";
+import { readRows } from "./read-rows.ts";
+import { readSheet } from "./read-sheet.ts";
+import { type WrittenSheet, writeSpreadsheet } from "./spreadsheet.ts";
+
+export type ImportJobs = typeof jobs;
+
+export const jobs = {
+  /** A `Sheet` as JSON. Every error is about the field `file`. */
+  async readSheet({ bytes, sheet }: { bytes: Buffer; sheet: string | undefined }) {
+    try {
+      return Buffer.from(JSON.stringify(await readSheet(bytes, sheet)));
+    } catch (error) {
+      throw error instanceof ApiError ? unprocessableFile(error.text, "file") : error;
+    }
+  },
+  writeSheet: ({ format, sheets }: { format: ExportFormat; sheets: WrittenSheet[] }) =>
+    writeSpreadsheet(format, sheets),
+  writeFailedRows({ request, language }: { request: Uint8Array; language: Language }) {
+    const { rows } = readRows(failedRowsSchema, request);
+    return writeSpreadsheet("xlsx", buildFailedRows(rows, language));
+  },
+  checkRows: checkImport,
+  planImport,
+};
