@@ -1,11 +1,11 @@
-/** One figure: what was measured, what it is held against in the same run, and whether the goal is met. */
+/** One figure: the measured value, the reference from the same run, and whether the goal is met. */
 export interface Line {
   name: string;
   measured: string;
   reference?: string;
   ratio?: number;
   goal: string;
-  /** Undefined: told for the record, without a goal. */
+  /** Undefined: no goal. */
   holds: boolean | undefined;
 }
 

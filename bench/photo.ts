@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { School } from "./school.ts";
 
-/** A 12-megapixel photo, as noisy as a phone's and about as large. */
+/** A 12-megapixel photo with the noise and the size of a phone's photo. */
 export async function buildPhoto(): Promise<Buffer> {
   const noise = await sharp({
     create: {
@@ -17,7 +17,7 @@ export async function buildPhoto(): Promise<Buffer> {
   return sharp(noise).resize({ width: 4000, height: 3000, kernel: "cubic" }).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** Sends a photo as an admin does; resolves when the whole answer is there. */
+/** Uploads a photo to the gallery. */
 export async function uploadPhoto(school: School, token: string, photo: Buffer): Promise<void> {
   const form = new FormData();
   form.append("title", "Sports day");

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import os from "node:os";
 
-/** What is measured has one core to itself, and who measures has the other. */
+/** The server has one core, and the load generator the other. */
 export const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 
 const canPin = os.availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
 
-/** The command that runs a program on one core; the program alone where that cannot be done. */
+/** The command that runs a program on one core, if the machine allows that. */
 export const onCore = (core: number, command: readonly string[]) =>
   canPin ? ["taskset", "-c", String(core), ...command] : [...command];
 
@@ -18,7 +18,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a program and waits until it has said that it is ready. */
+/** Starts a program and waits until its output contains `readyWhen`. */
 export async function startProgram(
   command: readonly string[],
   { readyWhen, env }: { readyWhen: string; env: NodeJS.ProcessEnv },
@@ -54,9 +54,9 @@ export function requireProgram(name: string, debianPackage: string): void {
 export interface Load {
   requestsPerSecond: number;
   requests: number;
-  /** Latency in milliseconds that 99 of 100 answers stayed below. */
+  /** Latency in milliseconds. */
   p99: number;
-  /** Answers that were neither 2xx nor 3xx, and connections that failed. */
+  /** Responses other than 2xx and 3xx, and failed connections. */
   failures: number;
 }
 
@@ -98,7 +98,7 @@ function readReport(report: string): Load {
   const [refused = "0"] = find(/Non-2xx or 3xx responses: (\d+)/);
   const broken = find(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/);
   if (rate === undefined || requests === undefined || p99 === undefined)
-    throw new Error(`wrk said something unexpected:\n${report}`);
+    throw new Error(`unexpected output of wrk:\n${report}`);
   return {
     requestsPerSecond: Number(rate),
     requests: Number(requests),

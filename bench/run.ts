@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME|all [--write]`: measures, beside its reference, what the site promises. */
+/** `npm run bench -- NAME|all [--write]`: measures what the site promises, next to a reference. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -12,11 +12,8 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   start: () => import("./questions/start.ts"),
   memory: () => import("./questions/memory.ts"),
   growth: () => import("./questions/growth.ts"),
-  search: () => import("./questions/search.ts"),
-  import: () => import("./questions/student-import.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
-  editor: () => import("./questions/editor.ts"),
 };
 
 const README = path.join(import.meta.dirname, "README.md");

@@ -16,9 +16,9 @@ export interface School {
   api: string;
   dataDir: string;
   logIn(): Promise<string>;
-  /** What the process holds in memory now, in bytes. */
+  /** The resident memory of the server, in bytes. */
   memory(): Promise<number>;
-  /** The same of the process for pictures, which comes and goes: 0 while there is none. */
+  /** The same of the upload process; 0 while it is not running. */
   imageMemory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,20 +26,14 @@ export interface School {
 export interface SchoolOptions {
   /** Absent: the sample school with its pictures. */
   entries?: number;
-  /** Absent: any core. */
+  /** Whether the server has a core of its own; absent: yes. */
   isPinned?: boolean;
-  /** Absent: SQLite in its data folder. */
-  databaseUrl?: string;
 }
 
-/** The program as `npm start` runs it, on a data folder of its own that goes when it is stopped. */
-export async function startSchool({
-  entries,
-  isPinned = true,
-  databaseUrl,
-}: SchoolOptions = {}): Promise<School> {
+/** The program as `npm start` runs it, with a data folder of its own that is deleted when it stops. */
+export async function startSchool({ entries, isPinned = true }: SchoolOptions = {}): Promise<School> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-"));
-  if (entries !== undefined) await fillSchool({ dataDir, databaseUrl }, entries);
+  if (entries !== undefined) await fillSchool(dataDir, entries);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const command = [process.execPath, path.join(ROOT, "server/main.ts")];
@@ -53,7 +47,6 @@ export async function startSchool({
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: OFFICE.email,
       ADMIN_PASSWORD: OFFICE.password,
@@ -94,12 +87,9 @@ async function readMemory(pid: number): Promise<number> {
 const FIRST_NAMES = ["Asha", "Rohan", "Meera", "Kabir", "Divya", "Arjun", "Sunita", "Imran", "अनन्या", "आरव"];
 const LAST_NAMES = ["Sharma", "Patidar", "Khan", "Verma", "Malviya", "Joshi", "Chouhan", "Solanki", "वर्मा"];
 
-/** So many students and notices, without pictures. */
-async function fillSchool(
-  place: { dataDir: string; databaseUrl: string | undefined },
-  entries: number,
-): Promise<void> {
-  const { db } = await openDatabase(place);
+/** Loads as many students and as many notices, without pictures. */
+async function fillSchool(dataDir: string, entries: number): Promise<void> {
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
   const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "";
   const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
   const students = Array.from({ length: entries }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Renders the home page again and again for some seconds and prints how often a second: `render-home.ts DATA_DIR SECONDS` */
+/** Renders the home page for some seconds and prints the rate: `render-home.ts DATA_DIR SECONDS` */
 import path from "node:path";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
@@ -44,7 +44,7 @@ const finished = await countFor(Number(seconds), async () => prepareResponse(awa
 console.log(JSON.stringify({ rendered, finished }));
 await database.db.destroy();
 
-/** How often a second, by the time that this process really had: others may be using the core too. */
+/** The rate per second of processor time: other programs may use the core too. */
 async function countFor(seconds: number, work: () => Promise<unknown>): Promise<number> {
   const startedAt = process.cpuUsage();
   const endsAt = performance.now() + seconds * 1000;

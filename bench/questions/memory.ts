@@ -9,7 +9,7 @@ const GOAL_MB = 200;
 const UPLOADS = 10;
 const POLL_MS = 200;
 
-/** What the process holds after a busy morning, and after photos were uploaded on top of it. */
+/** The memory of the server after heavy load, and after uploads that follow. */
 export async function measure(): Promise<Line[]> {
   requireProgram("wrk", "wrk");
   // The first start after a change also compiles the program, and keeps the compiler in memory.
@@ -25,16 +25,16 @@ export async function measure(): Promise<Line[]> {
     const afterUploads = await school.memory();
     return [
       {
-        name: "memory at the end of a rush",
+        name: "memory after heavy load",
         measured: megabytes(atWork),
-        reference: `${megabytes(started)} when it opened`,
+        reference: `${megabytes(started)} at the start`,
         goal: `under ${GOAL_MB} MB`,
         holds: atWork < GOAL_MB * 1e6,
       },
       {
-        name: `memory after ${UPLOADS} photos more`,
+        name: `memory after ${UPLOADS} uploaded photos`,
         measured: megabytes(afterUploads),
-        reference: `${megabytes(imageMemory)} more while they were prepared`,
+        reference: `${megabytes(imageMemory)} in the upload process`,
         goal: "",
         holds: undefined,
       },

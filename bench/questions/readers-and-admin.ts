@@ -18,7 +18,7 @@ export async function measure(): Promise<Line[]> {
     const photo = await buildPhoto();
     const read = (seconds: number) =>
       putUnderLoad(school.url, { connections: READERS, seconds, script: PAGES_SCRIPT });
-    // The question is about uploads, not about the first visit of each page after a start.
+    // Renders and caches every page first.
     await read(WARM_UP_SECONDS);
     const office = new AbortController();
     const work = workInOffice(school, photo, office.signal);

@@ -16,7 +16,7 @@ const WAYS = [
   { name: "the same without npm", command: [process.execPath, "scripts/start.mjs"] },
 ];
 
-/** A start of the built site with its data there, and beside it the least that a `node` process takes. */
+/** The start of the built site on existing data, next to the start of an empty `node` process. */
 export async function measure(): Promise<Line[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-bench-"));
   const times = new Map(WAYS.map(({ name }) => [name, [] as number[]]));
@@ -51,7 +51,7 @@ async function timeStart(command: readonly string[], dataDir: string): Promise<n
   const child = spawn(program, parameters, {
     stdio: "ignore",
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    // A group of its own, so that npm's child can be ended with it.
+    // Its own process group, so that the child of npm can be ended with it.
     detached: true,
   });
   const ended = once(child, "close");

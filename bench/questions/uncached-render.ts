@@ -10,7 +10,7 @@ const PROGRAM = path.resolve(import.meta.dirname, "../programs/render-home.ts");
 const SECONDS = 4;
 const GOAL = 400;
 
-/** The home page of the sample school, from its queries to the finished text, on one core. */
+/** Renders the home page of the sample school, queries included, on one core. */
 export async function measure(): Promise<Line[]> {
   const school = await startSchool();
   try {
@@ -27,13 +27,13 @@ export async function measure(): Promise<Line[]> {
     const { rendered, finished } = JSON.parse(stdout) as { rendered: number; finished: number };
     return [
       {
-        name: "home page rendered anew, per second of one core",
+        name: "home page rendered, per second of one core",
         measured: perSecond(rendered),
         goal: `at least ${GOAL}/s`,
         holds: rendered >= GOAL,
       },
       {
-        name: "the same, compressed as gzip and brotli too",
+        name: "the same, compressed with gzip and brotli",
         measured: perSecond(finished),
         goal: "",
         holds: undefined,
