@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile } from "../../content/files/upload-rules.ts";
 import {
   buildAnimatedPng,
@@ -16,15 +16,12 @@ import {
   HTML,
   SVG,
 } from "../../tests/files.ts";
-import { openPdfReader } from "../pdf/check-pdf.ts";
+import { checkPdf } from "../pdf/check-pdf.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 
-const pdfChecker = openPdfReader();
-afterAll(() => pdfChecker.close());
-
 const prepare = (bytes: Buffer, rule = pictureFile) =>
-  prepareFile(bytes, rule, "image", { prepareImage, ...pdfChecker });
+  prepareFile(bytes, rule, "image", { prepareImage, checkPdf });
 
 function mainPart({ parts }: PreparedFile): Buffer {
   const [main] = parts;

@@ -3,20 +3,19 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../content/files/upload-rules.ts";
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../tests/files.ts";
 import { registerErrorHandler } from "../http/error-handler.ts";
 import { limitUnreadBody } from "../http/unread-body.ts";
-import { openPdfReader } from "../pdf/check-pdf.ts";
+import { checkPdf } from "../pdf/check-pdf.ts";
 import type { FileWork } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { receiveForm, registerMultipart } from "./receive-form.ts";
 
 const RULES = { image: pictureFile, images: pictureFiles, file: noticeFile, facility: facilityImage };
 const SILENCE_MILLISECONDS = 300;
-const pdfChecker = openPdfReader();
-const fileWork: FileWork = { prepareImage, ...pdfChecker };
+const fileWork: FileWork = { prepareImage, checkPdf };
 
 let app: FastifyInstance;
 /** What became of the form that a test sent over a socket. */
@@ -42,7 +41,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => app.close());
-afterAll(() => pdfChecker.close());
 
 type FormEntry = [field: string, value: string | Buffer, fileName?: string];
 

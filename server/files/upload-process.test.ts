@@ -139,6 +139,33 @@ it("checks PDFs", async () => {
   });
 });
 
+const tooElaborate = {
+  status: 422,
+  message: "The PDF is too elaborate to be checked. Print it to a new PDF or split it, and choose it again",
+};
+
+it("a PDF that needs too much processor time is refused, and the next file is prepared", async () => {
+  const uploads = open({ pdf: { processorMilliseconds: 1 } });
+  await expect(uploads.checkPdf(buildPdf(), "file")).rejects.toMatchObject(tooElaborate);
+  await expect(uploads.drawPdfPage(buildPdf())).rejects.toMatchObject(tooElaborate);
+  expect((await uploads.prepare()).name).toBe("photo-400x300.jpg");
+});
+
+it("a PDF that needs too much memory is refused, and the next one is checked", async () => {
+  const pdf = buildPdf({
+    catalog: "/Lang 6 0 R",
+    objects: { 6: `[${" ".repeat(200 * 1024 * 1024)}]` },
+    packedWith: ["FlateDecode", "FlateDecode"],
+  });
+  expect(pdf.length).toBeLessThan(10_000);
+  const uploads = open({
+    pdf: { processorMilliseconds: Number.POSITIVE_INFINITY, memoryBytes: 120 * 1024 * 1024 },
+  });
+  await uploads.prepare(await buildNoisyJpeg());
+  await expect(uploads.checkPdf(pdf, "file")).rejects.toMatchObject(tooElaborate);
+  await uploads.checkPdf(buildPdf(), "file");
+});
+
 it("aborted files leave the queue, and the process is free for the next file", async () => {
   const uploads = open();
   const leaving = new AbortController();

@@ -1,8 +1,9 @@
 import path from "node:path";
+import { message } from "../../content/messages/message.ts";
 import type { Draw } from "../drawing/drawing.ts";
-import { damagedImage, damagedPdf } from "../errors.ts";
+import { damagedImage, damagedPdf, unprocessableFile } from "../errors.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
-import { openWorker, type WorkerLog } from "../workers/open-worker.ts";
+import { type JobLimits, openWorker, type WorkerLog } from "../workers/open-worker.ts";
 import type { FileWork } from "./prepare-file.ts";
 import type { UploadJobs } from "./upload-jobs.ts";
 
@@ -19,9 +20,15 @@ export interface UploadProcessLimits {
   idleMilliseconds: number;
   /** The largest picture takes seconds, and minutes where visitors leave little of the processor. */
   fileMilliseconds: number;
+  /** For one PDF. 400 pages take one second. */
+  pdf: JobLimits;
 }
 
-const DEFAULT_LIMITS: UploadProcessLimits = { idleMilliseconds: 10_000, fileMilliseconds: 90_000 };
+const DEFAULT_LIMITS: UploadProcessLimits = {
+  idleMilliseconds: 10_000,
+  fileMilliseconds: 90_000,
+  pdf: { processorMilliseconds: 10_000, memoryBytes: 512 * 1024 * 1024 },
+};
 
 /** Two seconds of drawing. */
 const MAX_WAITING_DRAWINGS = 20;
@@ -38,7 +45,7 @@ export function openUploadProcess(
   log: WorkerLog,
   overrides: Partial<UploadProcessLimits> = {},
 ): UploadProcess {
-  const { idleMilliseconds, fileMilliseconds } = { ...DEFAULT_LIMITS, ...overrides };
+  const { idleMilliseconds, fileMilliseconds, pdf } = { ...DEFAULT_LIMITS, ...overrides };
   const { run, close } = openWorker<UploadJobs>(log, {
     name: "upload process",
     jobs: path.join(import.meta.dirname, "upload-jobs.ts"),
@@ -49,16 +56,18 @@ export function openUploadProcess(
   // Only one drawing waits among the uploads, so that many requests for drawings do not delay the office.
   const oneDrawing = limitConcurrency(1, { maxWaiting: MAX_WAITING_DRAWINGS });
 
+  const pdfOptions = (field: string) => ({
+    limits: pdf,
+    crashError: damagedPdf(field),
+    limitError: unprocessableFile(message("pdf_too_elaborate"), field),
+  });
+
   return {
     prepareImage: (bytes, base, field, signal) =>
       run("prepareImage", { bytes, base, field }, { signal, crashError: damagedImage(field) }),
-    checkPdf: (bytes, field, signal) =>
-      run("checkPdf", { bytes, field }, { signal, crashError: damagedPdf(field) }),
+    checkPdf: (bytes, field, signal) => run("checkPdf", { bytes, field }, { signal, ...pdfOptions(field) }),
     draw: (drawing) => oneDrawing(() => run("draw", drawing)),
-    drawPdfPage: (bytes) =>
-      oneDrawing(async () =>
-        Buffer.from(await run("drawPdfPage", bytes, { crashError: damagedPdf("file") })),
-      ),
+    drawPdfPage: (bytes) => oneDrawing(() => run("drawPdfPage", bytes, pdfOptions("file"))),
     close,
   };
 }

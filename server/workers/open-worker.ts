@@ -23,19 +23,28 @@ export interface WorkerOptions {
 export interface JobOptions {
   /** Aborting ends the process if it works on this job. */
   signal?: AbortSignal | undefined;
-  /** What the job may use of the processor. */
-  processorMilliseconds?: number;
-  /** The error if the process crashes or exceeds a limit of processor time; absent: an internal error (500). */
+  limits?: JobLimits;
+  /** The error if the process crashes; absent: an internal error (500). */
   crashError?: Error;
+  /** The error if the job exceeds its limits; absent: `crashError`. */
+  limitError?: Error;
   /** The error if the job takes longer than `jobMilliseconds`; absent: "try again" (503). */
   lateError?: Error;
+}
+
+/** What a job may use. */
+export interface JobLimits {
+  /** Processor time and not time, because on a busy machine a good file takes long too. */
+  processorMilliseconds: number;
+  /** Resident memory beyond what the process had before. */
+  memoryBytes?: number;
 }
 
 /** A message to the process. */
 export interface JobMessage {
   name: string;
   input: unknown;
-  processorMilliseconds: number | undefined;
+  limits: JobLimits | undefined;
 }
 
 /** The answer of the process: a result, or the `ApiError` that the job has thrown. */
@@ -48,9 +57,9 @@ export type WorkerLog = Pick<FastifyBaseLogger, "debug" | "error">;
 /** Each job takes one value; values and results must be serializable. */
 type Jobs<Table> = { [Name in keyof Table]: (input: never) => unknown };
 
-/** The signals of a crash; SIGXCPU: the job needed too much processor time. */
+/** The signal with which the process ends if a job exceeds its limits. */
+const OVER_LIMIT = "SIGXCPU";
 const CRASHES = new Set<NodeJS.Signals | null>([
-  "SIGXCPU",
   "SIGSEGV",
   "SIGBUS",
   "SIGILL",
@@ -112,7 +121,10 @@ export function openWorker<Table extends Jobs<Table>>(log: WorkerLog, options: W
     await once(closing, "exit");
   };
 
-  const runNow = async (message: JobMessage, { signal, crashError, lateError }: JobOptions) => {
+  const runNow = async (
+    message: JobMessage,
+    { signal, crashError = internalError(), limitError = crashError, lateError }: JobOptions,
+  ) => {
     clearTimeout(idle);
     child ??= start();
     log.debug({ job: message.name }, `job given to the ${name}`);
@@ -125,7 +137,8 @@ export function openWorker<Table extends Jobs<Table>>(log: WorkerLog, options: W
     signal?.throwIfAborted();
     const { isLate, ...exit } = outcome;
     log.error(exit, `${name} ended while it worked`);
-    if (CRASHES.has(exit.signal)) throw crashError ?? internalError();
+    if (exit.signal === OVER_LIMIT) throw limitError;
+    if (CRASHES.has(exit.signal)) throw crashError;
     if (isLate && lateError) throw lateError;
     throw exit.signal ? temporarilyUnavailable() : internalError();
   };
@@ -137,8 +150,8 @@ export function openWorker<Table extends Jobs<Table>>(log: WorkerLog, options: W
       input: Parameters<Table[Name]>[0],
       options: JobOptions = {},
     ): Promise<Awaited<ReturnType<Table[Name]>>> {
-      const { signal, processorMilliseconds } = options;
-      const message: JobMessage = { name: job, input, processorMilliseconds };
+      const { signal, limits } = options;
+      const message: JobMessage = { name: job, input, limits };
       return oneByOne(() => runNow(message, options), signal) as Promise<Awaited<ReturnType<Table[Name]>>>;
     },
     close,

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { ApiError } from "../errors.ts";
 import type { JobAnswer, JobMessage } from "./open-worker.ts";
 
-const PROCESSOR_WATCH = new URL("./processor-watch.ts", import.meta.url);
+const JOB_WATCH = new URL("./job-watch.ts", import.meta.url);
 
 type Jobs = Record<string, (input: unknown) => unknown>;
 const loading: Promise<{ jobs: Jobs }> = import(process.argv[2] ?? "");
@@ -14,10 +14,10 @@ process.on("message", async (message: JobMessage) => {
 });
 
 /** Any error but an `ApiError` ends the process. */
-async function run({ name, input, processorMilliseconds }: JobMessage): Promise<JobAnswer> {
+async function run({ name, input, limits }: JobMessage): Promise<JobAnswer> {
   const { jobs } = await loading;
-  const stopWatch =
-    processorMilliseconds === undefined ? undefined : limitProcessorTime(processorMilliseconds);
+  // A thread, because a parser does not return to the event loop.
+  const watch = limits && new Worker(JOB_WATCH, { workerData: limits, execArgv: [] });
   try {
     return { result: await jobs[name]?.(input) };
   } catch (error) {
@@ -25,17 +25,8 @@ async function run({ name, input, processorMilliseconds }: JobMessage): Promise<
     const { status, id, text, fields } = error;
     return { refusal: { status, id, text, fields } };
   } finally {
-    await stopWatch?.();
+    await watch?.terminate();
   }
-}
-
-/**
- * Ends this process with SIGXCPU if it needs more processor time before the returned function is called. A thread measures,
- * because a parser does not return to the event loop; processor time, because on a busy machine a good file takes long too.
- */
-function limitProcessorTime(milliseconds: number): () => Promise<number> {
-  const watch = new Worker(PROCESSOR_WATCH, { workerData: milliseconds, execArgv: [] });
-  return () => watch.terminate();
 }
 
 function handleParentSignals(): void {

@@ -40,7 +40,7 @@ export function openImportProcess(log: WorkerLog, { readingMilliseconds = READIN
         { bytes, sheet },
         {
           signal,
-          processorMilliseconds: readingMilliseconds,
+          limits: { processorMilliseconds: readingMilliseconds },
           crashError: holdsTooMuch("file"),
           lateError: holdsTooMuch("file"),
         },
