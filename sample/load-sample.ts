@@ -4,6 +4,7 @@ import path from "node:path";
 import { storedNames } from "../content/files/images.ts";
 import { type PageName, pageNames, pages } from "../content/pages/index.ts";
 import { mapPictures } from "../content/pages/page-schema.ts";
+import type { EntryValues } from "../server/content/entry-rows.ts";
 import type { SampleRows, SampleStore } from "../server/content/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";
 import { announcement } from "./content/announcement.ts";
@@ -45,7 +46,7 @@ export async function loadSample(
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
       resource: entry.resource,
-      values: { ...entry.values, ...fileValues(entry, copies) },
+      values: { ...(entry.values as EntryValues), ...fileValues(entry, copies) },
       createdAt: entry.createdAt,
       part: entry.part,
     })),

@@ -18,7 +18,7 @@ import { samplePages } from "./pages/index.ts";
 
 export interface SampleEntry {
   resource: Resource;
-  values: Record<string, string | number | null>;
+  values: Record<string, string | number | null | undefined>;
   /** Keys of pictures and circulars, by file field. */
   files: Record<string, string[]>;
   createdAt?: string;

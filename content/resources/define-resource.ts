@@ -5,6 +5,8 @@ import type { PagePath } from "../site/public-pages.ts";
 
 interface AnyField {
   label: string;
+  /** The label where there is little room: on cards and on printed lists. */
+  shortLabel?: string;
   /** A flag is stored as 0 or 1. */
   column: "text" | "real" | "flag";
 }
@@ -126,7 +128,9 @@ export interface Resource<F extends Fields = Fields> {
   isTimed?: true;
   /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
   isListedByClass?: true;
-  /** Present for entries about a child: the parents' consent decides what visitors see. */
+  /** Fields that a printed class list may have beside the name, in this order. The first three are on it until the office chooses. */
+  classListFields?: readonly ValueName<F>[];
+  /** About a child: what visitors are shown of it follows the consent of its parents. */
   child?: {
     /** The field with the student's `_id`; for students, their own. */
     id: "_id" | "studentId";
@@ -165,7 +169,7 @@ export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOw
 /** Checks the literal against the type and keeps its exact type. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 
-type FieldValue<F> =
+export type FieldValue<F> =
   F extends ValueField<infer Value>
     ? Value | (F extends { optional: true } ? null : never) | (F extends { emptyOnUpdate: true } ? "" : never)
     : F extends FilesField

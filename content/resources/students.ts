@@ -30,12 +30,18 @@ export const students = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
-    rollNumber: textField("Roll number", requiredText("Roll number", 40)),
+    rollNumber: { ...textField("Roll number", requiredText("Roll number", 40)), shortLabel: "Roll no." },
     class: classField("Class", requiredText("Class", 40)),
     section: textField("Section", requiredText("Section", 40)),
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
-    guardianName: emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
-    mobileNumber: emptyOnUpdate(textField("Mobile number", phoneNumber("Mobile number"), "tel")),
+    guardianName: {
+      ...emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
+      shortLabel: "Guardian",
+    },
+    mobileNumber: {
+      ...emptyOnUpdate(textField("Mobile number", phoneNumber("Mobile number"), "tel")),
+      shortLabel: "Mobile",
+    },
     address: emptyOnUpdate(textField("Address", requiredText("Address", 500), "textarea")),
     gender: emptyOnUpdate(choiceField("Gender", GENDERS, oneOf("Gender", GENDERS))),
     profilePhoto: fileField("Profile photo", pictureFile, {
@@ -45,6 +51,7 @@ export const students = defineResource({
     leftOn: { ...textField("Left school on", optionalDay("Left school on"), "date"), optional: true },
   },
   isListedByClass: true,
+  classListFields: ["rollNumber", "guardianName", "mobileNumber", "dateOfBirth"],
   child: { id: "_id", purpose: "name", photo: "profilePhoto" },
   // A child's other fields are private, including the time of the last edit.
   publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],

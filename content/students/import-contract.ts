@@ -3,22 +3,24 @@ import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
+import { students } from "../resources/students.ts";
 
-/** Fields that a student sheet may have a column for. */
-export const IMPORT_FIELDS = [
-  "name",
-  "rollNumber",
-  "class",
-  "section",
-  "dateOfBirth",
-  "guardianName",
-  "mobileNumber",
-  "address",
-  "gender",
-] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+type StudentFields = typeof students.fields;
 
-/** Required to identify a child. */
+/** The year change sets the day of leaving; no form and no sheet does. */
+export type ImportField = Exclude<
+  {
+    [Name in keyof StudentFields]: StudentFields[Name] extends { kind: "value" } ? Name : never;
+  }[keyof StudentFields],
+  "leftOn"
+>;
+
+/** What a sheet of students may have a column for, in the order of the declaration. */
+export const IMPORT_FIELDS = (Object.keys(students.fields) as (keyof StudentFields)[]).filter(
+  (name): name is ImportField => students.fields[name].kind === "value" && name !== "leftOn",
+);
+
+/** A row without these is about no child. */
 export const IDENTIFYING_FIELDS = [
   "name",
   "rollNumber",

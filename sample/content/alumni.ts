@@ -1,6 +1,7 @@
-import type { SampleAlumnus } from "./types.ts";
+import type { alumni as declaration } from "../../content/resources/alumni.ts";
+import type { Sample } from "./types.ts";
 
-export const alumni: SampleAlumnus[] = [
+export const alumni: (Sample<typeof declaration> & { picture: string })[] = [
   {
     name: "Dr Aditi Sharma",
     nameHi: "डॉ. अदिति शर्मा",

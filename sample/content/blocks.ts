@@ -1,6 +1,11 @@
-import type { SampleBlock } from "./types.ts";
+import type { blocks as declaration } from "../../content/resources/blocks.ts";
+import type { Sample } from "./types.ts";
 
-export const blocks: SampleBlock[] = [
+export const blocks: (Sample<typeof declaration> & {
+  pictures: string[];
+  authorPicture: string;
+  createdAt: string;
+})[] = [
   {
     title: "The first day of school, and how to let go of a small hand",
     titleHi: "विद्यालय का पहला दिन, और नन्हा हाथ छोड़ने की घड़ी",

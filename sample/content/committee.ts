@@ -1,6 +1,7 @@
-import type { SampleCommitteeMember } from "./types.ts";
+import type { committee as declaration } from "../../content/resources/committee.ts";
+import type { Sample } from "./types.ts";
 
-export const committee: SampleCommitteeMember[] = [
+export const committee: Sample<typeof declaration>[] = [
   {
     name: "Shri Raghunath Prasad Dubey",
     nameHi: "श्री रघुनाथ प्रसाद दुबे",

@@ -1,7 +1,8 @@
-import type { SampleContact } from "./types.ts";
+import type { contacts as declaration } from "../../content/resources/contacts.ts";
+import type { Sample } from "./types.ts";
 
-/** Indian mobile numbers never begin with 5, so none of these belongs to anyone. */
-export const contacts: SampleContact[] = [
+/** Numbers that begin with 5 are not given to mobile phones in India, so none of these reaches anyone. */
+export const contacts: Sample<typeof declaration>[] = [
   {
     name: "Priyanka Sisodia",
     address: "Vasant Vihar, Ujjain",

@@ -1,16 +1,17 @@
-import type { SampleEvent } from "./types.ts";
+import type { events as declaration } from "../../content/resources/events.ts";
+import type { Sample } from "./types.ts";
 
-type Details = Partial<Pick<SampleEvent, "endsOn" | "startsAt" | "endsAt">> & {
+type Details = Partial<Pick<Sample<typeof declaration>, "endsOn" | "startsAt" | "endsAt">> & {
   place?: readonly [en: string, hi: string];
   text?: readonly [en: string, hi: string];
 };
 
 const entry = (
-  kind: SampleEvent["kind"],
+  kind: Sample<typeof declaration>["kind"],
   startsOn: string,
   [title, titleHi]: readonly [en: string, hi: string],
   { place, text, ...times }: Details = {},
-): SampleEvent => ({
+): Sample<typeof declaration> => ({
   title,
   titleHi,
   kind,
@@ -29,8 +30,8 @@ const HALL = ["School hall", "विद्यालय सभागार"] as c
 const GROUND = ["Playground", "खेल मैदान"] as const;
 const CLASSROOMS = ["In the classrooms", "अपनी-अपनी कक्षा में"] as const;
 
-/** A school year in Ujjain, newest first. */
-export const events: SampleEvent[] = [
+/** A school year in Ujjain, from its last day to its first. */
+export const events: Sample<typeof declaration>[] = [
   entry(
     "meeting",
     "2027-03-27",

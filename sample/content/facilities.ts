@@ -1,6 +1,7 @@
-import type { SampleFacility } from "./types.ts";
+import type { facilities as declaration } from "../../content/resources/facilities.ts";
+import type { Sample } from "./types.ts";
 
-export const facilities: SampleFacility[] = [
+export const facilities: (Sample<typeof declaration> & { picture: string })[] = [
   { name: "Library", nameHi: "पुस्तकालय", picture: "facility-library" },
   { name: "Science Laboratory", nameHi: "विज्ञान प्रयोगशाला", picture: "facility-science-lab" },
   { name: "Computer Room", nameHi: "कंप्यूटर कक्ष", picture: "facility-computer-room" },

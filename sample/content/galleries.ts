@@ -1,6 +1,7 @@
-import type { SampleGallery } from "./types.ts";
+import type { galleries as declaration } from "../../content/resources/galleries.ts";
+import type { Sample } from "./types.ts";
 
-export const galleries: SampleGallery[] = [
+export const galleries: (Sample<typeof declaration> & { pictures: string[] })[] = [
   {
     title: "Festivals",
     titleHi: "त्योहार",

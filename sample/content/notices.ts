@@ -1,6 +1,12 @@
-import type { SampleNotice } from "./types.ts";
+import type { notices as declaration } from "../../content/resources/notices.ts";
+import type { Sample } from "./types.ts";
 
-export const notices: SampleNotice[] = [
+export const notices: (Sample<typeof declaration> & {
+  /** The key of the attached circular: `sample/circulars/KEY.pdf`. */
+  circular?: string;
+  /** The key of the attached picture. */
+  picture?: string;
+})[] = [
   {
     title: "Annual function on 18, 19 and 20 December",
     titleHi: "वार्षिकोत्सव 18, 19 और 20 दिसंबर को",

@@ -1,7 +1,8 @@
-import type { SampleStudent } from "./types.ts";
+import type { students as declaration } from "../../content/resources/students.ts";
+import type { Sample } from "./types.ts";
 
-/** Indian mobile numbers never begin with 5, so none of these belongs to anyone. */
-export const students: SampleStudent[] = [
+/** Numbers that begin with 5 are not given to mobile phones in India, so none of these reaches anyone. */
+export const students: (Sample<typeof declaration> & { picture: string })[] = [
   {
     name: "Pari Dubey",
     rollNumber: "N-A-03",

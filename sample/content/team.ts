@@ -1,6 +1,7 @@
-import type { SampleTeamMember } from "./types.ts";
+import type { team as declaration } from "../../content/resources/team.ts";
+import type { Sample } from "./types.ts";
 
-export const team: SampleTeamMember[] = [
+export const team: (Sample<typeof declaration> & { picture: string })[] = [
   {
     name: "Smt. Vandana Shukla",
     nameHi: "श्रीमती वंदना शुक्ला",

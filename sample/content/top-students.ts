@@ -1,6 +1,7 @@
-import type { SampleTopStudent } from "./types.ts";
+import type { topStudents as declaration } from "../../content/resources/top-students.ts";
+import type { Sample } from "./types.ts";
 
-export const topStudents: SampleTopStudent[] = [
+export const topStudents: (Sample<typeof declaration> & { picture: string })[] = [
   {
     name: "Ananya Trivedi",
     nameHi: "अनन्या त्रिवेदी",

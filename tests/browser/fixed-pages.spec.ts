@@ -76,7 +76,7 @@ test("/management has the president, the secretary and the committee, as a pictu
   await expect(list.getByRole("listitem")).toHaveCount(committee.length);
   for (const { name, nameHi } of committee) {
     const member = list.getByRole("listitem").filter({ hasText: name });
-    await expect(member.locator('[lang="hi"]').first()).toHaveText(nameHi);
+    await expect(member.locator('[lang="hi"]').first()).toHaveText(nameHi ?? "");
   }
 });
 

@@ -1,5 +1,6 @@
 import { type Coded, inEnglishByField, message } from "../../../content/messages/message.ts";
 import { checkEntry } from "../../../content/resources/check-entry.ts";
+import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import {
   type CheckedRow,
@@ -138,7 +139,7 @@ const DISTINGUISHING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as
  */
 function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
   if (!values.name || hasSameName(child, values)) return false;
-  const compared = DISTINGUISHING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const compared = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
   const isOther = (field: ImportField) =>
     toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
   return compared.length > 1 && compared.every(isOther);
@@ -159,13 +160,15 @@ function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent 
   const broken = Object.entries(check.errors).filter(([field]) => isAsked(field));
   const errors = inOrder({ ...Object.fromEntries(broken), ...row.errors });
   if (Object.keys(errors).length > 0) return wrong(row, errors);
-  const absent = IMPORT_FIELDS.filter((field) => !isAsked(field)).map((field) => [field, ""]);
+  const absent = IMPORT_FIELDS.filter((field) => !isAsked(field)).map((field) => [field, emptyOf(field)]);
   const stored = { ...check.values, ...Object.fromEntries(absent), profilePhoto: null };
   const values = pick(stored, [...IDENTIFYING_FIELDS, ...fields]);
   return { checked: { row: row.row, outcome: "new", values }, stored, before: undefined };
 }
 
-/** An empty cell changes nothing, nor does another spelling of the stored value. */
+const emptyOf = (field: ImportField) => ((students.fields[field] as ValueField).optional ? null : "");
+
+/** An empty cell changes nothing, nor does another spelling of what is stored. */
 function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): CheckedStudent {
   const sent = Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== ""));
   const check = checkEntry(students, "update", sent, () => true);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { ImportField } from "../../../content/students/import-contract.ts";
-import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
+import { LANGUAGES } from "../../../content/words/languages.ts";
+import { sheetHeading } from "../../../content/words/student-fields.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
 
-const HEADINGS: Record<ImportField, string[]> = {
+const HEADINGS: Partial<Record<ImportField, string[]>> = {
   name: [
     "Name",
     "STUDENT'S NAME",
@@ -85,9 +86,9 @@ it.each([
   expect(findField(heading)).toBeUndefined();
 });
 
-it("the headings of our own sheets are recognised in both languages", () => {
-  for (const { headings } of Object.values(STUDENT_SHEET_WORDS)) {
-    for (const [field, heading] of Object.entries(headings)) expect(findField(heading)?.field).toBe(field);
+it("the headings of our own sheets are known in both languages", () => {
+  for (const field of IMPORT_FIELDS) {
+    for (const language of LANGUAGES) expect(findField(sheetHeading(field, language))?.field).toBe(field);
   }
 });
 

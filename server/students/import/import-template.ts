@@ -5,36 +5,31 @@ import {
 } from "../../../content/students/import-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { fromApi } from "../../../content/words/panel/hi/translate.ts";
-import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
+import {
+  STUDENT_FIELD_WORDS,
+  STUDENT_SHEET_WORDS,
+  sheetHeading,
+} from "../../../content/words/student-fields.ts";
 import type { WrittenSheet } from "./spreadsheet.ts";
 
-const WIDTHS: Record<ImportField, number> = {
-  name: 40,
-  rollNumber: 14,
-  class: 10,
-  section: 10,
-  dateOfBirth: 16,
-  guardianName: 28,
-  mobileNumber: 18,
-  address: 40,
-  gender: 12,
-};
-
-/** An empty list to fill in, with instructions. */
+/** An empty list to fill in, and what goes into it. */
 export function buildTemplate(language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
-  const ofEach = (texts: Record<ImportField, string>) => IMPORT_FIELDS.map((field) => texts[field]);
+  const fields = IMPORT_FIELDS.map((field) => ({
+    heading: sheetHeading(field, language),
+    ...STUDENT_FIELD_WORDS[field],
+  }));
   return [
     {
       name: words.students,
-      rows: [ofEach(words.headings), ofEach(words.example)],
-      widths: IMPORT_FIELDS.map((field) => WIDTHS[field]),
+      rows: [fields.map(({ heading }) => heading), fields.map(({ example }) => example[language])],
+      widths: fields.map(({ width }) => width),
     },
     {
       name: words.whatToWrite,
       rows: [
         [words.column, words.whatToWrite],
-        ...IMPORT_FIELDS.map((field) => [words.headings[field], words.explanations[field]]),
+        ...fields.map(({ heading, explanation }) => [heading, explanation[language]]),
       ],
       widths: [24, 90],
     },
@@ -43,7 +38,7 @@ export function buildTemplate(language: Language): WrittenSheet[] {
 
 type FailedRow = Pick<CheckedRow, "row" | "values" | "errors" | "errorParams">;
 
-/** Rows that were not imported, with their errors, to be corrected and imported again. */
+/** Rows that were not imported, each with its errors, for the office to correct and import again. */
 export function buildFailedRows(rows: readonly FailedRow[], language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
   const fields = IMPORT_FIELDS.filter((field) =>
@@ -57,16 +52,16 @@ export function buildFailedRows(rows: readonly FailedRow[], language: Language):
       .join("\n");
   return [
     {
-      name: words.rowsToCorrect,
+      name: words.rowsToFix,
       rows: [
-        [...fields.map((field) => words.headings[field]), words.corrections, words.rowInFile],
+        [...fields.map((field) => sheetHeading(field, language)), words.whatToFix, words.rowInFile],
         ...rows.map((row) => [
           ...fields.map((field) => row.values[field] ?? ""),
           describe(row),
           String(row.row),
         ]),
       ],
-      widths: [...fields.map((field) => WIDTHS[field]), 60, 16],
+      widths: [...fields.map((field) => STUDENT_FIELD_WORDS[field].width), 60, 16],
     },
   ];
 }

@@ -10,7 +10,7 @@ import { checkImport, type ImportStep, planImport, type RowsToCheck } from "./pl
 
 type Texts = Partial<Record<ImportField, string>>;
 
-const ASHA: Record<ImportField, string> = {
+const ASHA = {
   name: "Asha Verma",
   rollNumber: "1",
   class: "5",
@@ -20,8 +20,8 @@ const ASHA: Record<ImportField, string> = {
   mobileNumber: "9826077553",
   address: "Ujjain",
   gender: "Female",
-};
-const KNOWN: KnownStudent = { _id: "01920000-0000-7000-8000-000000000001", ...ASHA };
+} satisfies Texts;
+const KNOWN = { _id: "01920000-0000-7000-8000-000000000001", ...ASHA } as KnownStudent;
 
 const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const readBytes = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));

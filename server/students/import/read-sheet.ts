@@ -8,7 +8,8 @@ import {
   type Sheet,
   type SheetRow,
 } from "../../../content/students/import-contract.ts";
-import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
+import { LANGUAGES, type Language } from "../../../content/words/languages.ts";
+import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../../content/words/student-fields.ts";
 import { unprocessableFile } from "../../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
 import { findDoubtfulDates } from "./read-date.ts";
@@ -172,9 +173,10 @@ function findReason(cells: readonly string[], { columns, headings, leaving }: La
   return repeated.length >= FEWEST_HEADINGS ? message("sheet_repeated_headings") : undefined;
 }
 
+/** A template of an earlier version lacks the columns of later fields. */
 function isExample(cells: readonly string[], columns: readonly (ImportField | null)[]): boolean {
-  const cellOf = (field: ImportField) => cells[columns.indexOf(field)];
-  return Object.values(STUDENT_SHEET_WORDS).some(({ example }) =>
-    IMPORT_FIELDS.every((field) => cellOf(field) === example[field]),
-  );
+  const fields = IMPORT_FIELDS.filter((field) => columns.includes(field));
+  const isExampleIn = (language: Language) =>
+    fields.every((field) => cells[columns.indexOf(field)] === STUDENT_FIELD_WORDS[field].example[language]);
+  return fields.includes("name") && LANGUAGES.some(isExampleIn);
 }

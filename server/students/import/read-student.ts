@@ -1,8 +1,11 @@
 import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
 import { type Coded, message } from "../../../content/messages/message.ts";
+import type { ValueField } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.ts";
-import type { ImportField } from "../../../content/students/import-contract.ts";
+import { foldHindi, withoutUnseen } from "../../../content/search/fold-hindi.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
+import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 import { toClassKey } from "../../database/sort-key.ts";
 import { readDate } from "./read-date.ts";
 
@@ -24,15 +27,29 @@ export const listClassNames = (
     ),
   );
 
-const GENDERS = new Map(
-  Object.entries({
-    Male: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु",
-    Female: "f female g girl महिला म बालिका छात्रा लड़की स्त्री",
-    Other: "o other others अन्य transgender",
-  }).flatMap(([gender, words]) => words.split(" ").map((word) => [foldHindi(word), gender] as const)),
+/** The options of a field by what offices write for them. */
+const OPTIONS = new Map(
+  IMPORT_FIELDS.map((field) => {
+    const { options = [] }: ValueField = students.fields[field];
+    const spellings = STUDENT_FIELD_WORDS[field].options ?? {};
+    return [
+      field,
+      new Map(
+        options.map(String).flatMap((option) => {
+          const written = spellings[option];
+          const words = written ? [written.hindi, ...written.spellings.split(" ")] : [];
+          return [option, ...words].map((word) => [toOptionKey(word), option] as const);
+        }),
+      ),
+    ];
+  }),
 );
 
-const findGender = (text: string) => GENDERS.get(foldHindi(text).toLowerCase().replace(/\.$/, ""));
+function toOptionKey(text: string): string {
+  return foldHindi(text).toLowerCase().replace(/\.$/, "");
+}
+
+const findOption = (field: ImportField, text: string) => OPTIONS.get(field)?.get(toOptionKey(text));
 
 /** Excel's form of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
@@ -42,7 +59,7 @@ const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 const FAILED_FORMULA = /^(?:#N\/A|#DIV\/0!|#[A-Z_]+[!?]|Err:\d{3})$/i;
 /** Excel saves each Hindi letter as a question mark in plain CSV files. */
 const LOST_LETTERS = /\?{2}/;
-/** An apostrophe marks digits as text in spreadsheets. */
+/** Spreadsheet programs take digits behind it as a text. */
 const APOSTROPHE = /^['’](?=[\d+])/;
 
 const LETTERS_ARE_LOST = message("cell_letters_lost");
@@ -59,24 +76,20 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
     return { value: text, error: message("cell_formula_failed") };
   }
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
-  switch (field) {
-    case "class": {
-      const name = withoutDecimals(withoutInvisible(text));
-      return { value: classNames.get(toClassKey(name)) ?? name };
-    }
-    case "section":
-      return { value: readSection(withoutInvisible(text)) };
-    case "rollNumber":
-      return { value: withoutDecimals(withoutInvisible(text)) };
-    case "dateOfBirth":
-      return readBirth(text);
-    case "mobileNumber":
-      return readMobile(withoutDecimals(text));
-    case "gender":
-      return { value: findGender(text) ?? findGender(legacyToUnicode(text)) ?? text };
-    default:
-      return { value: text };
+  if (field === "section") return { value: readSection(withoutUnseen(text)) };
+  if (field === "rollNumber") return { value: withoutDecimals(withoutUnseen(text)) };
+  if (field === "dateOfBirth") return readBirth(text);
+  const { input, isClass }: ValueField = students.fields[field];
+  if (isClass) {
+    const name = withoutDecimals(withoutUnseen(text));
+    return { value: classNames.get(toClassKey(name)) ?? name };
   }
+  if (input === "date") return { value: readDay(text) };
+  if (input === "tel") return readMobile(withoutDecimals(text));
+  if (input === "select") {
+    return { value: findOption(field, text) ?? findOption(field, legacyToUnicode(text)) ?? text };
+  }
+  return { value: text };
 }
 
 function readSection(text: string): string {
@@ -84,9 +97,15 @@ function readSection(text: string): string {
   return name.length === 1 ? name.toUpperCase() : name;
 }
 
+/** The field's own rule reports what is not a day. */
+function readDay(text: string): string {
+  const read = readDate(text);
+  return read && "day" in read ? read.day : text;
+}
+
 function readBirth(text: string): ReadValue {
   const read = readDate(text);
-  // Text that is not a date fails the field's own validation.
+  // The rule of the field reports what is not a date at all.
   if (!read) return { value: text };
   if ("day" in read) {
     const isToCome = read.day > dayInIndia(new Date());
@@ -101,7 +120,7 @@ function readMobile(text: string): ReadValue {
   if (EXPONENT.test(written)) {
     return { value: text, error: message("cell_cut_short") };
   }
-  // An area code has a leading zero and a hyphen after it.
+  // A landline number has a hyphen after the area code, whose zero belongs to it.
   const isTown = /^0\d{2,4}-/.test(written);
   const [, digits] = (!isTown && INDIAN_MOBILE.exec(written.replace(/[\s()-]/g, ""))) || [];
   return { value: digits ?? written };

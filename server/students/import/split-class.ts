@@ -1,7 +1,7 @@
 import { findClassNumber, findNurseryRank } from "../../../content/school/class-ranks.ts";
 import { classWords } from "../../../content/school/sort-key.ts";
 import type { Sheet } from "../../../content/students/import-contract.ts";
-import { STUDENT_SHEET_WORDS } from "../../../content/words/student-sheet.ts";
+import { sheetHeading } from "../../../content/words/student-fields.ts";
 
 type SheetTable = Pick<Sheet, "headings" | "columns" | "rows">;
 
@@ -36,7 +36,7 @@ export function splitClassColumn({ headings, columns, rows }: SheetTable): Sheet
   if (split.filter(Boolean).length * 2 <= filled) return undefined;
   const language = /[\u0900-\u097f]/.test(headings[at] ?? "") ? "hi" : "en";
   return {
-    headings: [...headings, STUDENT_SHEET_WORDS[language].headings.section],
+    headings: [...headings, sheetHeading("section", language)],
     columns: [...columns, "section"],
     rows: rows.map((row, index) => {
       const cells = headings.map((_, column) => row.cells[column] ?? "");

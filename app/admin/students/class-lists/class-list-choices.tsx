@@ -2,6 +2,7 @@ import { type FormEvent, useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { shortLabelOf } from "../field-label.ts";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 
@@ -60,7 +61,7 @@ interface LookChoiceProps {
   onChange: (look: ListLook) => void;
 }
 
-/** What stands on the lists, and on which paper. */
+/** The columns of the lists, and the paper. */
 export function LookChoice({ look, onChange }: LookChoiceProps) {
   const id = useId();
   const change = (changes: Partial<ListLook>) => onChange({ ...look, ...changes });
@@ -84,7 +85,7 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
                 }
                 className="size-5 accent-maroon"
               />
-              {said.columnNames[column]}
+              {shortLabelOf(column)}
             </label>
           ))}
         </div>

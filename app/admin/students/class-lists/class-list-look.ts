@@ -1,20 +1,21 @@
 import { z } from "zod";
 import "../../../../content/api/schemas-in-browsers.ts";
+import { students } from "../../../../content/resources/students.ts";
 import { findEmail } from "../../session/session.ts";
 
-/** What may stand beside the name. */
-export const LIST_COLUMNS = ["rollNumber", "guardianName", "mobileNumber", "dateOfBirth"] as const;
+/** The columns that the office may choose beside the name. */
+export const LIST_COLUMNS = students.classListFields;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 export const PAPERS = ["portrait", "landscape"] as const;
 
 /** A month's attendance. */
 export const MOST_BLANKS = 31;
-/** More of them are too narrow for a tick on upright paper. */
+/** More are too narrow for a tick on upright paper. */
 export const ROOMY_BLANKS = 10;
 
 const lookSchema = z.object({
-  columns: z.array(z.enum(LIST_COLUMNS)).catch(["rollNumber", "guardianName", "mobileNumber"]),
+  columns: z.array(z.enum(LIST_COLUMNS)).catch(LIST_COLUMNS.slice(0, 3)),
   blanks: z.int().min(0).max(MOST_BLANKS).catch(0),
   /** With a comma between them. */
   headings: z.string().max(400).catch(""),
@@ -24,19 +25,19 @@ const lookSchema = z.object({
 /** How a class list looks. */
 export type ListLook = z.infer<typeof lookSchema>;
 
-/** What stands above each blank column. */
+/** The heading of each blank column. */
 export function blankHeadings({ blanks, headings }: Pick<ListLook, "blanks" | "headings">): string[] {
   const given = headings.split(",").map((heading) => heading.trim());
   return Array.from({ length: blanks }, (_, index) => given[index] ?? "");
 }
 
-/** Each admin has one, in this browser. */
+/** This browser stores one for each admin. */
 const key = () => `class-list:${findEmail() ?? ""}`;
 
-/** As the admin chose it last. */
+/** The look that the admin chose last. */
 export const findLook = (): ListLook => readLook(localStorage.getItem(key()));
 
-/** What cannot be read is as at first. */
+/** A part that cannot be read has its default. */
 export function readLook(kept: string | null): ListLook {
   try {
     return lookSchema.parse(JSON.parse(kept ?? "{}"));

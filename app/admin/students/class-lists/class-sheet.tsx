@@ -1,6 +1,9 @@
+import type { ValueField } from "../../../../content/resources/define-resource.ts";
+import { students } from "../../../../content/resources/students.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../dates/format-date.ts";
+import { shortLabelOf } from "../field-label.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 
@@ -10,7 +13,7 @@ interface ClassSheetProps {
   list: ClassList;
   look: ListLook;
   letterhead: readonly string[];
-  /** On which it is printed, such as 2026-11-16. */
+  /** The day of printing, such as 2026-11-16. */
   day: string;
 }
 
@@ -43,11 +46,11 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
           </tr>
           <tr>
             {before.map((column) => (
-              <Head key={column} text={said.columnNames[column]} />
+              <Head key={column} text={shortLabelOf(column)} />
             ))}
-            <Head text={said.columnNames.name} />
+            <Head text={shortLabelOf("name")} />
             {behind.map((column) => (
-              <Head key={column} text={said.columnNames[column]} />
+              <Head key={column} text={shortLabelOf(column)} />
             ))}
             {blanks.map((heading, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blank columns differ by their place alone
@@ -81,7 +84,7 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
 
 const Head = ({ text }: { text: string }) => <th scope="col">{text}</th>;
 
-/** A heading without words is none. */
+/** A blank column without a heading has no header cell. */
 const BlankHead = ({ text }: { text: string }) =>
   text === "" ? (
     <td className="sheet-blank" />
@@ -93,14 +96,17 @@ const BlankHead = ({ text }: { text: string }) =>
 
 const Cell = ({ text }: { text: string }) => <td lang={languageOf(text, panelLanguage)}>{text}</td>;
 
-/** Days are short, as offices write them: 30/06/2015. */
+/** Dates are short, as offices write them: 30/06/2015. */
 function textOf(student: Student, column: ListColumn): string {
-  const text = student[column];
-  return column === "dateOfBirth" ? text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, "$3/$2/$1") : text;
+  const text: string | null = student[column];
+  const { input }: ValueField = students.fields[column];
+  if (!text) return "";
+  if (input === "date") return text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, "$3/$2/$1");
+  return input === "select" ? words.translate(text) : text;
 }
 
-function countGenders(students: readonly Student[]) {
-  const count = (wanted: string) => students.filter(({ gender }) => gender === wanted).length;
-  const [total, boys, girls] = [students.length, count("Male"), count("Female")];
+function countGenders(children: readonly Student[]) {
+  const count = (wanted: string) => children.filter(({ gender }) => gender === wanted).length;
+  const [total, boys, girls] = [children.length, count("Male"), count("Female")];
   return { total, boys, girls, others: total - boys - girls };
 }

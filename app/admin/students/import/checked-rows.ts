@@ -1,8 +1,11 @@
-import type {
-  CheckedRow,
-  ImportCheck,
-  ImportField,
-  RowOutcome,
+import type { ValueField } from "../../../../content/resources/define-resource.ts";
+import { students } from "../../../../content/resources/students.ts";
+import {
+  type CheckedRow,
+  IMPORT_FIELDS,
+  type ImportCheck,
+  type ImportField,
+  type RowOutcome,
 } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { type ImportWork, type Values, valueReader } from "./import-work.ts";
@@ -111,7 +114,9 @@ export interface Repeated {
   rows: number[];
 }
 
-const REPLACED_FIELDS = ["class", "section", "gender"] as const satisfies readonly ImportField[];
+const isReplaced = (field: ImportField) =>
+  field === "class" || field === "section" || (students.fields[field] as ValueField).input === "select";
+const REPLACED_FIELDS = IMPORT_FIELDS.filter(isReplaced);
 
 /** What can be corrected once for many rows: the same mistake, and classes that the school does not have. */
 export function findRepeated(rows: readonly ShownRow[], classNames: readonly string[]): Repeated[] {

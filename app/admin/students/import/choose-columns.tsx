@@ -3,9 +3,9 @@ import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import type { ClassNames } from "../class-names.ts";
+import { fieldLabel } from "../field-label.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { EveryRow } from "./every-row.tsx";
-import { fieldLabel } from "./field-label.ts";
 import {
   chooseColumn,
   findDoubleFields,

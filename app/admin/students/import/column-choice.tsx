@@ -3,7 +3,7 @@ import { IMPORT_FIELDS, type ImportField } from "../../../../content/students/im
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
-import { fieldLabel } from "./field-label.ts";
+import { fieldLabel } from "../field-label.ts";
 import { examplesOf, type ImportWork } from "./import-work.ts";
 
 const said = words.studentImport;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import type { ClassNames } from "../class-names.ts";
-import { fieldLabel } from "./field-label.ts";
+import { fieldLabel } from "../field-label.ts";
 import { type ImportWork, WHOLE_SHEET_FIELDS } from "./import-work.ts";
 
 interface EveryRowProps {

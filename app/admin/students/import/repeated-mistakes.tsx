@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { fieldLabel } from "../field-label.ts";
 import type { Repeated } from "./checked-rows.ts";
-import { fieldLabel } from "./field-label.ts";
 import { type Suggestions, ValueControl } from "./value-control.tsx";
 
 const said = words.studentImport;

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { ValueField } from "../../../../content/resources/define-resource.ts";
+import { students } from "../../../../content/resources/students.ts";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../dates/format-date.ts";
-import { fieldLabel } from "./field-label.ts";
+import { fieldLabel } from "../field-label.ts";
 import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
 
 const said = words.studentImport;
@@ -58,8 +60,9 @@ const EMPTY = "–";
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
 function present(field: ImportField, value: string): string {
-  if (field === "dateOfBirth" && IS_DAY.test(value)) return formatDate(value);
-  return field === "gender" ? words.translate(value) : value;
+  const { input }: ValueField = students.fields[field];
+  if (input === "date" && IS_DAY.test(value)) return formatDate(value);
+  return input === "select" ? words.translate(value) : value;
 }
 
 function CellInput(props: RowCellProps) {

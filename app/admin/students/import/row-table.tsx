@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { IconButton } from "../../entry-table/table-row.tsx";
+import { fieldLabel } from "../field-label.ts";
 import type { ShownRow } from "./checked-rows.ts";
-import { fieldLabel } from "./field-label.ts";
 import { RowCell } from "./row-cell.tsx";
 import type { Suggestions } from "./value-control.tsx";
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from "react";
+import type { ValueField } from "../../../../content/resources/define-resource.ts";
 import { students } from "../../../../content/resources/students.ts";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
@@ -6,7 +7,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { optionName } from "../../entry-form/option-name.ts";
 import type { ClassNames } from "../class-names.ts";
 
-/** What is offered while one types. */
+/** Suggested while the user types. */
 export type Suggestions = ClassNames;
 
 export type ValueElement = HTMLInputElement | HTMLSelectElement;
@@ -28,17 +29,17 @@ interface ValueControlProps {
   onKeyDown?: (event: KeyboardEvent<ValueElement>) => void;
 }
 
-/** The input for a value of one student as it may stand in a sheet: days are typed as Indians write them. */
+/** The input for one value of a row. Dates are texts, as offices in India write them. */
 export function ValueControl({ field, suggestions, ref, ...control }: ValueControlProps) {
-  if (field === "gender") {
-    const { options } = students.fields.gender;
+  const { input, options }: ValueField<string | null> = students.fields[field];
+  if (input === "select") {
     const written = control.value ?? control.defaultValue ?? "";
-    const isStrange = written !== "" && !options?.some((option) => option === written);
+    const isUnknown = written !== "" && !options?.some((option) => option === written);
     return (
       <select {...control} ref={ref as Ref<HTMLSelectElement>} className={controlClass}>
         <option value="">{words.entryForm.choose}</option>
-        {isStrange && <option value={written}>{written}</option>}
-        {options?.map((option) => (
+        {isUnknown && <option value={written}>{written}</option>}
+        {options?.map(String).map((option) => (
           <option key={option} value={option}>
             {optionName(option)}
           </option>
@@ -53,7 +54,7 @@ export function ValueControl({ field, suggestions, ref, ...control }: ValueContr
       <input
         {...control}
         ref={ref as Ref<HTMLInputElement>}
-        type={field === "mobileNumber" ? "tel" : "text"}
+        type={input === "tel" ? "tel" : "text"}
         list={listId}
         autoComplete="off"
         className={controlClass}

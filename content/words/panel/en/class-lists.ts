@@ -24,13 +24,6 @@ export const classLists = {
   paper: "Paper",
   papers: { portrait: "A4, upright", landscape: "A4, sideways" },
   columns: "Columns",
-  columnNames: {
-    rollNumber: "Roll no.",
-    name: "Name",
-    guardianName: "Guardian",
-    mobileNumber: "Mobile",
-    dateOfBirth: "Date of birth",
-  },
   blankColumns: "Blank columns for ticks or marks",
   blankHeadings: "Their headings",
   blankHeadingsHint: "With a comma between them, such as 1, 2, 3 or Hindi, Maths",

@@ -5,10 +5,6 @@ export const studentRecords = {
   class: "Class",
   classAndSection: (className: string, section: string) => `${className}, section ${section}`,
   born: "Born",
-  gender: "Gender",
-  guardian: "Guardian",
-  mobile: "Mobile",
-  address: "Address",
 
   search: "Search students",
   searchFor: "Name, roll number, guardian, mobile...",

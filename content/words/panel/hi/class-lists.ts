@@ -17,13 +17,6 @@ export const classLists: PanelWords["classLists"] = {
   paper: "काग़ज़",
   papers: { portrait: "A4, खड़ा", landscape: "A4, आड़ा" },
   columns: "स्तंभ",
-  columnNames: {
-    rollNumber: "अनुक्रमांक",
-    name: "नाम",
-    guardianName: "अभिभावक",
-    mobileNumber: "मोबाइल",
-    dateOfBirth: "जन्म तिथि",
-  },
   blankColumns: "उपस्थिति या अंकों के लिए खाली स्तंभ",
   blankHeadings: "उनके शीर्षक",
   blankHeadingsHint: "बीच में अल्पविराम लगाएँ, जैसे 1, 2, 3 या हिंदी, गणित",

@@ -6,10 +6,6 @@ export const studentRecords: PanelWords["studentRecords"] = {
   class: "कक्षा",
   classAndSection: (className, section) => `${className}, वर्ग ${section}`,
   born: "जन्म तिथि",
-  gender: "लिंग",
-  guardian: "अभिभावक",
-  mobile: "मोबाइल",
-  address: "पता",
 
   search: "विद्यार्थी खोजें",
   searchFor: "नाम, अनुक्रमांक, अभिभावक, मोबाइल...",

@@ -1,4 +1,5 @@
 import { decode, type Message, type MessageId, render } from "../../../messages/message.ts";
+import { STUDENT_LABELS } from "../../student-fields.ts";
 import { MESSAGES } from "./messages.ts";
 import { AUDIT } from "./sentences/audit.ts";
 import { HINTS } from "./sentences/hints.ts";
@@ -7,7 +8,9 @@ import { NAMES } from "./sentences/names.ts";
 import { OUTCOMES } from "./sentences/outcomes.ts";
 import { findStored } from "./stored-texts.ts";
 
-const SENTENCES = new Map([NAMES, LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)));
+const SENTENCES = new Map(
+  [NAMES, LABELS, STUDENT_LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
+);
 
 /** The Hindi of a message or of an English text of a declaration; other text unchanged. */
 export function translate(text: string): string {

@@ -1,4 +1,4 @@
-/** Labels of fields, groups, lists and options. */
+/** The labels of fields, groups and lists, and their options. Those of students are in `words/student-fields.ts`. */
 export const LABELS: Record<string, string> = {
   Title: "शीर्षक",
   Description: "विवरण",
@@ -20,8 +20,6 @@ export const LABELS: Record<string, string> = {
   Examination: "परीक्षा",
   Admission: "प्रवेश",
   Urgent: "अत्यावश्यक",
-  Name: "नाम",
-  Address: "पता",
   "Phone number": "फ़ोन नंबर",
   Message: "संदेश",
   "Author Name": "लेखक का नाम",
@@ -29,20 +27,9 @@ export const LABELS: Record<string, string> = {
   Image: "चित्र",
   Images: "चित्र",
   "Full Post": "पूरा लेख",
-  "Roll number": "अनुक्रमांक",
-  Class: "कक्षा",
-  Section: "वर्ग",
-  "Date of birth": "जन्म तिथि",
-  "Guardian name": "अभिभावक का नाम",
-  "Mobile number": "मोबाइल नंबर",
   "Left school on": "विद्यालय छोड़ने की तिथि",
   "By whom": "कहने वाले का नाम",
   "Student's record": "विद्यार्थी का रिकॉर्ड",
-  Gender: "लिंग",
-  // A child's gender, only in the students' form.
-  Male: "बालक",
-  Female: "बालिका",
-  Other: "अन्य",
   "Profile photo": "विद्यार्थी की फ़ोटो",
   Percent: "प्रतिशत",
   Place: "स्थान",

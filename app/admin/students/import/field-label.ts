@@ -1,6 +1,0 @@
-import { students } from "../../../../content/resources/students.ts";
-import type { ImportField } from "../../../../content/students/import-contract.ts";
-import { words } from "../../../ui/panel-words.ts";
-
-/** What the students' form calls a field. */
-export const fieldLabel = (field: ImportField) => words.translate(students.fields[field].label);
