@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { storedNames } from "../../content/files/images.ts";
 import { findUnknownMigration } from "../database/apply-migrations.ts";
-import { migrations as knownMigrations } from "../database/migrations/index.ts";
+import { migrations as knownMigrations, tablesOf } from "../database/migrations/index.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { BackupError, type BackupManifest, fileEntry, MANIFEST_ENTRY, tableEntry } from "./backup-format.ts";
 import { parseManifest, readEntries, withoutManifest } from "./read-archive.ts";
-import { tablesOf } from "./tables-of-migrations.ts";
 
 export interface VerifiedBackup {
   archive: string;
@@ -67,8 +66,8 @@ function requireKnownMigrations(archive: string, manifest: BackupManifest): void
       `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
     );
   }
-  // Migrations run in order, so an older version has the first of them, without gaps.
-  const expected = Object.keys(knownMigrations).slice(0, manifest.migrations.length);
+  // They run in order, so that an older version has the first of them, without gaps.
+  const expected = [...knownMigrations.keys()].slice(0, manifest.migrations.length);
   if (expected.length === 0 || expected.join() !== manifest.migrations.join()) {
     throw damaged(archive, "its manifest does not tell the version of its tables");
   }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { DatabaseUnusable } from "./database-errors.ts";
-import { CHANGE_DERIVED, migrations } from "./migrations/index.ts";
+import { deriveAnew } from "./derive-anew.ts";
+import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
 import { refreshDerived } from "./refresh-derived.ts";
 import type { Database, Engine, Tx } from "./tables.ts";
@@ -10,7 +11,7 @@ const POSTGRES_LOCK = 7_210_973;
 
 /** Undefined if this program knows all of these migrations. */
 export const findUnknownMigration = (names: readonly string[]): string | undefined =>
-  names.find((name) => !Object.hasOwn(migrations, name));
+  names.find((name) => !migrations.has(name));
 
 /** This program would delete or publish data of a newer one, because it does not know all tables and columns. */
 export function requireKnownMigrations(names: readonly string[]): void {
@@ -30,12 +31,12 @@ export async function applyMigrations({ db, engine }: { db: Database; engine: En
     if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);
     requireKnownMigrations([...applied]);
-    const missing = Object.entries(migrations).filter(([name]) => !applied.has(name));
-    for (const [name, migrate] of missing) {
+    const missing = [...migrations].filter(([name]) => !applied.has(name));
+    for (const [name, { migrate }] of missing) {
       await migrate(tx as unknown as MigrationTx, engine);
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
-    if (missing.some(([name]) => CHANGE_DERIVED.has(name))) await refreshDerived(tx);
+    if (missing.some(([, { changesDerived }]) => changesDerived)) await deriveAnew(tx);
   });
 }
 

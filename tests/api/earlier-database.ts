@@ -1,10 +1,14 @@
 import { translatedFields } from "../../content/resources/companions.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { derivedNames } from "../../server/database/derived-columns.ts";
+import { tablesOf } from "../../server/database/migrations/index.ts";
 import type { Database } from "../../server/database/tables.ts";
 
-/** The calendar is younger than every version that is made here. */
-const earlierTypes = resourceList.filter(({ name }) => name !== "events");
+/** Types that every version had which is made here. */
+export const isEarlierType = (name: string) =>
+  tablesOf(["001-first-tables", "004-page-documents"]).includes(name);
+
+const earlierTypes = resourceList.filter(({ name }) => isEarlierType(name));
 
 /** Takes back what a migration did; the first one made the database what it was. */
 const UNDO = {

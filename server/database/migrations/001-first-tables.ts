@@ -2,7 +2,21 @@ import { sql } from "kysely";
 import { createContentTable } from "./create-content-table.ts";
 import type { Tx } from "./migration.ts";
 
-export async function createFirstTables(tx: Tx): Promise<void> {
+export const tables = [
+  "accounts",
+  "announcement",
+  "blocks",
+  "contacts",
+  "contentVersions",
+  "facilities",
+  "galleries",
+  "notices",
+  "students",
+  "team",
+  "topStudents",
+];
+
+export async function migrate(tx: Tx): Promise<void> {
   await createContentTable(tx, "notices", (table) =>
     table
       .addColumn("title", "text", (column) => column.notNull())

@@ -1,6 +1,8 @@
 import type { Tx } from "./migration.ts";
 
-export async function createAuditLog(tx: Tx): Promise<void> {
+export const tables = ["auditLog"];
+
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("auditLog")
     .addColumn("_id", "text", (column) => column.primaryKey())

@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-export async function addSessionDevice(tx: Tx): Promise<void> {
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .alterTable("sessions")
     .addColumn("device", "text", (column) => column.notNull().defaultTo(""))

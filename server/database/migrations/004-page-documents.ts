@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { createContentTable } from "./create-content-table.ts";
 import type { Tx } from "./migration.ts";
 
-/** Documents of the pages with their lists; five lists get an order of their own. */
-export async function createPageDocuments(tx: Tx): Promise<void> {
+export const tables = ["alumni", "committee", "pages"];
+
+/** The texts of the pages, and the lists that were part of them; five lists get an order of their own. */
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("pages")
     .addColumn("name", "text", (column) => column.primaryKey())

@@ -1,7 +1,9 @@
 import type { Tx } from "./migration.ts";
 
-/** Every version of every entry and page, and the stored files of each. */
-export async function createHistory(tx: Tx): Promise<void> {
+export const tables = ["revisionFiles", "revisions"];
+
+/** Every version of every entry and page, and the stored files that each of them names. */
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("revisions")
     .addColumn("_id", "text", (column) => column.primaryKey())

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Engine, Tx } from "./migration.ts";
 
+export const changesDerived = true;
+
 /** The fields of each table that get a sort key. */
 const SORTED: Readonly<Record<string, readonly string[]>> = {
   alumni: ["name", "designation", "location"],
@@ -17,8 +19,11 @@ const SORTED: Readonly<Record<string, readonly string[]>> = {
 /** These may have thousands of entries. */
 const LONG_LISTS = ["contacts", "notices", "students"];
 
-/** Sorting and searching in the panel, drafts, and changes of many entries at once. `refreshDerived` fills the new columns. */
-export async function addListsDraftsBatches(tx: Tx, engine: Engine): Promise<void> {
+/**
+ * What sorting and searching by the office needs, entries that are not published, and changes of many entries at once.
+ * `deriveAnew` fills the new columns.
+ */
+export async function migrate(tx: Tx, engine: Engine): Promise<void> {
   for (const [table, sorted] of Object.entries(SORTED)) {
     const keys = sorted.map((name) => `${name}SortKey`);
     await addColumns(tx, engine, table, keys);

@@ -1,6 +1,8 @@
 import type { Tx } from "./migration.ts";
 
-/** The texts that get a Hindi companion; the committee's always had one. */
+export const changesDerived = true;
+
+/** The texts of each table that get a companion in Hindi; the committee's have had theirs from the beginning. */
 const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
   announcement: ["content"],
@@ -13,8 +15,8 @@ const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   topStudents: ["name", "class"],
 };
 
-/** The companions are empty; `refreshDerived` fills `lacks`, the missing language of an entry: "hi" or none. */
-export async function addHindiCompanions(tx: Tx): Promise<void> {
+/** The companions are empty; `deriveAnew` fills `lacks`, which says which language an entry lacks: "hi" or none. */
+export async function migrate(tx: Tx): Promise<void> {
   for (const [table, names] of Object.entries(TRANSLATED)) {
     for (const name of names) {
       await tx.schema.alterTable(table).addColumn(`${name}Hi`, "text").execute();

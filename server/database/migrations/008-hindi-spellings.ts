@@ -1,10 +1,12 @@
 import type { Tx } from "./migration.ts";
 
+export const changesDerived = true;
+
 /**
  * Search texts have one spelling for words that Hindi spells in several ways. `refreshDerived` updates those of entries and
  * their sort keys.
  */
-export async function respellHindi(tx: Tx): Promise<void> {
+export async function migrate(tx: Tx): Promise<void> {
   await respellTexts(tx, "revisions");
   await respellTexts(tx, "auditLog");
 }

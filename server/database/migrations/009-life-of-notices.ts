@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "./migration.ts";
 
-/** Adds schedules to notices; existing ones stay public. `refreshDerived` fills `shownDay`. */
-export async function addLifeOfNotices(tx: Tx): Promise<void> {
+export const changesDerived = true;
+
+/** Notices that appear and end by themselves; those that are there are public and stay so. `deriveAnew` fills `shownDay`. */
+export async function migrate(tx: Tx): Promise<void> {
   const alter = () => tx.schema.alterTable("notices");
   for (const name of ["category", "publishAt", "expiresAt", "eventFrom", "eventTo"]) {
     await alter().addColumn(name, "text").execute();

@@ -2,14 +2,16 @@ import { sql } from "kysely";
 import { createContentTable } from "./create-content-table.ts";
 import type { Engine, Tx } from "./migration.ts";
 
+export const tables = ["events"];
+
 const OPTIONAL_TEXTS = [
   ...["endsOn", "startsAt", "endsAt", "place", "description"],
   ...["titleHi", "placeHi", "descriptionHi"],
 ];
 
 /** The school's calendar. */
-export async function createEvents(tx: Tx, engine: Engine): Promise<void> {
-  // Keys are compared byte by byte, which is SQLite's default.
+export async function migrate(tx: Tx, engine: Engine): Promise<void> {
+  // Keys are compared byte by byte, as SQLite does by itself.
   const sortKey = engine === "postgres" ? sql`text COLLATE "C"` : sql`text`;
   await createContentTable(tx, "events", (table) => {
     let columns = table;

@@ -1,8 +1,13 @@
 import { sql } from "kysely";
 import type { Engine, Tx } from "./migration.ts";
 
-/** The words by which visitors find entries and pages, in folded spelling and separated by spaces. `refreshDerived` fills the table. */
-export async function createSearch(tx: Tx, engine: Engine): Promise<void> {
+export const changesDerived = true;
+
+/**
+ * The words by which visitors find entries and pages. They are already spelled alike, and have a space between them.
+ * `deriveAnew` fills the table.
+ */
+export async function migrate(tx: Tx, engine: Engine): Promise<void> {
   await tx.schema
     .createTable("searchTexts")
     .addColumn("_id", "integer", (column) =>

@@ -1,7 +1,10 @@
 import type { Tx } from "./migration.ts";
 
-/** Students who have left, entries linked to a student, and consents of parents. */
-export async function addConsents(tx: Tx): Promise<void> {
+export const tables = ["childPictures", "consentStates", "consents"];
+export const changesDerived = true;
+
+/** Children who have left, entries that are about a student, and what parents have said. */
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema.alterTable("students").addColumn("leftOn", "text").execute();
   for (const table of ["topStudents", "alumni"]) {
     await tx.schema.alterTable(table).addColumn("studentId", "text").execute();

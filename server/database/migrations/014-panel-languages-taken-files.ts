@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-export async function addPanelLanguagesAndTakenFiles(tx: Tx): Promise<void> {
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema.alterTable("accounts").addColumn("language", "text").execute();
   await tx.schema
     .createTable("takenFiles")

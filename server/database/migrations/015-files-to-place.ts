@@ -1,7 +1,7 @@
 import type { Tx } from "./migration.ts";
 
-/** Files that still have to be moved or removed, and indexes for looking up a single file. */
-export async function createFilesToPlace(tx: Tx): Promise<void> {
+/** Which files are still to be moved or removed, and what it takes to look up a single file quickly. */
+export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("filesToPlace")
     .addColumn("_id", "text", (column) => column.primaryKey().notNull())

@@ -40,8 +40,8 @@ const JSON_COLUMNS = [
 
 const STEP = 200;
 
-/** Converts CRLF to LF in stored texts and their history. */
-export async function useLineFeeds(tx: Tx, engine: Engine): Promise<void> {
+/** Line breaks that forms had sent as CRLF become LF, in what is stored and in its history. */
+export async function migrate(tx: Tx, engine: Engine): Promise<void> {
   const character = sql.raw(engine === "postgres" ? "chr" : "char");
   const [cr, lf] = [sql`${character}(13)`, sql`${character}(10)`];
   for (const [table, columns] of Object.entries(TEXT_COLUMNS)) {

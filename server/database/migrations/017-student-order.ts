@@ -1,7 +1,7 @@
 import type { Engine, Tx } from "./migration.ts";
 
 /** Indexes for lists of students by class, section and roll number. */
-export async function indexStudentOrder(tx: Tx, engine: Engine): Promise<void> {
+export async function migrate(tx: Tx, engine: Engine): Promise<void> {
   const order = [
     ...["classSortKey", "sectionSortKey", "rollNumberSortKey"],
     ...(["createdAt desc", "_id desc"] as const),
