@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { DatabaseUnusable } from "./database-errors.ts";
-import { deriveAnew } from "./derive-anew.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
 import { refreshDerived } from "./refresh-derived.ts";
@@ -36,7 +35,7 @@ export async function applyMigrations({ db, engine }: { db: Database; engine: En
       await migrate(tx as unknown as MigrationTx, engine);
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
-    if (missing.some(([, { changesDerived }]) => changesDerived)) await deriveAnew(tx);
+    if (missing.some(([, { changesDerived }]) => changesDerived)) await refreshDerived(tx);
   });
 }
 

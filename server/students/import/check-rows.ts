@@ -139,7 +139,7 @@ const DISTINGUISHING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as
  */
 function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
   if (!values.name || hasSameName(child, values)) return false;
-  const compared = TELLING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
+  const compared = DISTINGUISHING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
   const isOther = (field: ImportField) =>
     toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
   return compared.length > 1 && compared.every(isOther);

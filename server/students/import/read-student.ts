@@ -3,7 +3,7 @@ import { type Coded, message } from "../../../content/messages/message.ts";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { foldHindi, withoutUnseen } from "../../../content/search/fold-hindi.ts";
+import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 import { toClassKey } from "../../database/sort-key.ts";
@@ -76,12 +76,12 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
     return { value: text, error: message("cell_formula_failed") };
   }
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
-  if (field === "section") return { value: readSection(withoutUnseen(text)) };
-  if (field === "rollNumber") return { value: withoutDecimals(withoutUnseen(text)) };
+  if (field === "section") return { value: readSection(withoutInvisible(text)) };
+  if (field === "rollNumber") return { value: withoutDecimals(withoutInvisible(text)) };
   if (field === "dateOfBirth") return readBirth(text);
   const { input, isClass }: ValueField = students.fields[field];
   if (isClass) {
-    const name = withoutDecimals(withoutUnseen(text));
+    const name = withoutDecimals(withoutInvisible(text));
     return { value: classNames.get(toClassKey(name)) ?? name };
   }
   if (input === "date") return { value: readDay(text) };
