@@ -3,22 +3,22 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isPicked, storedFiles } from "./file-choice.ts";
 
-export interface FormFaults {
+interface CheckedForm {
   errors: Record<string, string>;
-  /** The sentence for the whole form; undefined when nothing is wrong. */
+  /** The message for the whole form; undefined if the form is valid. */
   message: string | undefined;
 }
 
 /**
- * Everything that can be said about a form before it is sent: the declaration's rules and the chosen files.
- * `entry` is the stored version that is being edited; without one, the form makes a new entry.
+ * Checks the values and the chosen files before they are sent. `entry` is the stored version that is being edited; without one, the
+ * form creates an entry.
  */
 export function checkForm(
   resource: Resource,
   entry: Entity<Resource> | undefined,
   body: FormData,
   choices: FileChoices,
-): FormFaults {
+): CheckedForm {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === "value" && body.has(name)) values[name] = body.get(name);
@@ -41,7 +41,7 @@ function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, cho
     if (problem) errors[name] = problem;
     else if (failed > 0) errors[name] = words.uploads.failedFiles(failed);
     else if (field?.kind === "file" && field.required && choice.length === 0 && storedFiles(entry, name)[0]) {
-      // What stands may be replaced but not taken away; an edit need not bring what never stood.
+      // A stored file may be replaced but not removed; an edit does not have to add a missing one.
       errors[name] = field.required;
     }
   }

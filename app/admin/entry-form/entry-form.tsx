@@ -14,7 +14,7 @@ import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { DISCARD_QUESTION, useLeaveGuard } from "../typing/leave-guard.tsx";
-import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
+import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
@@ -23,7 +23,6 @@ import { HindiFields, withoutHindi } from "./hindi-fields.tsx";
 import { pickFile } from "./pick-file.ts";
 import { RestoredLine } from "./restored-line.tsx";
 import { useScriptAdvice } from "./script-advice.ts";
-import { StaleEditDialog } from "./stale-edit-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { UploadSummary } from "./upload-summary.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
@@ -146,7 +145,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
         event.preventDefault();
         form.submit();
       }}
-      onInput={(event) => form.forgetError((event.target as HTMLInputElement).name)}
+      onInput={(event) => form.clearError((event.target as HTMLInputElement).name)}
       onBlur={(event) => {
         void look(event.currentTarget);
         advice.look(event.currentTarget);
@@ -245,16 +244,16 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           </Button>
         </div>
       </SaveBar>
-      {form.obstacle?.kind === "stale" && (
+      {form.conflict?.kind === "stale" && (
         <StaleEditDialog
-          savedAt={form.obstacle.theirs.updatedAt}
-          differences={form.obstacle.differences}
+          savedAt={form.conflict.theirs.updatedAt}
+          differences={form.conflict.differences}
           onChoose={form.resolveStale}
-          onClose={form.dismissObstacle}
+          onClose={form.dismissConflict}
         />
       )}
-      {form.obstacle?.kind === "deleted" && (
-        <DeletedEntryDialog {...form.obstacle} onSave={form.saveAsNew} onClose={form.dismissObstacle} />
+      {form.conflict?.kind === "deleted" && (
+        <DeletedEntryDialog {...form.conflict} onSave={form.saveAsNew} onClose={form.dismissConflict} />
       )}
     </form>
   );

@@ -1,13 +1,11 @@
 import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
 import type { PickedFile } from "./pick-file.ts";
+import { isPending } from "./upload-state.ts";
 
 /** A stored file's name, or a file that was just chosen. */
 export type FormFile = string | PickedFile;
 
-/**
- * The files of one field as they are to become: of a list in their order, otherwise the stored file and the one that is to take its
- * place.
- */
+/** The files of one field after the save: a list in its order, or the stored file followed by the one that replaces it. */
 export type FileChoice = readonly FormFile[];
 
 export type FileChoices = Record<string, FileChoice>;
@@ -16,6 +14,17 @@ const isFileField = (field: Field | undefined) => field?.kind === "file" || fiel
 
 export const isStored = (file: FormFile): file is string => typeof file === "string";
 export const isPicked = (file: FormFile): file is PickedFile => typeof file !== "string";
+
+export const mapPicked = (choices: FileChoices, update: (file: PickedFile) => PickedFile): FileChoices =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => [
+      name,
+      choice.map((file) => (isPicked(file) ? update(file) : file)),
+    ]),
+  );
+
+export const hasPendingUploads = (choices: FileChoices): boolean =>
+  Object.values(choices).some((choice) => choice.some((file) => isPicked(file) && isPending(file.upload)));
 
 export const idOf = (file: FormFile): string => (isStored(file) ? file : file.id);
 
@@ -34,22 +43,22 @@ export function isChoiceChanged(choice: FileChoice, stored: readonly string[]): 
   return choice.map(idOf).join("\n") !== stored.join("\n");
 }
 
-/** How many stored files the form counts on; a new single file takes the place of the stored one. */
+/** How many stored files the form keeps; a new single file replaces the stored one. */
 export function countKept(resource: Resource, choices: FileChoices): number {
   return Object.entries(choices)
     .filter(([name, choice]) => resource.fields[name]?.kind === "files" || !choice.some(isPicked))
     .reduce((count, [, choice]) => count + choice.filter(isStored).length, 0);
 }
 
-/** Whether a save takes stored files away from an entry. */
+/** Whether a save removes stored files of an entry. */
 export const dropsFiles = (entry: Entity<Resource> | undefined, choices: FileChoices): boolean =>
   Object.entries(choices).some(([name, choice]) =>
     storedFiles(entry, name).some((stored) => !choice.includes(stored)),
   );
 
 /**
- * What a browser keeps of the choices until the form is saved: of a list the files that the server has, with their small pictures
- * alone. A hundred photos would be too much to write after every word.
+ * The part of the choices that a draft stores. Lists keep only uploaded files, as thumbnails: a hundred photos are too much to
+ * write after every word.
  */
 export const choicesToKeep = (resource: Resource, choices: FileChoices): FileChoices =>
   Object.fromEntries(
@@ -64,7 +73,7 @@ function withoutContent(file: FormFile): FormFile[] {
   return file.upload?.is === "done" ? [{ ...file, file: new File([], file.file.name) }] : [];
 }
 
-/** Adds the files to the form's own data, in the words of the API: a new file, `keep` and `remove`. */
+/** Adds the files to the request as the API expects them: a new file, `keep` or `remove`. */
 export function appendFiles(
   body: FormData,
   resource: Resource,
@@ -75,7 +84,7 @@ export function appendFiles(
     if (!isChoiceChanged(choice, storedFiles(entry, name))) continue;
     const picked = choice.filter(isPicked);
     if (resource.fields[name]?.kind === "files") {
-      // In one text, however many they are; an empty one stands for none.
+      // All names in one field; an empty one means no files.
       body.append("keep", choice.map(nameOnServer).join("\n"));
     } else if (picked[0]) body.append(name, picked[0].file);
     else body.append("remove", name);

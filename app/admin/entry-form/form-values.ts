@@ -1,11 +1,11 @@
 import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
 
-/** A stored value as the field's input shows it; of a box to tick, `true` or `false`. */
+/** A stored value as the field's input shows it; `true` or `false` for a checkbox. */
 function toInputValue(field: ValueField, value: unknown): string {
   if (field.input === "checkbox") return String(value === true);
   if (value === null || value === undefined) return "";
-  // A client may have stored a time too; a date input shows dates alone.
+  // An API client may have stored a time too; a date input takes only a date.
   if (field.input === "date") return String(value).slice(0, 10);
   if (field.input === "datetime-local") return clockInIndia(String(value));
   // Forms are sent with CR LF, inputs show LF.
@@ -21,28 +21,28 @@ export const inputValueOf = (
   return field?.kind === "value" ? toInputValue(field, entry?.[name]) : "";
 };
 
-/** What stands in the form now, to compare with later. */
+/** The current values of a form, for a later comparison. */
 export const snapshot = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
-/** What a form is to send for an entry: `onto` is the stored version that it changes, absent for a new one. */
+/** The values to send: `base` is the stored version that the form changes, undefined for a new entry. */
 export function readForm(
   form: HTMLFormElement,
   resource: Resource,
-  onto: Entity<Resource> | undefined,
+  base: Entity<Resource> | undefined,
 ): FormData {
   const body = new FormData(form);
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== "value") continue;
-    // Of boxes that are not ticked a form says nothing.
+    // Browsers do not submit unchecked boxes.
     if (field.input === "checkbox") body.set(name, String(body.has(name)));
-    // An input shows minutes; what nobody has touched keeps its seconds.
-    const isUntouched = onto !== undefined && body.get(name) === inputValueOf(resource, onto, name);
+    // The input shows minutes: an untouched value keeps its seconds.
+    const isUntouched = base !== undefined && body.get(name) === inputValueOf(resource, base, name);
     if (field.input === "datetime-local" && isUntouched) body.delete(name);
   }
   return body;
 }
 
-/** The box "Not published" is sent when it was touched: whatever somebody else has chosen since then stays. */
+/** Sends the checkbox "Not published" only if it was changed, so that a change by somebody else stays. */
 export function writeDraftState(body: FormData, wasDraft: boolean): void {
   const isDraft = body.has("isDraft");
   body.delete("isDraft");
@@ -57,7 +57,7 @@ export function findControl(form: HTMLFormElement, name: string): Control | unde
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
-/** What a control holds, in the form of `inputValueOf`. */
+/** The value of a control, in the format of `inputValueOf`. */
 export const readControl = (control: Control): string =>
   isBox(control) ? String(control.checked) : control.value;
 
@@ -66,5 +66,18 @@ export function writeControl(control: Control, value: string): void {
   else control.value = value;
 }
 
-/** Whether a field's input shows something. */
+/** Writes the stored values of the named fields into the form. */
+export function writeValues(
+  form: HTMLFormElement,
+  resource: Resource,
+  entry: Entity<Resource>,
+  names: ReadonlySet<string>,
+): void {
+  for (const name of names) {
+    const control = findControl(form, name);
+    if (control) writeControl(control, inputValueOf(resource, entry, name));
+  }
+}
+
+/** Whether an input value is neither empty nor an unchecked box. */
 export const isFilledIn = (value: string) => value !== "" && value !== "false";

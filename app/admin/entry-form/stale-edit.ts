@@ -1,25 +1,26 @@
 import type { Entity, Field, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import { listEntries } from "../api/api-client.ts";
 import { describeValue } from "../history/describe-value.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf, readControl } from "./form-values.ts";
 
-/** A field in which an edit and the version that somebody else saved meanwhile are not the same. */
+/** A field in which an edit differs from the version that somebody else has saved meanwhile. */
 export interface Difference {
   name: string;
   label: string;
   mine: string;
   theirs: string;
-  /** False when the admin did not touch the field, so that their value is the natural choice. */
+  /** False if the user did not change the field: their value is then preselected. */
   isMineChanged: boolean;
 }
 
-/** By field, how to name a value that means nothing to people, such as an id. */
+/** By field, a readable name for a value such as an id. */
 export type ValueNames = Readonly<Record<string, (value: string) => Promise<string>>>;
 
 export interface StaleEdit {
   resource: Resource;
-  /** The version that the edit began with. */
+  /** The version that the edit is based on. */
   base: Entity<Resource> | undefined;
   theirs: Entity<Resource>;
   choices: FileChoices;
@@ -46,8 +47,8 @@ export const nameValues = (
   Promise.all(
     differences.map(async (difference) => {
       const { name, mine, theirs } = difference;
-      const say = async (value: string) => (value && (await names[name]?.(value))) || value;
-      return { ...difference, mine: await say(mine), theirs: await say(theirs) };
+      const nameOf = async (value: string) => (value && (await names[name]?.(value))) || value;
+      return { ...difference, mine: await nameOf(mine), theirs: await nameOf(theirs) };
     }),
   );
 
@@ -83,11 +84,11 @@ function compareFiles(
 ): Difference[] {
   const before = storedFiles(base, name);
   const after = storedFiles(theirs, name);
-  // Files that only one side touched need no choice.
+  // Files that only one side changed need no choice.
   if (!choice || !isChoiceChanged(choice, before) || before.join("\n") === after.join("\n")) return [];
   const kept = choice.filter(isStored).length;
-  const news = choice.filter(isPicked).map(({ file }) => file.name);
-  const mine = [...(kept > 0 ? [words.entryForm.storedFiles(kept)] : []), ...news];
+  const added = choice.filter(isPicked).map(({ file }) => file.name);
+  const mine = [...(kept > 0 ? [words.entryForm.storedFiles(kept)] : []), ...added];
   return [
     {
       name,
@@ -99,7 +100,7 @@ function compareFiles(
   ];
 }
 
-/** The choice of files, carried over to the other person's version. */
+/** The chosen files, applied to the other person's version. */
 export function mergeChoices(
   { base, theirs, choices }: StaleEdit,
   takeTheirs: ReadonlySet<string>,
@@ -112,4 +113,13 @@ export function mergeChoices(
       return [name, choice.filter((file) => isPicked(file) || stored.includes(file))];
     }),
   );
+}
+
+/** Reads the list, because not every type has a call for one entry; stale edits are rare. */
+export async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {
+  try {
+    return (await listEntries(resource)).entries.find((entry) => entry._id === id);
+  } catch {
+    return undefined;
+  }
 }

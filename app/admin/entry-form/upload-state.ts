@@ -2,7 +2,7 @@ import type { StagedFile } from "../../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 
-/** How far a file is that is sent ahead of its form. */
+/** The state of a file that is uploaded before its form is saved. */
 export type UploadState =
   | { is: "waiting" }
   | { is: "sending"; share: number }
@@ -16,7 +16,7 @@ export function describeUpload(state: UploadState): string {
     case "waiting":
       return words.uploads.waiting;
     case "sending":
-      // All of it has been sent, and the server makes it smaller.
+      // Everything is sent; the server is resizing the picture.
       return state.share === 1
         ? words.uploads.preparing
         : words.uploads.sending(Math.floor(state.share * 100));
@@ -27,10 +27,10 @@ export function describeUpload(state: UploadState): string {
   }
 }
 
-export const isUnderWay = (state: UploadState | undefined) =>
+export const isPending = (state: UploadState | undefined) =>
   state?.is === "waiting" || state?.is === "sending";
 
-/** The file itself is the reason: it would be refused again. */
+/** The file itself is refused: sending it again would not help. */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 export function failedUpload(error: unknown): UploadState {
@@ -38,7 +38,7 @@ export function failedUpload(error: unknown): UploadState {
   return { is: "failed", reason: failure.message, canRetry: !FINAL_STATUSES.has(failure.status) };
 }
 
-/** A file that was sent, but that the server no longer has. Of one that was chosen before a reload only the small picture is left. */
+/** An uploaded file that the server no longer has. After a reload only its thumbnail is left, so it cannot be sent again. */
 export const lostUpload = (file: File): UploadState => ({
   is: "failed",
   reason: words.uploads.lost,

@@ -1,49 +1,41 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
-import { listEntries, saveEntry } from "../api/api-client.ts";
+import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen-options.ts";
 import { checkForm } from "./check-form.ts";
 import {
+  asNewEntry,
+  type EntryFormAction,
+  entryFormReducer,
+  type Submission,
+  startEntryForm,
+} from "./entry-form-state.ts";
+import {
   appendFiles,
   choicesToKeep,
   countKept,
   dropsFiles,
-  type FileChoices,
+  hasPendingUploads,
   idOf,
   isChoiceChanged,
-  isPicked,
-  startFileChoices,
   storedFiles,
 } from "./file-choice.ts";
 import type { FoldedPart } from "./folded-fields.tsx";
-import {
-  findControl,
-  inputValueOf,
-  readForm,
-  snapshot,
-  writeControl,
-  writeDraftState,
-} from "./form-values.ts";
-import { type Difference, findDifferences, mergeChoices, nameValues, type StaleEdit } from "./stale-edit.ts";
+import { readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
+import { findDifferences, findStored, mergeChoices, nameValues } from "./stale-edit.ts";
 import { useFormDraft } from "./use-form-draft.ts";
-import { hasFilesUnderWay, useFormFiles } from "./use-form-files.ts";
-
-/** What stands between a form and its saving. */
-export type Obstacle =
-  | { kind: "deleted"; lostFiles: number }
-  | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
+import { useFormFiles } from "./use-form-files.ts";
 
 export interface SavedEntry<R extends Resource> {
   mode: "create" | "update";
   entry: Entity<R>;
-  /** Takes the change back where stored files went with it. */
+  /** Restores the version before; only where the save removed stored files. */
   undo: Undo | undefined;
-  /** Whether a form for the next one is wanted. */
+  /** Whether the user wants a form for the next entry. */
   addsAnother: boolean;
 }
 
@@ -51,242 +43,194 @@ export interface EntryFormOptions<R extends Resource> {
   resource: R;
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
-  /** Tells the form of a new entry apart from the others of its type, where what was typed in them is kept. */
+  /** The name of the draft of a new entry, where a type has several forms for new entries. */
   draftName?: string;
-  /** Fields that stand in a part of their own, which is folded while they are empty. */
+  /** Fields in a part of their own, which is folded while they are empty. */
   folded?: FoldedPart;
   options?: ScreenOptions;
   onSaved: (saved: SavedEntry<R>) => void;
 }
 
-export function useEntryForm<R extends Resource>({
-  resource,
-  entry,
-  draftName = "new",
-  folded,
-  options = {},
-  onSaved,
-}: EntryFormOptions<R>) {
+export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
+  const { resource, entry, draftName = "new", folded, options = {}, onSaved } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
-  const addsAnother = useRef(false);
-  /** The stored version that the edit is based on. */
-  const [base, setBase] = useState<Entity<Resource> | undefined>(entry);
-  const [choices, setChoices] = useState<FileChoices>(() => startFileChoices(resource, entry));
-  const files = useFormFiles(resource, setChoices, forgetError);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  /** What went wrong with the last save as a whole. */
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  /** True from the wish to save until the last file has been sent. */
-  const [isWaiting, setWaiting] = useState(false);
-  const [progress, setProgress] = useState<number>();
-  const [obstacle, setObstacle] = useState<Obstacle>();
-  /** Focuses the first invalid field once the fields are enabled. */
-  const [found, setFound] = useState<Record<string, string>>({});
-  useEffect(() => {
-    const [first] = Object.keys(found);
-    if (!isSaving && first) formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
-  }, [found, isSaving]);
-  const isNew = base === undefined;
-  const keptChoices = choicesToKeep(resource, choices);
-  const keptFiles = JSON.stringify(Object.values(keptChoices).map((choice) => choice.map(idOf)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a file on its way is not kept
-  const kept = useMemo(() => ({ base, choices: keptChoices }), [base, keptFiles]);
+  const [state, dispatch] = useReducer(entryFormReducer, undefined, () => startEntryForm(resource, entry));
+  const { base, choices, phase, invalid } = state;
+  const isSaving = phase === "saving";
+  const files = useFormFiles(resource, dispatch);
   const draft = useFormDraft({
     name: `${resource.name} ${entry?._id ?? draftName}`,
     isPrivate: isPrivate(resource),
     form: formRef,
     isChanged,
-    rest: kept,
-    onFound(found) {
-      setBase(found.base);
-      setChoices(found.choices);
-    },
+    rest: useDraftRest(resource, state),
+    onFound: (rest) => dispatch({ type: "load", ...rest }),
   });
-  const isComplete = !hasFilesUnderWay(choices);
-  const goOn = useEffectEvent(() => {
-    setWaiting(false);
-    submit(base, choices);
-  });
+
   useEffect(() => {
-    if (isWaiting && isComplete) goOn();
-  }, [isWaiting, isComplete]);
+    // The fields are inert while the form is being saved.
+    if (isSaving || !invalid) return;
+    formRef.current?.querySelector<HTMLElement>(`[data-field="${invalid.field}"]`)?.focus();
+  }, [invalid, isSaving]);
+
+  const isUploaded = !hasPendingUploads(choices);
+  const submitWaiting = useEffectEvent(() => submit(state));
+  useEffect(() => {
+    if (phase === "waiting" && isUploaded) submitWaiting();
+  }, [phase, isUploaded]);
 
   function isChanged(): boolean {
-    const form = formRef.current;
-    if (!form) return false;
+    if (!formRef.current) return false;
     const areFilesChanged = Object.entries(choices).some(([name, choice]) =>
       isChoiceChanged(choice, storedFiles(base, name)),
     );
-    return areFilesChanged || snapshot(form) !== untouched.current;
+    return areFilesChanged || snapshot(formRef.current) !== untouched.current;
   }
 
-  /** Clear the error while the user edits the field. */
-  function forgetError(name: string): void {
-    setErrors(({ [name]: _cleared, ...others }) => others);
-  }
-
-  function submit(onto: Entity<Resource> | undefined, files: FileChoices): void {
-    const form = requireForm(formRef);
-    const { errors: invalid, message } = checkForm(resource, onto, readForm(form, resource, onto), files);
-    setErrors(invalid);
-    setFailure(undefined);
-    if (message === undefined) {
-      if (hasFilesUnderWay(files)) setWaiting(true);
-      else void send(onto, files);
-      return;
-    }
-    const show = options.showErrorsAsWarnings ? showWarning : showError;
-    show(message, { milliseconds: options.toastMs });
-    setFound(invalid);
-  }
-
-  async function send(onto: Entity<Resource> | undefined, files: FileChoices): Promise<void> {
+  function submit({ base, choices, addsAnother }: Submission): void {
     if (upload.current) return;
-    const controller = new AbortController();
-    upload.current = controller;
-    setSaving(true);
-    setObstacle(undefined);
-    setFailure(undefined);
-    setFound({});
-    const body = readForm(requireForm(formRef), resource, onto);
-    writeDraftState(body, onto !== undefined && entry?.isDraft === true);
-    appendFiles(body, resource, files, onto);
-    const hasFiles = [...body.values()].some((value) => value instanceof File);
+    const submission = { base, choices, addsAnother };
+    const { errors, message } = checkForm(
+      resource,
+      base,
+      readForm(requireForm(formRef), resource, base),
+      choices,
+    );
+    const isValid = message === undefined;
+    dispatch({ type: "check", submission, errors, isValid });
+    if (!isValid) {
+      const show = options.showErrorsAsWarnings ? showWarning : showError;
+      show(message, { milliseconds: options.toastMs });
+    } else if (!hasPendingUploads(choices)) void send(submission);
+  }
+
+  async function send(submission: Submission): Promise<void> {
+    upload.current = new AbortController();
+    dispatch({ type: "send", submission });
     try {
-      const { entry: saved, undo } = await saveEntry(resource, {
-        body,
-        signal: controller.signal,
-        ...(onto && { id: onto._id, basedOn: onto.updatedAt }),
-        ...(hasFiles && { onProgress: setProgress }),
-      });
+      const saved = await save(submission, upload.current.signal);
       await draft.drop();
-      const canUndo = undo !== null && dropsFiles(onto, files);
-      onSaved({
-        mode: onto ? "update" : "create",
-        entry: saved,
-        undo: canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined,
-        addsAnother: addsAnother.current,
-      });
+      onSaved(saved);
+      dispatch({ type: "saved" });
     } catch (error) {
-      await explain(error, onto, files);
+      const next = await explain(error, submission);
+      if (next.type === "send") return await send(next.submission);
+      dispatch(next);
     } finally {
       upload.current = undefined;
-      setSaving(false);
-      setProgress(undefined);
     }
   }
 
-  async function explain(
-    error: unknown,
-    onto: Entity<Resource> | undefined,
-    files: FileChoices,
-  ): Promise<void> {
-    if (isAborted(error)) return setFailure(words.entryForm.uploadStopped);
-    if (error instanceof ApiFailure && error.status === 409 && onto) {
-      const theirs = await findStored(resource, onto._id);
-      if (theirs && formRef.current) return offerTheirs({ resource, base: onto, theirs, choices: files });
-    }
-    if (error instanceof ApiFailure && error.status === 404 && onto) {
-      return setObstacle({ kind: "deleted", lostFiles: countKept(resource, files) });
-    }
-    showRefusal(error instanceof ApiFailure ? error : new ApiFailure(0), onto ? "update" : "create");
+  async function save(
+    { base, choices, addsAnother }: Submission,
+    signal: AbortSignal,
+  ): Promise<SavedEntry<R>> {
+    const body = readForm(requireForm(formRef), resource, base);
+    writeDraftState(body, base !== undefined && entry?.isDraft === true);
+    appendFiles(body, resource, choices, base);
+    const hasFiles = [...body.values()].some((value) => value instanceof File);
+    const { entry: saved, undo } = await saveEntry(resource, {
+      body,
+      signal,
+      ...(base && { id: base._id, basedOn: base.updatedAt }),
+      ...(hasFiles && { onProgress: (share: number) => dispatch({ type: "progress", share }) }),
+    });
+    const canUndo = undo !== null && dropsFiles(base, choices);
+    return {
+      mode: base ? "update" : "create",
+      entry: saved,
+      undo: canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined,
+      addsAnother,
+    };
   }
 
-  function showRefusal(refusal: ApiFailure, mode: "create" | "update"): void {
-    const ofForm = Object.keys(refusal.fieldErrors).filter((name) => Object.hasOwn(resource.fields, name));
-    setErrors(Object.fromEntries(ofForm.map((name) => [name, refusal.fieldErrors[name] ?? ""])));
-    const declared = mode === "create" ? resource.messages.createFailed : resource.messages.updateFailed;
-    const prefersServer = options.useServerMessageFor?.includes(mode) ?? false;
-    showError((prefersServer && refusal.serverMessage) || declared, { milliseconds: options.toastMs });
-    if (ofForm.length === 0) setFailure(refusal.message);
-    if (refusal.fieldErrors.keep !== undefined) files.markLost();
-    setFound(refusal.fieldErrors);
+  /** What follows from a failed save. */
+  async function explain(error: unknown, submission: Submission): Promise<EntryFormAction> {
+    const { base } = submission;
+    if (isAborted(error)) return { type: "stopped" };
+    const refusal = error instanceof ApiFailure ? error : new ApiFailure(0);
+    if (refusal.status === 409 && base) {
+      const theirs = await findStored(resource, base._id);
+      if (theirs && formRef.current) return compareWith(theirs, submission, formRef.current);
+    }
+    if (refusal.status === 404 && base) {
+      const lostFiles = countKept(resource, submission.choices);
+      return { type: "conflict", conflict: { kind: "deleted", lostFiles } };
+    }
+    const mode = base ? "update" : "create";
+    const serverMessage = options.useServerMessageFor?.includes(mode) && refusal.serverMessage;
+    showError(serverMessage || resource.messages[`${mode}Failed`], { milliseconds: options.toastMs });
+    return { type: "refused", resource, refusal };
   }
 
-  /** Without a difference there is nothing to choose, and the save goes on from their version. */
-  async function offerTheirs(edit: StaleEdit): Promise<void> {
-    const found = findDifferences({ ...edit, form: requireForm(formRef) });
+  /** Without differences there is nothing to choose: the edit is sent again, based on their version. */
+  async function compareWith(
+    theirs: Entity<Resource>,
+    submission: Submission,
+    form: HTMLFormElement,
+  ): Promise<EntryFormAction> {
+    const found = findDifferences({ resource, ...submission, theirs, form });
     const differences = await nameValues(found, folded?.valueNames);
-    if (differences.length > 0) setObstacle({ kind: "stale", theirs: edit.theirs, differences });
-    else await goOnFrom(edit, new Set());
+    return differences.length > 0
+      ? { type: "conflict", conflict: { kind: "stale", theirs, differences } }
+      : { type: "send", submission: rebase(submission, theirs) };
   }
 
-  async function goOnFrom(edit: StaleEdit, takeTheirs: ReadonlySet<string>): Promise<void> {
-    const merged = mergeChoices(edit, takeTheirs);
-    setBase(edit.theirs);
-    setChoices(merged);
-    upload.current = undefined;
-    await send(edit.theirs, merged);
-  }
-
-  /** Goes on from the other person's version, with their values in the fields named in `takeTheirs`. */
+  /** Continues from the other person's version, with their values in the fields `takeTheirs`. */
   function resolveStale(takeTheirs: ReadonlySet<string>): void {
-    if (obstacle?.kind !== "stale") return;
-    const { theirs, differences } = obstacle;
-    const form = requireForm(formRef);
-    for (const difference of differences) {
-      const control = findControl(form, difference.name);
-      if (control && takeTheirs.has(difference.name)) {
-        writeControl(control, inputValueOf(resource, theirs, difference.name));
-      }
-    }
-    void goOnFrom({ resource, base, theirs, choices }, takeTheirs);
+    if (state.conflict?.kind !== "stale" || upload.current) return;
+    const { theirs } = state.conflict;
+    writeValues(requireForm(formRef), resource, theirs, takeTheirs);
+    void send(rebase(state, theirs, takeTheirs));
   }
 
-  /** The files of the deleted entry are gone with it; those just chosen are not. */
-  function saveAsNew(): void {
-    const chosen = Object.fromEntries(
-      Object.entries(choices).map(([name, choice]) => [name, choice.filter(isPicked)]),
-    );
-    setObstacle(undefined);
-    setBase(undefined);
-    setChoices(chosen);
-    submit(undefined, chosen);
-  }
+  const rebase = (
+    { base, choices, addsAnother }: Submission,
+    theirs: Entity<Resource>,
+    takeTheirs: ReadonlySet<string> = new Set(),
+  ): Submission => ({
+    base: theirs,
+    choices: mergeChoices({ resource, base, theirs, choices }, takeTheirs),
+    addsAnother,
+  });
 
   return {
-    formRef,
-    isNew,
-    /** Attach to the form: remembers how it looked before anything was typed. */
+    ...state,
+    isNew: base === undefined,
+    isSaving,
+    isWaiting: phase === "waiting",
+    /** The ref of the form; records how it looks before the user types. */
     attach(form: HTMLFormElement | null) {
       formRef.current = form;
       if (form) untouched.current ??= snapshot(form);
     },
-    choices,
     files,
-    errors,
-    forgetError,
-    failure,
-    isSaving,
-    isWaiting,
-    progress,
-    obstacle,
+    clearError: (field: string) => dispatch({ type: "edit", field }),
     isChanged,
     isRestored: draft.isRestored,
     dropDraft: draft.drop,
     /** Goes back to what is stored. */
     async discard() {
       formRef.current?.reset();
-      setBase(entry);
-      setChoices(startFileChoices(resource, entry));
-      setErrors({});
+      dispatch({ type: "load", ...startEntryForm(resource, entry) });
       await draft.drop();
     },
-    submit(wantsAnother = false) {
-      addsAnother.current = wantsAnother;
-      submit(base, choices);
-    },
-    saveAsNew,
+    submit: (addsAnother = false) => submit({ base, choices, addsAnother }),
+    saveAsNew: () => submit(asNewEntry(state)),
     resolveStale,
     stopUpload: () => upload.current?.abort(),
-    dismissObstacle() {
-      setObstacle(undefined);
-      setFailure(words.entryForm.notSavedYet);
-    },
+    dismissConflict: () => dispatch({ type: "dismissConflict" }),
   };
+}
+
+/** What a draft holds beside the texts. It changes with the chosen files, not with the progress of their uploads. */
+function useDraftRest(resource: Resource, { base, choices }: Submission) {
+  const kept = choicesToKeep(resource, choices);
+  const ids = JSON.stringify(Object.values(kept).map((choice) => choice.map(idOf)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for `kept`
+  return useMemo(() => ({ base, choices: kept }), [base, ids]);
 }
 
 function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
@@ -294,15 +238,6 @@ function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
   return ref.current;
 }
 
-/** What visitors are not shown of an entry must not stay behind when somebody logs out. */
+/** Drafts of entries with fields that visitors do not see are deleted at logout. */
 const isPrivate = ({ visitorsMay, fields, publicFields }: Resource) =>
   visitorsMay !== "read" || Object.keys(fields).some((name) => !publicFields.includes(name));
-
-/** There is no call for one entry of every type, so the list is asked; stale edits are rare. */
-async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {
-  try {
-    return (await listEntries(resource)).entries.find((entry) => entry._id === id);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,43 +1,26 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, useEffect, useState } from "react";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { stageFile } from "../api/api-client.ts";
-import { type FileChoice, type FileChoices, idOf, isPicked, isStored } from "./file-choice.ts";
+import type { EntryFormAction } from "./entry-form-state.ts";
+import { type FileChoice, idOf, isPicked, isStored } from "./file-choice.ts";
 import { type RemovedFile, removeFiles, restoreFiles } from "./file-order.ts";
 import { type PickedFile, pickFile } from "./pick-file.ts";
 import { openUploadLine, type UploadJob, type UploadNews } from "./upload-line.ts";
-import { isUnderWay, lostUpload, WAITING } from "./upload-state.ts";
-
-export const hasFilesUnderWay = (choices: FileChoices): boolean =>
-  Object.values(choices).some((choice) => choice.some((file) => isPicked(file) && isUnderWay(file.upload)));
+import { isPending, WAITING } from "./upload-state.ts";
 
 export type FormFiles = ReturnType<typeof useFormFiles>;
 
-/** What can be done with the files of a form. Those of lists are sent as soon as they are chosen. */
-export function useFormFiles(
-  resource: Resource,
-  setChoices: Dispatch<SetStateAction<FileChoices>>,
-  onTouched: (name: string) => void,
-) {
-  const change = (name: string, to: (choice: FileChoice) => FileChoice) => {
-    onTouched(name);
-    setChoices((all) => ({ ...all, [name]: to(all[name] ?? []) }));
-  };
-  const updatePicked = (to: (file: PickedFile) => PickedFile) =>
-    setChoices((all) =>
-      Object.fromEntries(
-        Object.entries(all).map(([name, choice]) => [
-          name,
-          choice.map((file) => (isPicked(file) ? to(file) : file)),
-        ]),
-      ),
-    );
+/** The actions on the files of a form. Files of lists are uploaded as soon as they are chosen. */
+export function useFormFiles(resource: Resource, dispatch: Dispatch<EntryFormAction>) {
+  const change = (field: string, to: (choice: FileChoice) => FileChoice) =>
+    dispatch({ type: "changeFiles", field, change: to });
 
   const [line] = useState(() =>
     openUploadLine({
       prepare: pickFile,
       send: (call) => stageFile(resource, call),
       report: gatherNews((news) =>
-        updatePicked((file) => (news.has(file.id) ? { ...file, ...news.get(file.id) } : file)),
+        dispatch({ type: "updatePicked", update: (file) => ({ ...file, ...news.get(file.id) }) }),
       ),
     }),
   );
@@ -50,7 +33,7 @@ export function useFormFiles(
 
   return {
     change,
-    /** Takes the place of the stored file. */
+    /** Replaces the stored file. */
     replace: (name: string, picked: PickedFile) =>
       change(name, (choice) => [...choice.filter(isStored), picked]),
     /** Adds files to a list. */
@@ -72,19 +55,14 @@ export function useFormFiles(
     },
     restore(name: string, removed: readonly RemovedFile[]) {
       change(name, (choice) => restoreFiles(choice, removed));
-      for (const { file } of removed) if (isPicked(file) && isUnderWay(file.upload)) send(name, file);
+      for (const { file } of removed) if (isPicked(file) && isPending(file.upload)) send(name, file);
     },
-    /** The server has none of the files any more that were sent ahead. */
-    markLost: () =>
-      updatePicked((file) =>
-        file.upload?.is === "done" ? { ...file, upload: lostUpload(file.file) } : file,
-      ),
   };
 }
 
 const SHOW_EVERY_MS = 250;
 
-/** Shows what was heard of all files together: each time the whole list is drawn anew. */
+/** Collects the news of all files for a moment, because each update renders the whole list. */
 function gatherNews(show: (news: ReadonlyMap<string, UploadNews>) => void) {
   let gathered = new Map<string, UploadNews>();
   const showAll = () => {
@@ -98,7 +76,7 @@ function gatherNews(show: (news: ReadonlyMap<string, UploadNews>) => void) {
   };
 }
 
-/** Files that were sent ahead in vain, and that may be sent again. */
+/** Files whose upload failed and may be tried again. */
 export const retriable = (choice: FileChoice): PickedFile[] =>
   choice.filter(isPicked).filter(({ upload }) => upload?.is === "failed" && upload.canRetry);
 

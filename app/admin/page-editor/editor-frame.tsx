@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
+import { StaleEditDialog } from "../entry-form/conflict-dialogs.tsx";
 import type { Difference } from "../entry-form/stale-edit.ts";
-import { StaleEditDialog } from "../entry-form/stale-edit-dialog.tsx";
 
 interface Editor {
   isChanged: boolean;

@@ -11,7 +11,7 @@ interface StaleEditDialogProps {
   /** When the other version was saved. */
   savedAt: string | null;
   differences: readonly Difference[];
-  /** Hears the fields in which the other person's version is taken. */
+  /** Called with the fields that take the other person's value. */
   onChoose: (takeTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
@@ -72,5 +72,32 @@ function Version({ difference, side, title }: VersionProps) {
         </span>
       </span>
     </label>
+  );
+}
+
+interface DeletedEntryDialogProps {
+  /** How many files of the deleted entry the form wanted to keep. */
+  lostFiles: number;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Shown when the entry of an edit has been deleted; offers to save the edit as a new entry. */
+export function DeletedEntryDialog({ lostFiles, onSave, onClose }: DeletedEntryDialogProps) {
+  return (
+    <Modal title={said.deletedTitle} onClose={onClose} width="narrow">
+      <p>{said.deletedQuestion}</p>
+      {lostFiles > 0 && (
+        <p className="mt-3">
+          {said.filesDeletedToo(lostFiles)} {said.chosenFilesStay}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {said.backToForm}
+        </Button>
+        <Button onClick={onSave}>{said.saveAsNew}</Button>
+      </div>
+    </Modal>
   );
 }
