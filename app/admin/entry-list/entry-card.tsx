@@ -9,7 +9,7 @@ import { MoveButtons } from "./move-buttons.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
-interface EntryCardProps<R extends Resource> {
+export interface EntryCardProps<R extends Resource> {
   list: EntryList<R>;
   entry: Entity<R>;
   title: string;

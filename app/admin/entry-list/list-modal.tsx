@@ -10,7 +10,7 @@ interface Wording {
   submit: string;
 }
 
-interface ListModalProps<R extends Resource>
+export interface ListModalProps<R extends Resource>
   extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded"> {
   list: EntryList<R>;
   /** Absent where new entries have a form on the screen itself. */

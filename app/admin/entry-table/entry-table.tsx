@@ -25,7 +25,7 @@ import { useSelection } from "./use-selection.ts";
 
 const said = words.entryTable;
 
-interface EntryTableProps<R extends Resource> {
+export interface EntryTableProps<R extends Resource> {
   list: EntryList<R>;
   table: TableOptions<R>;
   page: LoadedPage<R>;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { type LoadedPage, loadPage } from "../entry-list/load-page.ts";
+import { type LoadedPage, loadOnePage, loadPage } from "../entry-list/load-page.ts";
 import { filtersOf, sizeIn, sortIn, writeSort } from "./table-address.ts";
 import { findChosenView, type View } from "./view-memory.ts";
 
@@ -8,11 +8,11 @@ export interface LoadedView<R extends Resource> extends LoadedPage<R> {
   view: View;
 }
 
-/** What a screen shows in the view that its address names, or else in the one that the admin chose last. */
+/** Loads the entries for the view that the address names, or for the one that the user chose last. */
 export async function loadView<R extends Resource>(
   resource: R,
   request: Request,
-  loadCards: () => Promise<LoadedPage<R>>,
+  loadCards = () => loadOnePage(resource, request),
 ): Promise<LoadedView<R>> {
   const url = new URL(request.url);
   if (!url.searchParams.has("view") && findChosenView(resource) === "table") {

@@ -4,15 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate } from "../dates/format-date.ts";
-import { EntryCard } from "../entry-list/entry-card.tsx";
-import { ListFrame } from "../entry-list/list-frame.tsx";
-import { ListModal } from "../entry-list/list-modal.tsx";
+import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { ListSearch } from "../entry-list/list-search.tsx";
-import { useEntryList } from "../entry-list/use-entry-list.ts";
-import { EntryTable } from "../entry-table/entry-table.tsx";
 import type { TableOptions } from "../entry-table/table-options.ts";
-import { ViewSwitch } from "../entry-table/view-switch.tsx";
-import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { CategoryNames } from "../notices/category-names.ts";
 import { describeStage, type Notice, stageOf } from "../notices/describe-stage.ts";
 import { filtersOf, loadNotices } from "../notices/load-notices.ts";
@@ -60,84 +54,65 @@ const buildTable = (categoryNames: CategoryNames): TableOptions<typeof notices> 
 
 export default function NoticeManagement({ loaderData }: ScreenProps<typeof loader>) {
   const { view, counts, categoryNames, isNarrowed } = loaderData;
-  const list = useEntryList(notices, loaderData.loaded);
   const share = useShare();
   const [opened, setOpened] = useState<Notice>();
-  const optionNames = { category: categoryNames };
-  const search = (
-    <ListSearch
-      label={words.entryTable.search(words.entryNames.notices)}
-      filters={filtersOf(view, counts, categoryNames)}
-    />
+  const moreButton = (notice: Notice) => (
+    <MoreButton title={notice.title} onClick={() => setOpened(notice)} />
   );
   return (
-    <>
-      <ScreenHeading title={said.heading} publicPath={notices.screen.publicPath}>
-        <SchoolClosed />
-        <ViewSwitch resource={notices} view={view} />
-        <Button onClick={list.startCreate}>{said.create}</Button>
-      </ScreenHeading>
-      {view === "table" ? (
-        <EntryTable
-          list={list}
-          table={buildTable(categoryNames)}
-          page={loaderData}
-          search={search}
-          optionNames={optionNames}
-          actionsOf={(notice) => <MoreButton title={notice.title} onClick={() => setOpened(notice)} />}
+    <EntryScreen
+      resource={notices}
+      loaderData={loaderData}
+      heading={said.heading}
+      headingActions={<SchoolClosed />}
+      addLabel={said.create}
+      create={{ title: said.create, submit: words.frame.create }}
+      update={{ title: said.edit, submit: words.frame.update }}
+      folded={LIFE_OF_NOTICE}
+      optionNames={{ category: categoryNames }}
+      nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => share(notice) })}
+      label={said.title}
+      search={
+        <ListSearch
+          label={words.entryTable.search(words.entryNames.notices)}
+          filters={filtersOf(view, counts, categoryNames)}
         />
-      ) : (
-        <>
-          {(isNarrowed || !list.isEmpty) && search}
-          <ListFrame
-            list={list}
-            label={said.title}
-            emptyText={isNarrowed ? saidOfLife.noneHere : notices.messages.empty}
-          >
-            {(notice) => (
-              <EntryCard
-                key={notice._id}
-                list={list}
-                entry={notice}
-                title={notice.title}
-                marks={<NoticeMarks notice={notice} categoryNames={categoryNames} />}
-                actions={
-                  <Button variant="subtle" onClick={() => share(notice)}>
-                    {saidOfLife.share}
-                    <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
-                  </Button>
-                }
-                headActions={<MoreButton title={notice.title} onClick={() => setOpened(notice)} />}
+      }
+      isNarrowed={isNarrowed}
+      emptyText={isNarrowed ? saidOfLife.noneHere : notices.messages.empty}
+      table={buildTable(categoryNames)}
+      actionsOf={moreButton}
+      card={(notice) => ({
+        marks: <NoticeMarks notice={notice} categoryNames={categoryNames} />,
+        actions: (
+          <Button variant="subtle" onClick={() => share(notice)}>
+            {saidOfLife.share}
+            <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
+          </Button>
+        ),
+        headActions: moreButton(notice),
+        children: (
+          <>
+            <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
+              {notice.description}
+            </p>
+            {notice.pdfOrImage && (
+              <StoredFileLink
+                name={notice.pdfOrImage}
+                isHidden={notice.isDraft || stageOf(notice) === "coming"}
               >
-                <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
-                  {notice.description}
-                </p>
-                {notice.pdfOrImage && (
-                  <StoredFileLink
-                    name={notice.pdfOrImage}
-                    isHidden={notice.isDraft || stageOf(notice) === "coming"}
-                  >
-                    {said.viewFile}
-                    <span className="sr-only">{said.ofNotice(notice.title)}</span>
-                  </StoredFileLink>
-                )}
-                {notice.date && (
-                  <p className="text-caption text-ink-soft">{said.datedOn(formatDate(notice.date))}</p>
-                )}
-              </EntryCard>
+                {said.viewFile}
+                <span className="sr-only">{said.ofNotice(notice.title)}</span>
+              </StoredFileLink>
             )}
-          </ListFrame>
-        </>
-      )}
-      <ListModal
-        list={list}
-        create={{ title: said.create, submit: words.frame.create }}
-        update={{ title: said.edit, submit: words.frame.update }}
-        folded={LIFE_OF_NOTICE}
-        optionNames={optionNames}
-        nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => share(notice) })}
-      />
-      {opened && <MoreDialog list={list} notice={opened} onClose={() => setOpened(undefined)} />}
-    </>
+            {notice.date && (
+              <p className="text-caption text-ink-soft">{said.datedOn(formatDate(notice.date))}</p>
+            )}
+          </>
+        ),
+      })}
+    >
+      {(list) => opened && <MoreDialog list={list} notice={opened} onClose={() => setOpened(undefined)} />}
+    </EntryScreen>
   );
 }

@@ -1,13 +1,17 @@
 import type { ChildConsents, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
+import type { alumni } from "../../../../content/resources/alumni.ts";
 import type { Resource } from "../../../../content/resources/define-resource.ts";
+import type { topStudents } from "../../../../content/resources/top-students.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api/api-failure.ts";
+import { loadView } from "../../entry-table/load-view.ts";
+import { orToLogin } from "../../session/session-end.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
-/** The children whom entries are linked to, and what holds for children without a record. */
+/** The students that entries are linked to, and the rule for students without a record. */
 export interface LinkedChildren {
   rule: ConsentCounts["withoutRecord"];
-  /** By the `_id` of the student; null: it is not there any more. */
+  /** By the `_id` of the student; null if the student was deleted. */
   children: ReadonlyMap<string, ChildConsents | null>;
 }
 
@@ -15,8 +19,17 @@ export interface LinkedEntry {
   studentId: string | null;
 }
 
-/** Undefined where it could not be learnt: the entries are shown without it. */
-export async function loadLinkedChildren(
+export async function loadLinkedView<R extends typeof alumni | typeof topStudents>(
+  resource: R,
+  request: Request,
+) {
+  const page = await loadView(resource, request);
+  const linked = await orToLogin(loadLinkedChildren(page.loaded.entries, request.signal));
+  return { ...page, linked };
+}
+
+/** Undefined if the call fails: the entries are shown without it. */
+async function loadLinkedChildren(
   entries: readonly LinkedEntry[],
   signal: AbortSignal,
 ): Promise<LinkedChildren | undefined> {
@@ -59,7 +72,7 @@ export async function nameChild(id: string, signal?: AbortSignal): Promise<strin
   }
 }
 
-/** What visitors are not shown of an entry for want of consent, in a few words. */
+/** A short note on what visitors do not see of an entry because consent is missing. */
 export function findConsentMark(
   { child: declared }: Resource,
   { studentId }: LinkedEntry,

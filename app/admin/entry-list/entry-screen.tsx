@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { EntryTable, type EntryTableProps } from "../entry-table/entry-table.tsx";
+import type { LoadedView } from "../entry-table/load-view.ts";
+import { ViewSwitch } from "../entry-table/view-switch.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import type { ScreenOptions } from "../screen-options.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import { CreateForm } from "./create-form.tsx";
+import { EntryCard, type EntryCardProps } from "./entry-card.tsx";
+import { ListFrame } from "./list-frame.tsx";
+import { ListModal, type ListModalProps } from "./list-modal.tsx";
+import { PageLinks } from "./page-links.tsx";
+import { type EntryList, useEntryList } from "./use-entry-list.ts";
+
+interface EntryScreenProps<R extends Resource>
+  extends Pick<
+      ListModalProps<R>,
+      "create" | "update" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
+    >,
+    Pick<EntryTableProps<R>, "table" | "search" | "actionsOf"> {
+  resource: R;
+  loaderData: LoadedView<R>;
+  options?: ScreenOptions;
+  heading: string;
+  /** Before the switch between cards and table. */
+  headingActions?: ReactNode;
+  /** The button that opens the form for a new entry; absent: the form is on the screen itself. */
+  addLabel?: string;
+  /** The name of the list of cards for screen readers. */
+  label: string;
+  /** Tailwind's grid columns of the cards. */
+  columns?: string;
+  picture?: keyof typeof PICTURES;
+  /** The content of the card of an entry. */
+  card: (entry: Entity<R>) => Partial<EntryCardProps<R>>;
+  /** Why there are no cards; absent: the message of the declaration. */
+  emptyText?: string;
+  /** Whether a search or filter is set; the cards then show the search even if there are none. */
+  isNarrowed?: boolean;
+  /** Above the form of an existing entry. */
+  formNote?: (entry: Entity<R>) => ReactNode;
+  children?: (list: EntryList<R>) => ReactNode;
+}
+
+const PICTURES = {
+  portrait: {
+    altOf: words.entryScreens.portraitOf,
+    sizes: "(min-width: 640px) 20rem, 100vw",
+    className: "aspect-4/3 w-full object-cover object-top",
+  },
+  round: { altOf: () => "", sizes: "10rem", className: "mx-auto mt-5 size-36 rounded-full object-cover" },
+  wide: {
+    altOf: () => "",
+    sizes: "(min-width: 640px) 24rem, 100vw",
+    className: "aspect-video w-full object-cover",
+  },
+};
+
+/** The screen of a content type: its entries as cards or as a table, and its form. */
+export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
+  const { resource, loaderData, options = {}, heading, headingActions, addLabel, label, columns } = props;
+  const { table, picture, card, search, actionsOf, emptyText, isNarrowed, children } = props;
+  const { create, update, formNote, fieldOrder, folded, optionNames, nextAfter } = props;
+  const { view, page, pageCount } = loaderData;
+  const list = useEntryList(resource, loaderData.loaded, {
+    ...options,
+    dropsDeleted: options.dropsDeleted && view === "cards",
+  });
+  const pictureOf = (entry: Entity<R>) => {
+    if (!picture) return undefined;
+    const { altOf, ...look } = PICTURES[picture];
+    return <StoredPicture name={table.pictureOf?.(entry)} alt={altOf(table.titleOf(entry))} {...look} />;
+  };
+  return (
+    <>
+      <ScreenHeading title={heading} publicPath={resource.screen.publicPath}>
+        {headingActions}
+        <ViewSwitch resource={resource} view={view} />
+        {addLabel && <Button onClick={list.startCreate}>{addLabel}</Button>}
+      </ScreenHeading>
+      {create && !addLabel && (
+        <CreateForm list={list} title={create.title} submitLabel={create.submit} folded={folded} />
+      )}
+      {view === "table" ? (
+        <EntryTable
+          list={list}
+          table={table}
+          page={loaderData}
+          search={search}
+          optionNames={optionNames}
+          actionsOf={actionsOf}
+        />
+      ) : (
+        <>
+          {(isNarrowed || !list.isEmpty) && search}
+          <ListFrame list={list} label={label} columns={columns} emptyText={emptyText}>
+            {(entry) => (
+              <EntryCard
+                key={entry._id}
+                list={list}
+                entry={entry}
+                title={table.titleOf(entry)}
+                picture={pictureOf(entry)}
+                {...card(entry)}
+              />
+            )}
+          </ListFrame>
+          <PageLinks page={page} pageCount={pageCount} />
+        </>
+      )}
+      <ListModal
+        list={list}
+        {...(addLabel && { create })}
+        update={update}
+        fieldOrder={fieldOrder}
+        folded={folded}
+        optionNames={optionNames}
+        nextAfter={nextAfter}
+      >
+        {formNote}
+      </ListModal>
+      {children?.(list)}
+    </>
+  );
+}
