@@ -14,3 +14,19 @@ export interface ScreenModule {
 export interface ScreenProps<Loader extends (args: LoaderFunctionArgs) => unknown> {
   loaderData: Awaited<ReturnType<Loader>>;
 }
+
+/** Where the specification gives a screen its own messages or timings. */
+export interface ScreenOptions {
+  /** How long toasts are shown, in milliseconds. */
+  toastMs?: number;
+  /** Show validation errors as warnings. */
+  showErrorsAsWarnings?: true;
+  /** Show the server's message instead of the declared one when these actions fail. */
+  useServerMessageFor?: readonly ("create" | "update" | "delete")[];
+  /** Announce success with the role `alert`. */
+  alertsSuccess?: true;
+  /** Show a failed load in place of the list, without a toast. */
+  failsInline?: true;
+  /** Remove a deleted entry from the local list instead of loading the list again. */
+  dropsDeleted?: boolean;
+}

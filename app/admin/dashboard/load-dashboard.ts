@@ -16,9 +16,8 @@ import {
   listEntries,
   listPages,
 } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
-import { isNewEnquiry } from "../enquiries/seen-enquiries.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { isNewEnquiry } from "../enquiries/enquiries.ts";
+import { loadOr } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
 import { isYearChangeDue, isYearChangeSeason } from "../students/year-change/year-reminder.ts";
@@ -58,9 +57,10 @@ export interface ComingNotices {
   nextAt: string;
 }
 
+/** Parts that cannot be loaded are undefined; the dashboard shows the others. */
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
-    orUndefined(orToLogin(listEntries(resource, query, signal)));
+    loadOr(listEntries(resource, query, signal), undefined);
   const [
     totals,
     lacking,
@@ -88,12 +88,12 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     load(notices, { limit: LATEST_LIMIT }),
     load(notices, { stage: "coming", limit: TIMED_LIMIT }),
     load(notices, { stage: "live", limit: TIMED_LIMIT }),
-    orUndefined(orToLogin(listPages(signal))),
-    orUndefined(orToLogin(findSchool(signal))),
-    orUndefined(orToLogin(countSample(signal))),
-    orUndefined(orToLogin(findLatestBackup(signal))),
-    orUndefined(orToLogin(findYearChangeDue(signal))),
-    orUndefined(orToLogin(countConsents(signal))),
+    loadOr(listPages(signal), undefined),
+    loadOr(findSchool(signal), undefined),
+    loadOr(countSample(signal), undefined),
+    loadOr(findLatestBackup(signal), undefined),
+    loadOr(findYearChangeDue(signal), undefined),
+    loadOr(countConsents(signal), undefined),
   ]);
   // A school that has switched Hindi off lacks none.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
@@ -136,15 +136,4 @@ function findComing({ entries, total }: EntryPage<typeof notices>): ComingNotice
 function countNew({ entries, total }: EntryPage<typeof contacts>): number {
   const count = entries.filter(isNewEnquiry).length;
   return count === entries.length ? total : count;
-}
-
-/** A part that fails leaves a gap, not an empty page. */
-async function orUndefined<Value>(loading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { Link, useRevalidator } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Link } from "react-router";
 import { words } from "../../ui/panel-words.ts";
+import { ReloadButton } from "../frame/load-failed.tsx";
 import type { Dashboard } from "./load-dashboard.ts";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 import { TaskLink } from "./task-link.tsx";
@@ -13,7 +13,7 @@ interface NeedsDoingProps {
   children?: ReactNode;
 }
 
-/** What the office has yet to do, each line leading to where it is done. */
+/** Open tasks, each with a link to its screen. */
 export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
   const { newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue } = dashboard;
   const parts = [newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue];
@@ -59,24 +59,14 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
           )}
         </ul>
       )}
-      {isWhole ? isDone && <p className="text-ink-soft">{words.dashboard.allDone}</p> : <PartMissing />}
+      {isWhole ? (
+        isDone && <p className="text-ink-soft">{words.dashboard.allDone}</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap items-center gap-4">
+          <p className="text-danger">{words.dashboard.partMissing}</p>
+          <ReloadButton />
+        </div>
+      )}
     </section>
-  );
-}
-
-function PartMissing() {
-  const revalidator = useRevalidator();
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-4">
-      <p className="text-danger">{words.dashboard.partMissing}</p>
-      <Button
-        variant="secondary"
-        onClick={() => revalidator.revalidate()}
-        isBusy={revalidator.state === "loading"}
-        busyText={words.frame.loading}
-      >
-        {words.frame.tryAgain}
-      </Button>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -17,16 +17,13 @@ import { DISCARD_QUESTION, useLeaveGuard } from "../typing/leave-guard.tsx";
 import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { FoldedFields } from "./folded-fields.tsx";
-import { inputValueOf } from "./form-values.ts";
-import { HindiFields, withoutHindi } from "./hindi-fields.tsx";
+import { FoldedFields, HindiFields, withoutHindi } from "./folded-fields.tsx";
+import { inputValueOf, snapshot } from "./form-values.ts";
 import { pickFile } from "./pick-file.ts";
 import { RestoredLine } from "./restored-line.tsx";
 import { useScriptAdvice } from "./script-advice.ts";
-import { UploadProgress } from "./upload-progress.tsx";
-import { UploadSummary } from "./upload-summary.tsx";
+import { UploadProgress, UploadSummary } from "./upload-progress.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
-import { type FindWarnings, useWarnings } from "./use-warnings.ts";
 
 /** By field and value. */
 export type OptionNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -282,4 +279,23 @@ function useKeptPlace(isInert: boolean) {
     else if (active === document.body) place.current?.focus();
   }, [isInert]);
   return ref;
+}
+
+/** Says what is worth a second look before a form is saved, in whole sentences; it may be right all the same. */
+type FindWarnings = (values: FormData, entry: Entity<Resource> | undefined) => Promise<string[]>;
+
+/** Warnings about what stands in a form; to be looked for whenever a field is left. */
+function useWarnings(findWarnings: FindWarnings | undefined, entry: Entity<Resource> | undefined) {
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const lookedAt = useRef("");
+  return {
+    warnings,
+    async look(form: HTMLFormElement): Promise<void> {
+      const values = snapshot(form);
+      if (!findWarnings || values === lookedAt.current) return;
+      lookedAt.current = values;
+      const found = await findWarnings(new FormData(form), entry);
+      if (values === lookedAt.current) setWarnings(found);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
-import { hindiLabel } from "./hindi-details.tsx";
+import { hindiLabel } from "./folded-details.tsx";
 import { optionName } from "./option-name.ts";
 
 interface FieldInputProps extends FieldState {

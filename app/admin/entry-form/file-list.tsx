@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { RemovedLine } from "../page-editor/removed-line.tsx";
 import { type FileChoice, idOf, isPicked } from "./file-choice.ts";
 import { dropFiles, type MoveTo, moveFiles, type RemovedFile, removeFiles } from "./file-order.ts";
 import { ListTile } from "./list-tile.tsx";
@@ -94,19 +95,14 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
         })}
       </ul>
       {removed.length > 0 && (
-        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">
-          {said.removed(removed.length)}
-          <Button
-            variant="secondary"
-            onClick={() => {
-              files.restore(name, removed);
-              setRemoved([]);
-              inputRef.current?.focus();
-            }}
-          >
-            {words.frame.undo}
-          </Button>
-        </p>
+        <RemovedLine
+          text={said.removed(removed.length)}
+          onUndo={() => {
+            files.restore(name, removed);
+            setRemoved([]);
+            inputRef.current?.focus();
+          }}
+        />
       )}
       <p aria-live="polite" className="sr-only">
         {announcement}

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Language } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../content/words/languages.ts";
 import { isFilledIn, readControl } from "./form-values.ts";
 
 export interface FoldedDetailsProps {
@@ -41,3 +41,11 @@ export function FoldedDetails({ title, lang, isFilled, errors, isRestored, child
     </details>
   );
 }
+
+/** Forms are asked for their fields by label, so that of a companion shares no word with its original. */
+export const hindiLabel = (label: string) => `${label} (${LANGUAGE_NAMES.hi})`;
+
+/** The fields of a form that take Hindi, at its end. */
+export const HindiDetails = (props: Omit<FoldedDetailsProps, "title" | "lang">) => (
+  <FoldedDetails {...props} title={LANGUAGE_NAMES.hi} lang="hi" />
+);

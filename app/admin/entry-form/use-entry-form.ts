@@ -5,7 +5,7 @@ import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
-import type { ScreenOptions } from "../screen-options.ts";
+import type { ScreenOptions } from "../screen.ts";
 import { checkForm } from "./check-form.ts";
 import {
   asNewEntry,

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { panelLanguage } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { DraftBadge } from "./badge.tsx";
-import { EntryActions } from "./entry-actions.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
@@ -96,5 +96,44 @@ export function EntryCard<R extends Resource>({
         </div>
       )}
     </li>
+  );
+}
+
+interface EntryActionsProps<R extends Resource> {
+  list: EntryList<R>;
+  entry: Entity<R>;
+  /** What the entry is called; the buttons' names say it to screen readers. */
+  title: string;
+  /** Absent: the entry is edited in the list's modal. */
+  onEdit?: () => void;
+  /** What can be done beside the usual. */
+  actions?: ReactNode;
+}
+
+/** Edit and Delete; what is deleted for good is asked about in red. */
+export function EntryActions<R extends Resource>({
+  list,
+  entry,
+  title,
+  onEdit,
+  actions,
+}: EntryActionsProps<R>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
+        {words.frame.edit}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      <Button
+        variant="subtle"
+        onClick={() => list.remove(entry, title)}
+        isBusy={list.removingId === entry._id}
+        busyText={words.frame.loading}
+      >
+        {words.frame.delete}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      {actions}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { EntryTable, type EntryTableProps } from "../entry-table/entry-table.tsx
 import type { LoadedView } from "../entry-table/load-view.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
-import type { ScreenOptions } from "../screen-options.ts";
+import type { ScreenOptions } from "../screen.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { EntryCard, type EntryCardProps } from "./entry-card.tsx";

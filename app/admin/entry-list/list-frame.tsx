@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
-import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface ListFrameProps<R extends Resource> {
@@ -54,21 +54,13 @@ interface ListStatesProps<R extends Resource> {
 export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: ListStatesProps<R>) {
   if (list.hasFailed) {
     return (
-      <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-12 text-center">
-        <p className="text-danger">
-          {list.options.failsInline
+      <LoadFailed
+        text={
+          list.options.failsInline
             ? words.translate(list.resource.messages.loadFailed)
-            : words.entryList.listFailed}
-        </p>
-        <Button
-          variant="secondary"
-          onClick={list.reload}
-          isBusy={list.isLoading}
-          busyText={words.frame.loading}
-        >
-          {words.frame.tryAgain}
-        </Button>
-      </div>
+            : words.entryList.listFailed
+        }
+      />
     );
   }
   return (

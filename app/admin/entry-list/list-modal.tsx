@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { Modal } from "../../ui/modal.tsx";
 import type { ToastAction } from "../../ui/toasts.tsx";
-import type { EntryFormProps } from "../entry-form/entry-form.tsx";
-import { EntryModal } from "../entry-form/entry-modal.tsx";
+import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface Wording {
@@ -53,5 +53,23 @@ export function ListModal<R extends Resource>({
       {copy && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
       {!isNew && children?.(editing)}
     </EntryModal>
+  );
+}
+
+interface EntryModalProps<R extends Resource> extends Omit<EntryFormProps<R>, "handle" | "onCancel"> {
+  title: string;
+  onClose: () => void;
+  /** Stands above the form. */
+  children?: ReactNode;
+}
+
+/** An entry's form in a modal; Escape and the cross do what its Cancel does. */
+function EntryModal<R extends Resource>({ title, onClose, children, ...form }: EntryModalProps<R>) {
+  const handle = useRef<EntryFormHandle>(null);
+  return (
+    <Modal title={title} onClose={() => handle.current?.cancel()}>
+      {children}
+      <EntryForm {...form} handle={handle} onCancel={onClose} />
+    </Modal>
   );
 }

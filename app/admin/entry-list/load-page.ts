@@ -1,16 +1,18 @@
 import { redirect } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { ListQuery } from "../api/api-call.ts";
+import { type EntryPage, listEntries } from "../api/api-client.ts";
 import { wantedIn } from "../entry-table/table-address.ts";
-import { type LoadedEntries, loadEntries } from "./load-entries.ts";
+import { loadOr } from "../session/session-end.ts";
 
-/** Divides evenly into rows of two, three and four cards. */
+/** Fills rows of two, three and four cards. */
 const PAGE_SIZE = 24;
 
 export interface LoadedPage<R extends Resource> {
   loaded: LoadedEntries<R>;
   page: number;
   pageCount: number;
-  /** The place of the page's first entry in the whole list, counted from one. */
+  /** The number of the page's first entry in the whole list, from 1. */
   first: number;
 }
 
@@ -21,6 +23,17 @@ interface PageOptions {
   sort?: string;
 }
 
+export const pageIn = ({ searchParams }: URL): number =>
+  Math.max(1, Number.parseInt(searchParams.get("page") ?? "1", 10) || 1);
+
+/** The number of pages. Redirects to the last one if the address asks for a later one. */
+export function countPages(url: URL, total: number, size: number): number {
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  if (pageIn(url) <= pageCount) return pageCount;
+  url.searchParams.set("page", String(pageCount));
+  throw redirect(`${url.pathname}${url.search}`);
+}
+
 /** The page of a long list that the screen's address asks for. */
 export async function loadPage<R extends Resource>(
   resource: R,
@@ -28,7 +41,7 @@ export async function loadPage<R extends Resource>(
   { filters = [], size = PAGE_SIZE, sort }: PageOptions = {},
 ): Promise<LoadedPage<R>> {
   const url = new URL(request.url);
-  const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
+  const page = pageIn(url);
   const offset = (page - 1) * size;
   const narrowed = filters.map((name) => [name, wantedIn(url.searchParams, name)] as const);
   const loaded = await loadEntries(resource, request.signal, {
@@ -37,18 +50,31 @@ export async function loadPage<R extends Resource>(
     limit: size,
     offset,
   });
-  const pageCount = Math.max(1, Math.ceil(loaded.total / size));
-  if (page > pageCount && !loaded.hasFailed) {
-    url.searchParams.set("page", String(pageCount));
-    throw redirect(`${url.pathname}${url.search}`);
-  }
+  const pageCount = loaded.hasFailed ? 1 : countPages(url, loaded.total, size);
   return { loaded, page, pageCount, first: offset + 1 };
 }
 
-/** For short lists, which come whole. */
+/** Short lists are loaded as a whole. */
 export async function loadOnePage<R extends Resource>(
   resource: R,
   { signal }: Request,
 ): Promise<LoadedPage<R>> {
   return { loaded: await loadEntries(resource, signal), page: 1, pageCount: 1, first: 1 };
+}
+
+export interface LoadedEntries<R extends Resource> extends EntryPage<R> {
+  /** Whether the list could not be loaded; it is then empty. */
+  hasFailed: boolean;
+  /** False for a page of the list or for search results. */
+  isWhole: boolean;
+}
+
+export async function loadEntries<R extends Resource>(
+  resource: R,
+  signal: AbortSignal,
+  query: ListQuery = {},
+): Promise<LoadedEntries<R>> {
+  const isWhole = Object.values(query).every((value) => value === undefined);
+  const page = await loadOr(listEntries(resource, query, signal), undefined);
+  return { ...(page ?? { entries: [], total: 0 }), hasFailed: page === undefined, isWhole };
 }

@@ -8,8 +8,8 @@ import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
-import type { ScreenOptions } from "../screen-options.ts";
-import type { LoadedEntries } from "./load-entries.ts";
+import type { ScreenOptions } from "../screen.ts";
+import type { LoadedEntries } from "./load-page.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 
 /** A press so soon after other cards came under the pointer was not meant for them. */
@@ -118,7 +118,6 @@ export function useEntryList<R extends Resource>(
     isEmpty,
     total: loaded.total,
     hasFailed: loaded.hasFailed,
-    isLoading: revalidator.state === "loading",
     reload: () => revalidator.revalidate(),
     removingId,
     remove,

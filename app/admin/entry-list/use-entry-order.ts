@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import type { LoadedEntries } from "./load-entries.ts";
+import type { LoadedEntries } from "./load-page.ts";
 
 /** An order of the entries that were loaded; once they are loaded anew it is past. */
 interface Arrangement<R extends Resource> {

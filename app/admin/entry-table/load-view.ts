@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type LoadedPage, loadOnePage, loadPage } from "../entry-list/load-page.ts";
 import { filtersOf, sizeIn, sortIn, writeSort } from "./table-address.ts";
-import { findChosenView, type View } from "./view-memory.ts";
+import { findChosenView, type View } from "./view-switch.tsx";
 
 export interface LoadedView<R extends Resource> extends LoadedPage<R> {
   view: View;

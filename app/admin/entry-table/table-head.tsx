@@ -1,9 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { PageCheckbox } from "./page-checkbox.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { isSortable, nextSort, sortIn, withParameter, writeSort } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
@@ -80,5 +81,20 @@ function ColumnHead({ resource, name, label, className }: ColumnHeadProps) {
         />
       </button>
     </th>
+  );
+}
+
+/** In the head of a table: ticks all rows that it shows. */
+export function PageCheckbox({ selection }: { selection: TableSelection }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const { isPageSelected, isPartlySelected } = selection;
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = isPartlySelected;
+  }, [isPartlySelected]);
+  return (
+    <label className="check-label">
+      <input ref={ref} type="checkbox" checked={isPageSelected} onChange={selection.togglePage} />
+      <span className="page-check-text">{words.entryTable.selectPage}</span>
+    </label>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { rememberView, type View } from "./view-memory.ts";
+import { findEmail } from "../session/session.ts";
 
 interface ViewSwitchProps {
   resource: Resource;
@@ -38,4 +38,16 @@ export function ViewSwitch({ resource, view }: ViewSwitchProps) {
       {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}
     </nav>
   );
+}
+
+export type View = "cards" | "table";
+
+/** Each admin has a choice of their own for each screen, in this browser. */
+const keyOf = ({ name }: Resource) => `view:${findEmail() ?? ""}:${name}`;
+
+export const findChosenView = (resource: Resource): View =>
+  localStorage.getItem(keyOf(resource)) === "table" ? "table" : "cards";
+
+function rememberView(resource: Resource, view: View): void {
+  localStorage.setItem(keyOf(resource), view);
 }

@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
-import { useOutlet } from "react-router";
+import { useLocation, useNavigation, useOutlet } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { ConfirmProvider } from "../../ui/confirm.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -14,8 +14,6 @@ import { shareSession } from "../session/session.ts";
 import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
 import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
-import { useStrayDrops } from "../typing/stray-drops.ts";
-import { PendingLine } from "./pending-line.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -92,5 +90,45 @@ export function AdminLayout() {
       </div>
       <LoginAgain />
     </ConfirmProvider>
+  );
+}
+
+/** A file that is dropped beside a form would otherwise open in place of the page, and what was typed be lost. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
+
+/** Says that the next screen is on its way, and to screen readers which one has arrived. */
+function PendingLine() {
+  const isLoading = useNavigation().state === "loading";
+  const { pathname } = useLocation();
+  const firstPath = useRef(pathname);
+  const [arrivedAt, setArrivedAt] = useState<string>();
+  useEffect(() => {
+    if (pathname !== firstPath.current) setArrivedAt(document.title);
+  }, [pathname]);
+  return (
+    <p
+      role="status"
+      className={
+        isLoading
+          ? "absolute inset-x-0 top-full bg-saffron-soft px-4 py-1 text-center text-caption text-ink"
+          : "sr-only"
+      }
+    >
+      {isLoading ? words.frame.loading : arrivedAt}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import type { TrashItem } from "../../../content/api/history-contract.ts";
@@ -7,14 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { showError, showSuccess, showWaiting } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api/api-failure.ts";
+import { showSuccess, showWaiting } from "../../ui/toasts.tsx";
+import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { deleteForGood, restoreBatch, restoreFromTrash } from "./history-client.ts";
 
 const said = words.history;
 
-/** What was deleted, the latest first, with the two ways out of the trash. */
+/** Deleted entries, latest first, to restore or to delete for good. */
 export function TrashList({ items }: { items: TrashItem[] }) {
   return (
     <ul className="card wrap-anywhere divide-y divide-line">
@@ -31,21 +31,13 @@ export function TrashList({ items }: { items: TrashItem[] }) {
 
 const kindOf = ({ type }: TrashItem) => words.translate(AUDIT_TYPES[type] ?? type);
 
-/** Does what is asked for, says the sentence that comes back, and loads the list again. */
-function useAction() {
+/** Runs an action, shows the sentence that it returns, and loads the list again. */
+function useTrashAction() {
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
 
   async function act(action: () => Promise<string>): Promise<void> {
-    setBusy(true);
-    try {
-      showSuccess(await action());
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? said.didNotWork);
-    } finally {
-      setBusy(false);
-    }
+    await run(async () => showSuccess(await action()), said.didNotWork);
     await revalidate();
   }
   return { act, isBusy };
@@ -54,7 +46,7 @@ function useAction() {
 function TrashLine({ item }: { item: TrashItem }) {
   const { revision, type, entryId, title, at, by, files } = item;
   const confirm = useConfirm();
-  const { act, isBusy } = useAction();
+  const { act, isBusy } = useTrashAction();
   const kind = kindOf(item);
   const name = title || kind;
 
@@ -99,10 +91,10 @@ function TrashLine({ item }: { item: TrashItem }) {
   );
 }
 
-/** Many entries that were deleted at once, such as those of an import that was undone. */
+/** Entries that were deleted together, for example by undoing an import. */
 function BatchLine({ item, batch }: { item: TrashItem; batch: string }) {
   const { at, by, files, count = 0 } = item;
-  const { act, isBusy } = useAction();
+  const { act, isBusy } = useTrashAction();
   const name = `${kindOf(item)}: ${said.entries(count)}`;
 
   async function restore(): Promise<void> {

@@ -3,7 +3,7 @@ import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
 import Send from "lucide-react/icons/send";
 import Share2 from "lucide-react/icons/share-2";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { circularMessage, whatsAppAddress } from "../../../content/notices/circular-kit.ts";
 import { noticePath } from "../../../content/notices/notice-path.ts";
 import type { School } from "../../../content/pages/school.ts";
@@ -14,10 +14,11 @@ import { LANGUAGE_NAMES, type Language, languagesOf, pageAddress } from "../../.
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { textareaClass } from "../../ui/control-classes.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { showSuccess, showWarning } from "../../ui/toasts.tsx";
+import { RadioButtons } from "../../ui/radio-buttons.tsx";
+import { showError, showSuccess, showWarning } from "../../ui/toasts.tsx";
+import { isAborted, logFailure } from "../api/api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import type { Notice } from "./describe-stage.ts";
-import { useShareSheet } from "./use-share-sheet.ts";
 
 const said = words.notices;
 
@@ -26,7 +27,7 @@ interface CircularKitProps {
   school: School;
 }
 
-/** Everything with which a notice is sent on, in one language at a time. */
+/** A notice as a message, a picture and a letter, in one language at a time. */
 export function CircularKit({ notice, school }: CircularKitProps) {
   const id = useId();
   const languages = languagesOf(school.languages);
@@ -60,25 +61,12 @@ export function CircularKit({ notice, school }: CircularKitProps) {
   return (
     <div className="grid gap-6">
       {languages.length > 1 && (
-        <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">{said.shareLanguage}</legend>
-          {languages.map((offered) => (
-            <label
-              key={offered}
-              lang={offered}
-              className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-maroon has-checked:bg-maroon-soft"
-            >
-              <input
-                type="radio"
-                name={id}
-                checked={offered === language}
-                onChange={() => setLanguage(offered)}
-                className="size-5 shrink-0 accent-maroon"
-              />
-              {LANGUAGE_NAMES[offered]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioButtons
+          legend={said.shareLanguage}
+          options={languages.map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
       )}
       <Part title={said.message}>
         <FieldFrame
@@ -164,4 +152,44 @@ function CardPicture({ address, title }: { address: string; title: string }) {
       className="h-auto w-full max-w-md rounded-control border border-line bg-cream-deep"
     />
   );
+}
+
+/** Phones hand a message and a picture to whichever app one chooses; most computers do not. */
+const canShareFiles = () =>
+  navigator.canShare?.({ files: [new File([""], "notice.jpg", { type: "image/jpeg" })] }) ?? false;
+
+/** The phone's own way of sharing, with the picture at this address. */
+function useShareSheet(picture: string) {
+  const [isOffered] = useState(canShareFiles);
+  const [file, setFile] = useState<File>();
+  useEffect(() => {
+    if (!isOffered) return;
+    const controller = new AbortController();
+    setFile(undefined);
+    // Ahead of the press: a phone opens its sheet only at once after one.
+    loadPicture(picture, controller.signal)
+      .then(setFile)
+      .catch((error: unknown) => {
+        if (!isAborted(error)) logFailure(error);
+      });
+    return () => controller.abort();
+  }, [isOffered, picture]);
+
+  return {
+    isOffered,
+    /** Without a picture that could not be loaded the message goes alone. */
+    async share(text: string): Promise<void> {
+      try {
+        await navigator.share({ text, ...(file && { files: [file] }) });
+      } catch (error) {
+        if (!isAborted(error)) showError(words.notices.notShared);
+      }
+    },
+  };
+}
+
+async function loadPicture(address: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new File([await response.blob()], "notice.jpg", { type: "image/jpeg" });
 }

@@ -3,20 +3,19 @@ import { STAGES, type Stage } from "../../../content/notices/stages.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
 import type { ListFilter } from "../entry-list/list-search.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
+import { loadEntries } from "../entry-list/load-page.ts";
 import { DRAFT_FILTER, HINDI_FILTER } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
-import type { View } from "../entry-table/view-memory.ts";
-import { orToLogin } from "../session/session-end.ts";
+import type { View } from "../entry-table/view-switch.tsx";
+import { loadOr } from "../session/session-end.ts";
 import { type CategoryNames, loadCategoryNames } from "./category-names.ts";
 
 const said = words.notices;
 
 const NARROWED_BY = ["q", "stage", "category"];
 
-/** How many notices are at each stage; empty where it could not be learnt. */
+/** How many notices are at each stage; empty if they cannot be counted. */
 type StageCounts = Partial<Record<Stage, number>>;
 
 export async function loadNotices({ request }: LoaderFunctionArgs) {
@@ -36,20 +35,14 @@ export async function loadNotices({ request }: LoaderFunctionArgs) {
 }
 
 async function countStages(signal: AbortSignal): Promise<StageCounts> {
-  try {
-    const counts = STAGES.map(async (stage) => {
-      const { total } = await orToLogin(listEntries(notices, { stage, limit: 1 }, signal));
-      return [stage, total] as const;
-    });
-    return Object.fromEntries(await Promise.all(counts));
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return {};
-  }
+  const counts = STAGES.map(async (stage) => {
+    const { total } = await listEntries(notices, { stage, limit: 1 }, signal);
+    return [stage, total] as const;
+  });
+  return Object.fromEntries(await loadOr(Promise.all(counts), []));
 }
 
-/** What the list can be narrowed by in a view. */
+/** The filters of a view. */
 export function filtersOf(view: View, counts: StageCounts, categoryNames: CategoryNames): ListFilter[] {
   const nameStage = (stage: Stage) => {
     const count = counts[stage];

@@ -1,3 +1,4 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import type { ReactNode } from "react";
 import { noticePath } from "../../../content/notices/notice-path.ts";
 import { notices } from "../../../content/resources/notices.ts";
@@ -5,6 +6,7 @@ import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { IconButton } from "../entry-table/table-row.tsx";
 import { type Notice, stageOf } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
 import { useNoticeChange } from "./use-notice-change.ts";
@@ -81,4 +83,11 @@ const ItemText = ({ text, hint }: { text: ReactNode; hint: string }) => (
     <span className="font-bold">{text}</span>
     <span className="text-caption text-ink-soft">{hint}</span>
   </>
+);
+
+/** Leads to what is done to a notice now and then. */
+export const MoreButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <IconButton label={words.notices.moreOf(title)} onClick={onClick} className="more-button">
+    <Ellipsis aria-hidden="true" size={20} />
+  </IconButton>
 );

@@ -1,7 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { Notice } from "./describe-stage.ts";
-import { ShareDialog } from "./share-dialog.tsx";
+import type { School } from "../../../content/pages/school.ts";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { findPage } from "../api/api-client.ts";
+import { isAborted, logFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { CircularKit } from "./circular-kit.tsx";
+import { type Notice, stageOf } from "./describe-stage.ts";
 
 type Share = (notice: Notice) => void;
 
@@ -25,5 +32,58 @@ export function ShareProvider({ children }: { children: ReactNode }) {
       {children}
       {shared && <ShareDialog notice={shared.notice} onClose={() => setShared(undefined)} />}
     </ShareContext>
+  );
+}
+
+const said = words.notices;
+
+interface ShareDialogProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** A notice as a message, a picture and a letter, for those who do not come to the site. */
+function ShareDialog({ notice, onClose }: ShareDialogProps) {
+  const obstacle = findObstacle(notice);
+  return (
+    <Modal title={said.shareTitle(notice.title)} onClose={onClose}>
+      {obstacle === undefined ? <LoadedKit notice={notice} /> : <p>{obstacle}</p>}
+    </Modal>
+  );
+}
+
+/** Why a notice cannot be shared now. */
+function findObstacle(notice: Notice): string | undefined {
+  const stage = stageOf(notice);
+  if (stage === undefined) return said.draftIsNotShared;
+  if (stage === "coming") return said.canBeSharedFrom(formatMoment(notice.publishAt ?? ""));
+  return stage === "over" ? said.overIsNotShared(formatMoment(notice.expiresAt ?? "")) : undefined;
+}
+
+function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
+  const [school, setSchool] = useState<School>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailed(tries === 0);
+    findPage("school", controller.signal)
+      .then(({ document }) => setSchool(document as School))
+      .catch((error: unknown) => {
+        if (isAborted(error)) return;
+        logFailure(error);
+        setFailed(true);
+      });
+    return () => controller.abort();
+  }, [tries]);
+  if (school) return <CircularKit notice={notice} school={school} />;
+  if (!hasFailed) return <p role="status">{words.frame.loading}</p>;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p className="text-danger">{said.shareNotLoaded}</p>
+      <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+        {words.frame.tryAgain}
+      </Button>
+    </div>
   );
 }

@@ -1,39 +1,29 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { notices } from "../../../content/resources/notices.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import { useUndo } from "../history/use-undo.ts";
 import type { Notice } from "./describe-stage.ts";
 
-/** Changes a field or two of a notice without its form, and offers to take it back. */
+/** Changes fields of a notice without its form, and offers to undo it. */
 export function useNoticeChange() {
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
 
-  /** `done` is what is said then. */
+  /** `done` is the message after it. */
   async function change(notice: Notice, values: Record<string, string>, done: string): Promise<void> {
     if (isBusy) return;
-    setBusy(true);
     const body = new FormData();
     for (const [name, value] of Object.entries(values)) body.set(name, value);
-    try {
-      const { entry, undo } = await saveEntry(notices, {
-        id: notice._id,
-        basedOn: notice.updatedAt,
-        body,
-      });
+    await run(async () => {
+      const call = { id: notice._id, basedOn: notice.updatedAt, body };
+      const { entry, undo } = await saveEntry(notices, call);
       const restore = () => restoreRevision(undo ?? "", entry.updatedAt);
       showSuccess(done, { ...(undo && { onUndo: () => void takeBack(restore) }) });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? notices.messages.updateFailed);
-    } finally {
-      setBusy(false);
-    }
+    }, notices.messages.updateFailed);
     await revalidate();
   }
 

@@ -16,7 +16,6 @@ import type { PageState } from "./page-state.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { createPreviewServices } from "./preview-services.ts";
 import { readTyped } from "./typed-document.ts";
-import { useFileUrls } from "./use-file-urls.ts";
 
 interface PagePreviewProps {
   name: PageName;
@@ -161,3 +160,18 @@ function markField(body: HTMLElement, path: string | undefined): void {
 }
 
 const length = ({ dataset }: HTMLElement) => dataset.field?.length ?? 0;
+
+/** Addresses under which this tab can show files that are not stored yet. */
+function useFileUrls(files: Readonly<Record<string, File>>): ReadonlyMap<string, string> {
+  const urls = useMemo(
+    () => new Map(Object.entries(files).map(([name, file]) => [name, URL.createObjectURL(file)])),
+    [files],
+  );
+  useEffect(
+    () => () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+    },
+    [urls],
+  );
+  return urls;
+}

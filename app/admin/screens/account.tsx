@@ -5,25 +5,18 @@ import { chooseLanguage } from "../account/own-language.ts";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SessionList } from "../account/session-list.tsx";
 import { listOwnSessions } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { LanguageChoice } from "../session/language-choice.tsx";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 
 const said = words.account;
 
 export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  try {
-    return { own: await orToLogin(listOwnSessions(request.signal)) };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { own: undefined };
-  }
+  return { own: await loadOr(listOwnSessions(request.signal), undefined) };
 }
 
 export default function Account({ loaderData: { own } }: ScreenProps<typeof loader>) {

@@ -3,22 +3,23 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
 import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
+import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
+import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
-import { ContentCounts } from "../dashboard/content-counts.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
-import { LatestEntries } from "../dashboard/latest-entries.tsx";
-import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
 import { NeedsDoing } from "../dashboard/needs-doing.tsx";
 import { SampleCard } from "../dashboard/sample-card.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { contactTitle } from "../enquiries/contact-title.ts";
+import { contactTitle } from "../enquiries/enquiries.ts";
 import { LiveBanner } from "../notices/live-banner.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -107,5 +108,73 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       )}
       <BackupCard latest={latestBackup} />
     </div>
+  );
+}
+
+/** How much there is of everything, each number leading to its screen. */
+function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
+  return (
+    <section aria-label={words.dashboard.counts}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-5">
+        {resourceNames.map((name) => (
+          <li key={name}>
+            <Link
+              to={resources[name].screen.path}
+              className="card block h-full p-4 hover:border-maroon sm:p-5"
+            >
+              <span className="block font-bold text-heading text-maroon tabular-nums">
+                {counts[name]?.toLocaleString("en-IN") ?? "–"}
+              </span>
+              <span className="text-ink-soft">{words.translate(resources[name].screen.plural)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LatestEntriesProps {
+  title: string;
+  /** The screen with all of them. */
+  to: string;
+  emptyText: string;
+  /** Undefined: they could not be loaded. */
+  entries: { id: string; moment: string; title: string; text: string }[] | undefined;
+  /** Below them. */
+  children?: ReactNode;
+}
+
+function LatestEntries({ title, to, emptyText, entries, children }: LatestEntriesProps) {
+  return (
+    <section className="card wrap-anywhere p-5 sm:p-6" aria-label={title}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-maroon text-subhead">{title}</h2>
+        <Link to={to} className="text-link">
+          {words.dashboard.showAll}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+      {entries && entries.length > 0 ? (
+        <ul className="grid divide-y divide-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span lang={languageOf(entry.title, panelLanguage)} className="min-w-0 font-bold">
+                  {entry.title}
+                </span>
+                <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
+              </p>
+              <p lang={languageOf(entry.text, panelLanguage)} className="line-clamp-2 text-caption">
+                {entry.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">{entries ? emptyText : words.dashboard.notLoaded}</p>
+      )}
+      {children}
+    </section>
   );
 }

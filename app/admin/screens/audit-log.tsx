@@ -1,16 +1,20 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import History from "lucide-react/icons/history";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "../../../content/api/audit-contract.ts";
-import { words } from "../../ui/panel-words.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
 import { AuditFilters } from "../audit/audit-filters.tsx";
-import { AuditList } from "../audit/audit-list.tsx";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
+import { describeChange } from "../audit/describe-change.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { countPages, pageIn } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 
 const PAGE_SIZE = 50;
@@ -21,32 +25,15 @@ export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const params = Object.fromEntries(url.searchParams);
-  const page = Math.max(1, Number.parseInt(params.page ?? "1", 10) || 1);
-  const search: AuditSearch = Object.fromEntries(AUDIT_FILTERS.map((name) => [name, params[name]]));
-  const { entries, total } = await load(search, page, request.signal);
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (entries && page > pageCount) {
-    url.searchParams.set("page", String(pageCount));
-    throw redirect(`${url.pathname}${url.search}`);
-  }
-  return { search, entries, total, page, pageCount };
-}
-
-/** Without entries when they could not be loaded. */
-async function load(
-  search: AuditSearch,
-  page: number,
-  signal: AbortSignal,
-): Promise<{ entries: AuditEntry[] | undefined; total: number }> {
-  try {
-    const query = { ...toAuditQuery(search), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-    return await orToLogin(listAuditLog(query, signal));
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { entries: undefined, total: 0 };
-  }
+  const page = pageIn(url);
+  const search: AuditSearch = Object.fromEntries(
+    AUDIT_FILTERS.map((name) => [name, url.searchParams.get(name) ?? undefined]),
+  );
+  const query = { ...toAuditQuery(search), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const loaded = await loadOr(listAuditLog(query, request.signal), undefined);
+  const total = loaded?.total ?? 0;
+  const pageCount = loaded ? countPages(url, total, PAGE_SIZE) : 1;
+  return { search, entries: loaded?.entries, total, page, pageCount };
 }
 
 export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
@@ -76,5 +63,63 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
       )}
       <PageLinks page={page} pageCount={pageCount} />
     </>
+  );
+}
+
+/** A line for each change, newest first; where there is no room for columns, who and when stand below. */
+function AuditList({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <ol className="card wrap-anywhere divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry._id} className="flex items-start gap-x-3 py-1 pr-2 pl-4 sm:pr-3 sm:pl-6">
+          <div className="grid min-w-0 flex-1 gap-x-6 py-2 xl:grid-cols-[1fr_26rem] xl:items-baseline">
+            <Change entry={entry} />
+            <p className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-soft max-xl:justify-start">
+              <span className="min-w-0 xl:flex-1">{words.translate(entry.actor)}</span>
+              <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+            </p>
+          </div>
+          <HistoryLink entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  const { action, what, title, fields } = describeChange(entry);
+  return (
+    <div className="min-w-0">
+      <p>
+        {what ? (
+          fillWords(words.audit.change, { action: <strong>{action}</strong>, what })
+        ) : (
+          <strong>{action}</strong>
+        )}
+        {title && (
+          <>
+            : <span lang={languageOf(title, panelLanguage)}>{title}</span>
+          </>
+        )}
+      </p>
+      {fields.length > 0 && <p className="text-caption">{fields.join(", ")}</p>}
+    </div>
+  );
+}
+
+/** Leads to everything that ever happened to the entry. */
+function HistoryLink({ entry }: { entry: AuditEntry }) {
+  if (entry.entryId === null || entry.type === "account") return <span className="w-11 shrink-0" />;
+  const { what, title } = describeChange(entry);
+  const label = words.audit.allChangesOf(what ?? "", title);
+  return (
+    <Link
+      to={`?q=${entry.entryId}`}
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft"
+    >
+      <History aria-hidden="true" size={20} />
+    </Link>
   );
 }

@@ -4,12 +4,11 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { dayInIndia } from "../../../content/school/india-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { SCHOOL_NAME } from "../frame/school-name.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 import { ListChoice, LookChoice } from "../students/class-lists/class-list-choices.tsx";
 import { findLook, type ListLook, rememberLook } from "../students/class-lists/class-list-look.ts";
 import { ClassSheet } from "../students/class-lists/class-sheet.tsx";
@@ -20,15 +19,8 @@ const said = words.classLists;
 
 export const title = said.title;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  try {
-    const { searchParams } = new URL(request.url);
-    return { loaded: await orToLogin(loadClassLists(searchParams, request.signal)) };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { loaded: undefined };
-  }
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  return { loaded: await loadOr(loadClassLists(new URL(url).searchParams, signal), undefined) };
 }
 
 export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeof loader>) {

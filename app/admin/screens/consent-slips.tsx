@@ -1,14 +1,14 @@
 import Printer from "lucide-react/icons/printer";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
+import { RadioButtons } from "../../ui/radio-buttons.tsx";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 import { ConsentSlip } from "../students/slips/consent-slip.tsx";
 import { StudentSearch } from "../students/student-search.tsx";
 import "../students/slips/consent-slips.css";
@@ -19,15 +19,8 @@ const said = words.consentSlips;
 
 export const title = said.title;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  try {
-    const { searchParams } = new URL(request.url);
-    return { slips: await orToLogin(loadSlips(searchParams, request.signal)) };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { slips: undefined };
-  }
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  return { slips: await loadOr(loadSlips(new URL(url).searchParams, signal), undefined) };
 }
 
 const SLIPS_ON_SHEET = 3;
@@ -78,9 +71,8 @@ const WITHOUT_FILTER = {
 };
 
 function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
-  const name = useId();
   const [, setParams] = useSearchParams();
-  // The address follows when the slips are there; the choice is seen at once.
+  // Shows the choice at once; the address changes when the slips are loaded.
   const [wanted, setWanted] = useState(chosen);
   useEffect(() => setWanted(chosen), [chosen]);
   const choose = (language: Language | undefined) => {
@@ -95,25 +87,17 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
     );
   };
   return (
-    <fieldset className="mb-4 flex flex-wrap gap-1.5">
-      <legend className="mb-1.5 font-bold">{said.language}</legend>
-      {[undefined, ...LANGUAGES].map((language) => (
-        <label
-          key={language ?? "both"}
-          lang={language}
-          className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-maroon has-checked:bg-maroon-soft"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={language === wanted}
-            onChange={() => choose(language)}
-            className="size-5 shrink-0 accent-maroon"
-          />
-          {language ? LANGUAGE_NAMES[language] : said.both}
-        </label>
-      ))}
-    </fieldset>
+    <RadioButtons
+      legend={said.language}
+      legendClass="mb-1.5 font-bold"
+      className="mb-4"
+      options={[
+        { value: "both", text: said.both },
+        ...LANGUAGES.map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang })),
+      ]}
+      chosen={wanted ?? "both"}
+      onChoose={(language) => choose(language === "both" ? undefined : language)}
+    />
   );
 }
 

@@ -1,15 +1,19 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import type { Entity } from "../../../content/resources/define-resource.ts";
 import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { DraftBadge } from "../entry-list/badge.tsx";
+import { EntryActions } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
-import { loadEntries } from "../entry-list/load-entries.ts";
-import { useEntryList } from "../entry-list/use-entry-list.ts";
+import { loadEntries } from "../entry-list/load-page.ts";
+import { type EntryList, useEntryList } from "../entry-list/use-entry-list.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
-import { GallerySection } from "../galleries/gallery-section.tsx";
-import type { ScreenProps } from "../screen.ts";
-import type { ScreenOptions } from "../screen-options.ts";
+import { HistoryLink } from "../history/history-link.tsx";
+import type { ScreenOptions, ScreenProps } from "../screen.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
@@ -52,5 +56,53 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
         update={{ title: said.edit, submit: words.frame.update }}
       />
     </>
+  );
+}
+
+interface GallerySectionProps {
+  list: EntryList<typeof galleries>;
+  gallery: Entity<typeof galleries>;
+}
+
+/** One gallery with all its pictures. */
+function GallerySection({ list, gallery }: GallerySectionProps) {
+  const title = gallery.title ?? words.albums.untitled;
+  const count = gallery.images.length;
+  return (
+    <li className="card wrap-anywhere p-4 sm:p-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
+            {title}
+          </h2>
+          <p className="text-caption text-ink-soft">{words.albums.pictures(count)}</p>
+          {gallery.isDraft && <DraftBadge />}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <EntryActions list={list} entry={gallery} title={title} />
+          <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
+        </div>
+      </div>
+      {gallery.description && (
+        <p
+          lang={languageOf(gallery.description, panelLanguage)}
+          className="mb-4 max-w-reading whitespace-pre-line"
+        >
+          {gallery.description}
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {gallery.images.map((image, index) => (
+          <li key={image}>
+            <StoredPicture
+              name={image}
+              alt={words.albums.pictureOf(title, index + 1)}
+              sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 100vw"
+              className="aspect-4/3 w-full rounded-control object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

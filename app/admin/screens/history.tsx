@@ -1,21 +1,24 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useNavigate, useRevalidator } from "react-router";
 import type { Revision } from "../../../content/api/history-contract.ts";
+import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
+import { documentFiles, mapPictures } from "../../../content/pages/page-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
-import { hasDraft, keepAsDraft } from "../history/keep-as-draft.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { nameChild } from "../students/consent/linked-children.ts";
+import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
 
 const said = words.history;
 
@@ -174,4 +177,36 @@ function Side({ title: heading, text }: { title: string | undefined; text: strin
       </p>
     </div>
   );
+}
+
+interface VersionOf {
+  type: string;
+  /** The name of a page; there is one announcement. */
+  id: string;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** Whether somebody has typed there, and not saved. */
+const hasDraft = async ({ id }: Pick<VersionOf, "id">): Promise<boolean> =>
+  (await findDraft(id)) !== undefined;
+
+/** Makes a version of a page or of the announcement what was typed and not saved; returns the screen that offers it. */
+async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
+  if (type === "pages" && isPageName(id)) {
+    await keepDraft(id, await draftOfPage(id, value));
+    return `/admin/pages/${id}`;
+  }
+  const texts = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
+  await keepDraft(id, { texts });
+  return "/admin/marquee-manager";
+}
+
+async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<Draft> {
+  const { document: base, updatedAt: basedOn } = await findPage(name);
+  const shown = new Set(documentFiles(pages[name], base));
+  // The other pictures are withdrawn, and have to be chosen again.
+  const document = mapPictures(pages[name], value, (picture) =>
+    shown.has(String(picture.file)) ? picture : null,
+  );
+  return { document, files: {}, basedOn, base };
 }

@@ -1,33 +1,46 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { z } from "zod";
+import { messageOf } from "../../../content/messages/message.ts";
+import {
+  type Announcement,
+  announcementSchema,
+  type SentAnnouncement,
+} from "../../../content/resources/announcement.ts";
 import { historyPath } from "../../../content/site/office-paths.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { AnnouncementForm } from "../announcement/announcement-form.tsx";
-import { findAnnouncement } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
+import { SaveBar } from "../../ui/save-bar.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { findAnnouncement, saveAnnouncement } from "../api/api-client.ts";
+import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { FieldFrame } from "../entry-form/field-frame.tsx";
+import { HindiDetails, hindiLabel } from "../entry-form/folded-details.tsx";
+import { findControl, snapshot } from "../entry-form/form-values.ts";
+import { RestoredLine } from "../entry-form/restored-line.tsx";
+import { adviseOn } from "../entry-form/script-advice.ts";
+import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
 const said = words.announcement;
 
 export const title = said.title;
 
+/** `text` is null if it cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  try {
-    return { text: await orToLogin(findAnnouncement(request.signal)), hasFailed: false };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { text: undefined, hasFailed: true };
-  }
+  return { text: await loadOr(findAnnouncement(request.signal), null) };
 }
 
-export default function MarqueeManager({ loaderData: { text, hasFailed } }: ScreenProps<typeof loader>) {
+export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
-  if (hasFailed) {
+  if (text === null) {
     // No form: without seeing the current text, the user would overwrite it unintentionally.
     return (
       <>
@@ -72,4 +85,184 @@ export default function MarqueeManager({ loaderData: { text, hasFailed } }: Scre
       />
     </>
   );
+}
+
+interface AnnouncementFormProps {
+  announcement: Announcement | undefined;
+  onSaved: () => void;
+}
+
+/** What is to be sent, and what to say when it has been. */
+interface Change {
+  announcement: SentAnnouncement;
+  done: string;
+}
+
+function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
+  const id = useId();
+  const confirm = useConfirm();
+  const formRef = useRef<HTMLFormElement>(null);
+  const untouched = useRef<string>(undefined);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  /** Focuses the first invalid field once the fields are visible. */
+  const [found, setFound] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const [first] = Object.keys(found);
+    if (first && formRef.current) findControl(formRef.current, first)?.focus();
+  }, [found]);
+
+  const isChanged = () => formRef.current !== null && snapshot(formRef.current) !== untouched.current;
+  const draft = useFormDraft({
+    name: "announcement",
+    isPrivate: false,
+    form: formRef,
+    isChanged,
+    rest: undefined,
+  });
+  useLeaveGuard(isChanged);
+
+  function save(form: HTMLFormElement): void {
+    const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
+    const invalid = {
+      ...(!checked.success && firstIssues(checked.error.issues)),
+      ...(findControl(form, "content")?.value.trim() === "" && { content: said.textRequired }),
+    };
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) setFound(invalid);
+    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
+  }
+
+  async function discard(): Promise<void> {
+    formRef.current?.reset();
+    setErrors({});
+    await draft.drop();
+  }
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.removeTitle,
+      text: said.removeText,
+      accept: words.frame.remove,
+    });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
+  }
+
+  async function send(change: Change): Promise<void> {
+    if (isSaving) return;
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      await saveAnnouncement(change.announcement);
+      if (formRef.current) untouched.current = snapshot(formRef.current);
+      await draft.drop();
+      showSuccess(change.done);
+      onSaved();
+    } catch (error) {
+      explain(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function explain(error: unknown): void {
+    logFailure(error);
+    if (error instanceof ApiFailure) {
+      setErrors(error.fieldErrors);
+      setFailure(error.message);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save(event.currentTarget);
+  }
+
+  const stateOf = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    errorId: `${id}-${name}-error`,
+  });
+  return (
+    <form
+      ref={(form) => {
+        formRef.current = form;
+        if (form) untouched.current ??= snapshot(form);
+      }}
+      noValidate
+      onSubmit={submit}
+      onBlur={({ currentTarget: form }) => {
+        const typed = (name: string) => findControl(form, name)?.value ?? "";
+        setAdvice(adviseOn(typed("content"), typed("contentHi")));
+      }}
+      className="card grid gap-5 overflow-visible p-5 sm:p-7"
+    >
+      {draft.isRestored && <RestoredLine onDiscard={discard} />}
+      <FieldFrame {...stateOf("content")} label={said.text} advice={advice.english}>
+        {(control) => (
+          <textarea
+            {...control}
+            required
+            rows={3}
+            defaultValue={announcement?.content ?? ""}
+            className={textareaClass}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            defaultValue={announcement?.link ?? ""}
+            className={controlClass}
+          />
+        )}
+      </FieldFrame>
+      <HindiDetails isFilled={Boolean(announcement?.contentHi)} errors={errors} isRestored={draft.isRestored}>
+        <FieldFrame
+          {...stateOf("contentHi")}
+          label={hindiLabel("घोषणा")}
+          lang="hi"
+          isOptional
+          advice={advice.hindi}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              defaultValue={announcement?.contentHi ?? ""}
+              className={textareaClass}
+            />
+          )}
+        </FieldFrame>
+      </HindiDetails>
+      <SaveBar>
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          {announcement?.content && (
+            <Button variant="subtle" onClick={remove} disabled={isSaving}>
+              {said.remove}
+            </Button>
+          )}
+          <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+            {announcement?.content ? said.update : said.create}
+          </Button>
+        </div>
+      </SaveBar>
+    </form>
+  );
+}
+
+function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[String(issue.path[0])] ??= words.translate(messageOf(issue));
+  return errors;
 }

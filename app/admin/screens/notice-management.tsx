@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { downloadWithdrawn } from "../api/api-client.ts";
+import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { ListSearch } from "../entry-list/list-search.tsx";
@@ -10,14 +12,14 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import type { CategoryNames } from "../notices/category-names.ts";
 import { describeStage, type Notice, stageOf } from "../notices/describe-stage.ts";
 import { filtersOf, loadNotices } from "../notices/load-notices.ts";
-import { MoreButton } from "../notices/more-button.tsx";
-import { MoreDialog } from "../notices/more-dialog.tsx";
+import { MoreButton, MoreDialog } from "../notices/more-dialog.tsx";
 import { LIFE_OF_NOTICE } from "../notices/notice-form.ts";
 import { NoticeMarks } from "../notices/notice-marks.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import { useShare } from "../notices/share-provider.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { StoredFileLink } from "../stored-files/stored-file-link.tsx";
+import { saveFile } from "../stored-files/save-file.ts";
+import { bareName, storedFileUrl } from "../stored-files/stored-picture.tsx";
 
 const said = words.entryScreens.notices;
 const saidOfLife = words.notices;
@@ -114,5 +116,32 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
     >
       {(list) => opened && <MoreDialog list={list} notice={opened} onClose={() => setOpened(undefined)} />}
     </EntryScreen>
+  );
+}
+
+interface StoredFileLinkProps {
+  name: string;
+  /** The file of an unpublished entry has no public address; it is fetched and saved. */
+  isHidden: boolean;
+  children: ReactNode;
+}
+
+function StoredFileLink({ name, isHidden, children }: StoredFileLinkProps) {
+  const { isBusy, run } = useAction();
+  if (!isHidden) {
+    return (
+      <a href={storedFileUrl(name)} target="_blank" rel="noreferrer" className="text-link">
+        {children}
+      </a>
+    );
+  }
+
+  const fetchAndSave = () =>
+    run(async () => saveFile(await downloadWithdrawn(bareName(name))), words.frame.fileNotLoaded);
+
+  return (
+    <button type="button" onClick={fetchAndSave} disabled={isBusy} className="text-link justify-self-start">
+      {children}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { LANGUAGES, languagesOf } from "../../../content/words/languages.ts";
@@ -14,7 +15,6 @@ import { FormLanguages, type ShownLanguages } from "../page-editor/form-language
 import { findGaps } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
-import { translatePage } from "../page-editor/translate-page.ts";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { WhileDrawable } from "../page-editor/while-drawable.tsx";
@@ -154,3 +154,25 @@ function Preview({
 
 const isOfAnother = (path: string, shown: ShownLanguages) =>
   shown !== "both" && LANGUAGES.some((language) => language !== shown && path.endsWith(`.${language}`));
+
+/** A page's declaration as its editor shows it: labels, hints and choices in the panel's language. */
+const translatePage = (page: PageDeclaration): PageDeclaration => ({
+  ...page,
+  title: words.translate(page.title),
+  fields: translateFields(page.fields),
+});
+
+const translateFields = (fields: PageFields): PageFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, translateField(field)]));
+
+const translateField = (field: PageField) =>
+  ({
+    ...field,
+    label: words.translate(field.label),
+    ...(field.hint && { hint: words.translate(field.hint) }),
+    ...("item" in field && { item: words.translate(field.item) }),
+    ...("fields" in field && { fields: translateFields(field.fields) }),
+    ...("options" in field && {
+      options: field.options?.map((option) => ({ ...option, label: words.translate(option.label) })),
+    }),
+  }) as PageField;

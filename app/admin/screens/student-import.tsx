@@ -10,10 +10,9 @@ import { loadClassNames } from "../students/class-names.ts";
 import { ChooseColumns } from "../students/import/choose-columns.tsx";
 import { ChooseFile } from "../students/import/choose-file.tsx";
 import { ImportResult } from "../students/import/import-result.tsx";
-import { ImportSteps } from "../students/import/import-steps.tsx";
 import { isCorrected } from "../students/import/import-work.ts";
 import { ReviewRows } from "../students/import/review-rows.tsx";
-import { useStudentImport } from "../students/import/use-student-import.ts";
+import { IMPORT_STEPS, type ImportStep, useStudentImport } from "../students/import/use-student-import.ts";
 import { DISCARD_QUESTION } from "../typing/leave-guard.tsx";
 
 const said = words.studentImport;
@@ -79,5 +78,35 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
         )}
       </section>
     </>
+  );
+}
+
+/** Where one is on the way from the file to the result. */
+function ImportSteps({ step }: { step: ImportStep }) {
+  const current = IMPORT_STEPS.indexOf(step);
+  return (
+    <ol aria-label={said.steps} className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
+      {IMPORT_STEPS.map((each, index) => (
+        <li
+          key={each}
+          aria-current={each === step ? "step" : undefined}
+          className={`flex items-center gap-2 ${index === current ? "font-bold text-maroon" : "text-ink-soft"}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`grid size-7 place-items-center rounded-full border text-caption ${
+              index === current
+                ? "border-maroon bg-maroon text-paper"
+                : index < current
+                  ? "border-leaf bg-leaf-soft text-leaf"
+                  : "border-line-strong"
+            }`}
+          >
+            {index < current ? "✓" : index + 1}
+          </span>
+          <span className={index === current ? undefined : "max-sm:sr-only"}>{said.stepNames[each]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

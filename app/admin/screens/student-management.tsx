@@ -4,8 +4,7 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { students } from "../../../content/resources/students.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { countStudents, type StudentCounts } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
+import { countStudents } from "../api/api-client.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -18,12 +17,10 @@ import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
-import type { ScreenProps } from "../screen.ts";
-import type { ScreenOptions } from "../screen-options.ts";
-import { orToLogin } from "../session/session-end.ts";
+import type { ScreenOptions, ScreenProps } from "../screen.ts";
+import { loadOr } from "../session/session-end.ts";
 import { BackButton } from "../students/back-button.tsx";
 import { loadClassNames } from "../students/class-names.ts";
-import { ExportLinks } from "../students/export-links.tsx";
 import { RecordLink } from "../students/record-link.tsx";
 import { StudentCard } from "../students/student-card.tsx";
 import { StudentMenu } from "../students/student-menu.tsx";
@@ -68,22 +65,12 @@ export const title = said.title;
 export async function loader({ request }: LoaderFunctionArgs) {
   const [view, counts, classNames] = await Promise.all([
     loadView(students, request, () => loadPage(students, request, { filters: NARROWED_BY })),
-    loadCounts(request.signal),
+    // Without the counts the list works, but its filters are disabled.
+    loadOr(countStudents(request.signal), { total: 0, classes: [] }),
     loadClassNames(request.signal),
   ]);
   const { searchParams } = new URL(request.url);
   return { ...view, counts, classNames, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
-}
-
-/** Without the counts the list works all the same, only its filters are switched off. */
-async function loadCounts(signal: AbortSignal): Promise<StudentCounts> {
-  try {
-    return await orToLogin(countStudents(signal));
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { total: 0, classes: [] };
-  }
 }
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
@@ -104,9 +91,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
     <>
       <ScreenHeading title={said.heading} publicPath={students.screen.publicPath}>
         <ViewSwitch resource={students} view={view} />
-        <StudentMenu>
-          <ExportLinks />
-        </StudentMenu>
+        <StudentMenu />
         <Button
           ref={addButton}
           onClick={() => {

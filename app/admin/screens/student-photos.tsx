@@ -6,19 +6,17 @@ import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { listEntries } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
+import { logFailure } from "../api/api-failure.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 import { type ChosenFile, type ReadChoice, readChosenFiles } from "../students/photos/chosen-photos.ts";
-import { PhotoBar } from "../students/photos/photo-bar.tsx";
-import { PhotoChooser } from "../students/photos/photo-chooser.tsx";
+import { PhotoBar, PhotosSaved } from "../students/photos/photo-bar.tsx";
+import { PhotoChooser, PhotoScopeChoice } from "../students/photos/photo-chooser.tsx";
 import { PhotoLists } from "../students/photos/photo-lists.tsx";
 import { type PhotoChoices, planPhotos } from "../students/photos/photo-plan.ts";
 import { openPreviews } from "../students/photos/photo-preview.tsx";
-import { PhotoScopeChoice } from "../students/photos/photo-scope-choice.tsx";
-import { PhotosSaved } from "../students/photos/photos-saved.tsx";
 import { type SavedPhotos, usePhotoUpload } from "../students/photos/use-photo-upload.ts";
 import { type Student, sortStudents } from "../students/student-names.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
@@ -27,16 +25,10 @@ const said = words.studentPhotos;
 
 export const title = said.title;
 
-/** Those who have not left; undefined when they could not be loaded. */
+/** Students who have not left; undefined if they cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ students: Student[] | undefined }> {
-  try {
-    const { entries } = await orToLogin(listEntries(studentType, {}, request.signal));
-    return { students: sortStudents(entries.filter(({ leftOn }) => !leftOn)) };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { students: undefined };
-  }
+  const page = await loadOr(listEntries(studentType, {}, request.signal), undefined);
+  return { students: page && sortStudents(page.entries.filter(({ leftOn }) => !leftOn)) };
 }
 
 export default function StudentPhotos({ loaderData: { students } }: ScreenProps<typeof loader>) {

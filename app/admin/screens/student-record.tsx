@@ -1,8 +1,12 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
+import type { ChildRecord, ConsentCounts } from "../../../content/consent/consent-contract.ts";
+import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { historyPath } from "../../../content/site/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { listEntries } from "../api/api-client.ts";
+import { ApiFailure, isAborted, logFailure } from "../api/api-failure.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { LoadFailed } from "../frame/load-failed.tsx";
@@ -12,9 +16,8 @@ import { orToLogin } from "../session/session-end.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { ChildFileActions } from "../students/child-file-actions.tsx";
 import { ChildPictures } from "../students/consent/child-pictures.tsx";
-import { ConsentHistory } from "../students/consent/consent-history.tsx";
-import { ConsentPart } from "../students/consent/consent-part.tsx";
-import { type LoadedChild, loadChild } from "../students/consent/load-child.ts";
+import { countConsents, findChildPictures, findChildRecord } from "../students/consent/consent-client.ts";
+import { ConsentHistory, ConsentPart } from "../students/consent/consent-part.tsx";
 import { StudentDetails } from "../students/student-details.tsx";
 
 const said = words.childRecord;
@@ -78,3 +81,35 @@ const Missing = () => (
     </Link>
   </>
 );
+
+interface LoadedChild {
+  record: ChildRecord;
+  student: Entity<typeof students>;
+  /** The names of the pictures that show the child. */
+  pictures: string[];
+  rule: ConsentCounts["withoutRecord"];
+}
+
+/** Everything about one child, or why it cannot be shown. */
+async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing" | "failed"> {
+  try {
+    const [record, pictures, { withoutRecord }] = await Promise.all([
+      findChildRecord(id, signal),
+      findChildPictures(id, signal),
+      countConsents(signal),
+    ]);
+    const student = await findStudent(record, signal);
+    return student ? { record, student, pictures, rule: withoutRecord } : "missing";
+  } catch (error) {
+    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
+    logFailure(error);
+    return error.status === 404 ? "missing" : "failed";
+  }
+}
+
+/** There is no call for one student, so its section is asked. */
+async function findStudent({ student }: ChildRecord, signal: AbortSignal) {
+  const { _id, class: className, section } = student;
+  const { entries } = await listEntries(students, { class: className, section }, signal);
+  return entries.find((each) => each._id === _id);
+}

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-
 import { TRASH_DAYS } from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ListSearch } from "../entry-list/list-search.tsx";
+import { countPages, pageIn } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { listTrash } from "../history/history-client.ts";
@@ -17,10 +18,10 @@ export const title = said.trash;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1);
+  const page = pageIn(url);
   const q = url.searchParams.get("q") || undefined;
   const batch = url.searchParams.get("batch") || undefined;
-  // A search lists single entries, also those among many that were deleted at once.
+  // A search lists single entries, even those that were deleted together.
   const isGrouped = !q && !batch;
   const query = {
     ...{ q, batch, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -28,11 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const { items, total } = await orToLogin(listTrash(query, request.signal));
   if (batch && total === 0) throw redirect(url.pathname);
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (page > pageCount) {
-    url.searchParams.set("page", String(pageCount));
-    throw redirect(`${url.pathname}${url.search}`);
-  }
+  const pageCount = countPages(url, total, PAGE_SIZE);
   return { items, total, page, pageCount, isGrouped, batch };
 }
 

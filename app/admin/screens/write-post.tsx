@@ -3,27 +3,32 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { postPath } from "../../../content/site/post-path.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
+import { PostText } from "../../public/components/post-text.tsx";
+import { readPost, textOf } from "../../public/read-post.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { RadioButtons } from "../../ui/radio-buttons.tsx";
 import { findEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { hindiLabel } from "../entry-form/hindi-details.tsx";
+import { hindiLabel } from "../entry-form/folded-details.tsx";
 import { adviseOn } from "../entry-form/script-advice.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
-import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
+import { PreviewFrame } from "../page-editor/preview-frame.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
-import { TextSwitch } from "../post-editor/text-switch.tsx";
 import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { findDraft } from "../typing/drafts.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 
 const said = words.postEditor;
+const TEXTS = { en: "content", hi: "contentHi" } as const satisfies Record<string, TextName>;
 const label = words.translate(blocks.fields.content.label);
 
 export const title = said.title;
@@ -96,7 +101,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           />
         }
       >
-        <TextSwitch shown={name} onSwitch={setName} />
+        <RadioButtons
+          legend={words.companions.textIn}
+          options={LANGUAGES.map((lang) => ({ value: TEXTS[lang], text: LANGUAGE_NAMES[lang], lang }))}
+          chosen={name}
+          onChoose={setName}
+        />
         <PostToolbar field={field} images={post.images} />
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -135,3 +145,26 @@ function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
   return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }
+
+interface PostPreviewProps {
+  title: string;
+  text: string;
+  images: readonly string[];
+}
+
+/** The full post as the site shows it. */
+function PostPreview({ title, text, images }: PostPreviewProps) {
+  return (
+    <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
+      <main className="page-width wrap-anywhere py-6">
+        <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
+          {title}
+        </h1>
+        <PostText text={text} images={images} language="en" PostPicture={StoredPicture} />
+      </main>
+    </PreviewFrame>
+  );
+}
+
+/** The words that visitors read; marks are none. */
+const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;

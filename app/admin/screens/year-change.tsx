@@ -3,11 +3,10 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { students as resource } from "../../../content/resources/students.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 import { LastYearChangeCard } from "../students/year-change/last-year-change.tsx";
 import { YEAR_DRAFT } from "../students/year-change/use-year-choices.ts";
 import { findYearStart, listYearChildren } from "../students/year-change/year-change-client.ts";
@@ -19,20 +18,16 @@ const said = words.yearChange;
 
 export const title = said.title;
 
-/** Undefined when it could not be loaded. */
-export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  try {
-    const [start, students, kept] = await Promise.all([
-      orToLogin(findYearStart(signal)),
-      orToLogin(listYearChildren(signal)),
-      findDraft<YearChoices>(YEAR_DRAFT),
-    ]);
-    return { start, students, kept };
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return undefined;
-  }
+/** Undefined if it cannot be loaded. */
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) => loadOr(loadYear(signal), undefined);
+
+async function loadYear(signal: AbortSignal) {
+  const [start, students, kept] = await Promise.all([
+    findYearStart(signal),
+    listYearChildren(signal),
+    findDraft<YearChoices>(YEAR_DRAFT),
+  ]);
+  return { start, students, kept };
 }
 
 export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {

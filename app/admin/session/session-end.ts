@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { SessionEnded } from "../api/api-failure.ts";
+import { isAborted, logFailure, SessionEnded } from "../api/api-failure.ts";
 import { loginPathTo } from "./login-path.ts";
 import { dropSession } from "./session.ts";
 
@@ -10,7 +10,7 @@ type AskToLogIn = () => Promise<LoginAgainAnswer>;
 let askToLogIn: AskToLogIn | undefined;
 let asking: Promise<LoginAgainAnswer> | undefined;
 
-/** From now on ended sessions are renewed in place, by `ask`; returns what takes that back. */
+/** Ended sessions are renewed by `ask`, on the same screen, until the returned function is called. */
 export function renewSessionsBy(ask: AskToLogIn): () => void {
   askToLogIn = ask;
   return () => {
@@ -18,7 +18,7 @@ export function renewSessionsBy(ask: AskToLogIn): () => void {
   };
 }
 
-/** Calls that find the session ended at the same time ask once; undefined when there is no screen to ask on. */
+/** Calls that fail at the same time ask once. Undefined if no screen can ask. */
 export async function renewSession(): Promise<LoginAgainAnswer | undefined> {
   if (!askToLogIn) return undefined;
   asking ??= askToLogIn().finally(() => {
@@ -27,7 +27,7 @@ export async function renewSession(): Promise<LoginAgainAnswer | undefined> {
   return asking;
 }
 
-/** In a loader: a session that was over before there was a screen leads to the login page, and from there back. */
+/** In a loader: redirects to the login page if the session has ended; the login returns to this address. */
 export async function orToLogin<Value>(loading: Promise<Value>): Promise<Value> {
   try {
     return await loading;
@@ -35,5 +35,19 @@ export async function orToLogin<Value>(loading: Promise<Value>): Promise<Value> 
     if (!(error instanceof SessionEnded)) throw error;
     dropSession();
     throw redirect(loginPathTo(location.pathname + location.search, { hasEnded: true }));
+  }
+}
+
+/** In a loader: the value, or `fallback` if it cannot be loaded. The failure is logged. */
+export async function loadOr<Value, Fallback>(
+  loading: Promise<Value>,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  try {
+    return await orToLogin(loading);
+  } catch (error) {
+    if (isAborted(error) || error instanceof Response) throw error;
+    logFailure(error);
+    return fallback;
   }
 }

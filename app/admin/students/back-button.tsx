@@ -1,11 +1,10 @@
 import UndoIcon from "lucide-react/icons/undo-2";
-import { useState } from "react";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api/api-failure.ts";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
@@ -16,35 +15,28 @@ const said = words.studentMenu;
 interface BackButtonProps {
   list: EntryList<typeof students>;
   student: Entity<typeof students>;
-  /** In a table, where there is no room for words. */
+  /** In a table, where there is no room for text. */
   isIcon?: true;
 }
 
-/** Takes a child who had left among the students again. */
+/** Marks a student who had left as a current student again. */
 export function BackButton({ list, student: { _id, name }, isIcon }: BackButtonProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const takeBack = useUndo();
 
   async function undo(batch: string): Promise<undefined> {
     await undoBatch(batch);
   }
 
-  async function bringBack(): Promise<void> {
-    setBusy(true);
-    try {
+  const bringBack = () =>
+    run(async () => {
       const target = { ids: [_id] };
       const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
       showSuccess(said.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
       await list.reload();
-      // The button is gone with its row.
+      // The button that had the focus is no longer there.
       list.frameRef.current?.focus({ preventScroll: true });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? students.messages.updateFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    }, students.messages.updateFailed);
 
   if (isIcon) {
     return (

@@ -3,32 +3,21 @@ import type { ChildCopy } from "../../../content/students/student-export-contrac
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 import { ForgetDialog, type ForgettableStudent } from "./forget-dialog.tsx";
 import { downloadChildFile, listCopies } from "./student-file-client.ts";
 
 const said = words.studentExport;
 
-/** What parents may ask for: to know everything about their child, and to have it deleted. */
+/** What parents may ask for: a copy of all data about their child, and its deletion. */
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
-  const [isLoading, setLoading] = useState(false);
+  const { isBusy, run } = useAction();
   /** Set while the dialog is open. */
   const [copies, setCopies] = useState<readonly ChildCopy[]>();
 
-  async function openDialog(): Promise<void> {
-    setLoading(true);
-    try {
-      setCopies(await listCopies(student._id));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? said.copiesFailed);
-    } finally {
-      setLoading(false);
-    }
-  }
+  const openDialog = () => run(async () => setCopies(await listCopies(student._id)), said.copiesFailed);
 
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
@@ -54,7 +43,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
         <Button
           variant="secondary"
           onClick={() => void openDialog()}
-          isBusy={isLoading}
+          isBusy={isBusy}
           busyText={words.frame.loading}
         >
           {said.forget}

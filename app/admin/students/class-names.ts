@@ -1,22 +1,16 @@
 import type { School } from "../../../content/pages/school.ts";
 import { findPage } from "../api/api-client.ts";
-import { isAborted, logFailure } from "../api/api-failure.ts";
-import { orToLogin } from "../session/session-end.ts";
+import { loadOr } from "../session/session-end.ts";
 
-/** The classes and sections that the school keeps a list of. */
+/** The classes and sections in the school's own list. */
 export type ClassNames = Record<"class" | "section", string[]>;
 
-/** Without the list the form works all the same. */
-export async function loadClassNames(signal: AbortSignal): Promise<ClassNames> {
-  try {
-    const { document } = await orToLogin(findPage("school", signal));
-    return listClassNames((document as School).classes);
-  } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
-    logFailure(error);
-    return { class: [], section: [] };
-  }
-}
+/** Empty if it cannot be loaded: the form works without suggestions. */
+export const loadClassNames = (signal: AbortSignal): Promise<ClassNames> =>
+  loadOr(
+    findPage("school", signal).then(({ document }) => listClassNames((document as School).classes)),
+    { class: [], section: [] },
+  );
 
 export function listClassNames(classes: School["classes"]): ClassNames {
   const sections = classes.flatMap((each) => (each.sections ?? "").split(","));

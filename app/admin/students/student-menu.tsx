@@ -1,9 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { students } from "../../../content/resources/students.ts";
 import { STUDENT_PATHS } from "../../../content/site/office-paths.ts";
+import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
 import { Button } from "../../ui/button.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { narrowingIn, sortIn, writeSort } from "../entry-table/table-address.ts";
+import { DownloadButton } from "../stored-files/download-button.tsx";
+import { downloadStudents } from "./student-file-client.ts";
 
 const said = words.studentMenu;
 
@@ -16,8 +21,8 @@ const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
   "/admin/consent-slips": said.slips,
 };
 
-/** What is done with all students now and then. `children`: what is done with those that the list shows. */
-export function StudentMenu({ children }: { children?: ReactNode }) {
+/** Occasional work with all students, and downloads of the listed ones. */
+export function StudentMenu() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -28,13 +33,13 @@ export function StudentMenu({ children }: { children?: ReactNode }) {
     frame.current?.querySelector("button")?.focus();
   }
 
-  /** Pressing beside the menu takes the focus out of it, too. */
+  /** A click outside the menu moves the focus too. */
   function closeBehind({ relatedTarget }: FocusEvent): void {
     if (!frame.current?.contains(relatedTarget)) setOpen(false);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from the button and the links
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the button and the links
     <div ref={frame} className="sm:relative" onKeyDown={closeByEscape} onBlur={closeBehind}>
       <Button
         variant="secondary"
@@ -63,8 +68,34 @@ export function StudentMenu({ children }: { children?: ReactNode }) {
             </li>
           ))}
         </ul>
-        {children}
+        <ExportLinks />
       </div>
     </div>
+  );
+}
+
+/** Downloads the students that match the list, from all its pages. */
+function ExportLinks() {
+  const id = useId();
+  const [params] = useSearchParams();
+  const load = (format: ExportFormat) => () => {
+    const sort = sortIn(params, students);
+    const query = { ...narrowingIn(params, students), language: panelLanguage };
+    return downloadStudents(format, { ...query, sort: sort && writeSort(sort) });
+  };
+  return (
+    <section aria-labelledby={id} className="mt-2 border-line border-t px-3 pt-3 pb-2">
+      <h2 id={id} className="mb-2 text-body text-maroon">
+        {words.studentExport.heading}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton load={load("xlsx")} failed={words.studentExport.failed}>
+          {words.studentExport.excel}
+        </DownloadButton>
+        <DownloadButton load={load("csv")} failed={words.studentExport.failed}>
+          {words.studentExport.csv}
+        </DownloadButton>
+      </div>
+    </section>
   );
 }

@@ -4,24 +4,22 @@ import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { listEntries } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
-import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
-import { describeOutcome, describeUndo } from "../entry-table/describe-outcome.ts";
+import { changeMany, countStudentsInWords, undoStudents } from "../entry-table/bulk-client.ts";
+import { describeOutcome } from "../entry-table/describe-outcome.ts";
 import { useUndo } from "../history/use-undo.ts";
 import { findRenamedClasses } from "./find-renamed-classes.ts";
 
 const said = words.yearChange;
 
-const counted = (count: number) => words.entryTable.counted(words.entryNames.students, count);
-
-/** When the school has given a class another name, offers to give it to the students of the class as well. */
+/** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
   const takeBack = useUndo();
 
   async function rename(ids: readonly string[], to: string): Promise<void> {
     try {
       const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
-      showSuccess(describeOutcome("change", answer, counted), {
-        onUndo: () => void takeBack(async () => describeUndo(await undoBatch(answer.batch), counted)),
+      showSuccess(describeOutcome("change", answer, countStudentsInWords), {
+        onUndo: () => void takeBack(() => undoStudents(answer.batch)),
       });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -33,7 +31,7 @@ export function useClassRenames() {
     const { entries } = await listEntries(students, { class: from });
     const ids = entries.map(({ _id }) => _id);
     if (ids.length === 0) return;
-    showSuccess(said.renamed(counted(ids.length), from), {
+    showSuccess(said.renamed(countStudentsInWords(ids.length), from), {
       next: { text: said.renameTo(to), onPress: () => void rename(ids, to) },
     });
   }

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { blocks } from "../../../../content/resources/blocks.ts";
+import { galleries } from "../../../../content/resources/galleries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api/api-failure.ts";
-import { StoredPicture } from "../../stored-files/stored-picture.tsx";
+import { showSuccess } from "../../../ui/toasts.tsx";
+import { listEntries } from "../../api/api-client.ts";
+import { useAction } from "../../api/use-action.ts";
+import { bareName, StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../typing/leave-guard.tsx";
-import { type Album, loadAlbums } from "./albums-with-pictures.ts";
 import { saveChildPictures } from "./consent-client.ts";
 
 const said = words.childRecord;
@@ -25,21 +27,8 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
   const { revalidate } = useRevalidator();
   const [albums, setAlbums] = useState<readonly Album[]>();
   const [ticked, setTicked] = useState<readonly string[]>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   useLeaveGuard(() => ticked !== undefined);
-
-  /** Runs a call, and says it when it fails. */
-  async function run(work: () => Promise<void>, failed: string): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? failed);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   const open = () => run(async () => setAlbums(await loadAlbums()), said.picturesFailed);
 
@@ -160,4 +149,23 @@ function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPi
       )}
     </details>
   );
+}
+
+interface Album {
+  id: string;
+  title: string;
+  /** The names of stored files. */
+  pictures: string[];
+}
+
+/** Albums and posts that have pictures, published or not. */
+async function loadAlbums(): Promise<Album[]> {
+  const [albums, posts] = await Promise.all([listEntries(galleries), listEntries(blocks)]);
+  return [...albums.entries, ...posts.entries]
+    .map(({ _id, title, images }) => ({
+      id: _id,
+      title: title || words.childRecord.untitled,
+      pictures: images.map(bareName),
+    }))
+    .filter(({ pictures }) => pictures.length > 0);
 }

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import {
   type ChildRecord,
   CONSENT_PURPOSES,
   type ConsentCounts,
   type ConsentPurpose,
+  type ConsentRecord,
   type ConsentState,
 } from "../../../../content/consent/consent-contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,11 +14,11 @@ import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
+import { formatMoment } from "../../dates/format-date.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
-import { describeNow, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
+import { describeNow, describeStatement, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Statement, StatementFields, today } from "./statement-fields.tsx";
-import { WithdrawnMessage } from "./withdrawn-message.tsx";
 
 const said = words.consents;
 
@@ -169,5 +170,71 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
         </div>
       </SaveBar>
     </section>
+  );
+}
+
+/** Every line of a child's record, the latest first. */
+export function ConsentHistory({ records }: { records: readonly ConsentRecord[] }) {
+  return (
+    <section aria-labelledby="consent-history-heading" className="card wrap-anywhere grid gap-3 p-5 sm:p-6">
+      <h2 id="consent-history-heading" className="text-maroon text-subhead">
+        {said.history}
+      </h2>
+      <p className="text-ink-soft">{records.length === 0 ? said.nothingRecorded : said.historyText}</p>
+      <ol className="grid divide-y divide-line empty:hidden">
+        {records.map((record) => (
+          <li key={record._id} className="py-3">
+            <p>
+              <span className="font-bold">{said.purposes[record.purpose]}</span>: {describeStatement(record)}
+            </p>
+            <p className="text-caption text-ink-soft">
+              {said.recordedBy(formatMoment(record.recordedAt), record.recordedBy)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const REQUESTS = [
+  { text: said.google, to: "https://search.google.com/search-console/remove-outdated-content" },
+  { text: said.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
+];
+
+/** What a withdrawal has done, and what others may still hold. */
+function WithdrawnMessage({ purposes }: { purposes: readonly ConsentPurpose[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that had the focus may be gone.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className="grid gap-2 rounded-control border border-line-strong bg-saffron-soft p-4"
+    >
+      <p className="font-bold">{said.withdrawnHeading}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {purposes.map((purpose) => (
+          <li key={purpose}>{said.withdrawnDone[purpose]}</li>
+        ))}
+      </ul>
+      <p>{said.withdrawnAtOnce}</p>
+      <p>{said.withdrawnCopies}</p>
+      <p className="flex flex-wrap gap-x-6">
+        {REQUESTS.map(({ text, to }) => (
+          <a
+            key={to}
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {text}
+          </a>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import "../../entry-table/check-table.css";
 import "./consent-table.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent/consent-contract.ts";
+import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { PageCheckbox } from "../../entry-table/page-checkbox.tsx";
-import { useSelection } from "../../entry-table/use-selection.ts";
+import { SaveBar } from "../../../ui/save-bar.tsx";
+import { PageCheckbox } from "../../entry-table/table-head.tsx";
+import { type TableSelection, useSelection } from "../../entry-table/use-selection.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
 import { ConsentRow } from "./consent-row.tsx";
-import { ConsentSelectionBar } from "./consent-selection-bar.tsx";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { ConsentEntry } from "./use-consent-entry.ts";
 
@@ -87,4 +88,63 @@ function readCell({ dataset: { cell } }: HTMLElement): Cell | undefined {
   if (cell === undefined) return undefined;
   const [row = 0, column = 0] = cell.split(" ").map(Number);
   return { row, column };
+}
+
+interface ConsentSelectionBarProps {
+  entry: ConsentEntry;
+  selection: TableSelection;
+}
+
+/** Records the same for all children that are selected. */
+function ConsentSelectionBar({ entry, selection }: ConsentSelectionBarProps) {
+  const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>(CONSENT_PURPOSES);
+  const { target } = selection;
+  async function save(state: "given" | "refused"): Promise<void> {
+    if (!target.ids || purposes.length === 0) return;
+    if (await entry.saveMany(target.ids, { state, purposes })) selection.selectOnly([]);
+  }
+  const isDisabled = entry.isSavingMany || purposes.length === 0;
+  return (
+    <SaveBar label={said.recordFor}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="font-bold">{said.selected(selection.count)}</p>
+          <Button variant="quiet" onClick={() => selection.selectOnly([])} disabled={entry.isSavingMany}>
+            {words.entryTable.clear}
+          </Button>
+        </div>
+        <fieldset className="flex flex-wrap gap-x-4">
+          <legend className="sr-only">{said.recordFor}</legend>
+          {CONSENT_PURPOSES.map((purpose) => (
+            <label key={purpose} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={purposes.includes(purpose)}
+                onChange={({ target: box }) =>
+                  setPurposes(
+                    box.checked ? [...purposes, purpose] : purposes.filter((each) => each !== purpose),
+                  )
+                }
+                className="size-5 shrink-0 accent-maroon"
+              />
+              {said.shortPurposes[purpose]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => void save("given")}
+            isBusy={entry.isSavingMany}
+            busyText={words.frame.saving}
+            disabled={isDisabled}
+          >
+            {said.recordGiven}
+          </Button>
+          <Button variant="secondary" onClick={() => void save("refused")} disabled={isDisabled}>
+            {said.recordRefused}
+          </Button>
+        </div>
+      </div>
+    </SaveBar>
+  );
 }

@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import type { ChildConsents, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
 import { countStudents, type StudentCounts } from "../../api/api-client.ts";
 import { ApiFailure, logFailure } from "../../api/api-failure.ts";
+import { countPages, pageIn } from "../../entry-list/load-page.ts";
 import { countConsents, listConsents } from "./consent-client.ts";
 
 const PAGE_SIZE = 50;
@@ -22,7 +22,7 @@ export interface LoadedConsents {
 /** The page of children that the screen's address asks for. */
 export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
   const address = new URL(url);
-  const page = Math.max(1, Number.parseInt(address.searchParams.get("page") ?? "1", 10) || 1);
+  const page = pageIn(address);
   const match = Object.fromEntries(
     NARROWED_BY.flatMap((name) => {
       const value = address.searchParams.get(name);
@@ -35,11 +35,7 @@ export async function loadConsents({ url, signal }: Request): Promise<LoadedCons
       countConsents(signal),
       countStudents(signal),
     ]);
-    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    if (page > pageCount) {
-      address.searchParams.set("page", String(pageCount));
-      throw redirect(`${address.pathname}${address.search}`);
-    }
+    const pageCount = countPages(address, total, PAGE_SIZE);
     return { children, total, page, pageCount, counts, students, match };
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status === 401) throw error;

@@ -7,8 +7,9 @@ import type {
   ConsentState,
 } from "../../../../content/consent/consent-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../../ui/toasts.tsx";
+import { showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
+import { useAction } from "../../api/use-action.ts";
 import { countConsents, findChildRecord, recordConsent } from "./consent-client.ts";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { Statement } from "./statement-fields.tsx";
@@ -35,7 +36,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   const [changed, setChanged] = useState<ReadonlyMap<string, ChildConsents["now"]>>(new Map());
   const [counts, setCounts] = useState<ConsentCounts>();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
-  const [isSavingMany, setSavingMany] = useState(false);
+  const { isBusy: isSavingMany, run } = useAction();
   if (basis !== loaded) {
     setBasis(loaded);
     setChanged(new Map());
@@ -84,10 +85,9 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     stateOf: (id: string) => rows.get(id) ?? QUIET,
     save,
     isSavingMany,
-    /** The same for several children; tells whether it was recorded. */
-    async saveMany(ids: readonly string[], answer: Answer): Promise<boolean> {
-      setSavingMany(true);
-      try {
+    /** The same for several children; returns whether it was recorded. */
+    saveMany: (ids: readonly string[], answer: Answer) =>
+      run(async () => {
         const recorded = await recordConsent({
           ...{ ...statement, ...answer },
           purposes: [...answer.purposes],
@@ -95,14 +95,6 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
         });
         showSuccess(words.consents.recorded(recorded));
         await revalidate();
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        showError(error.serverMessage ?? words.consents.failed);
-        return false;
-      } finally {
-        setSavingMany(false);
-      }
-    },
+      }, words.consents.failed),
   };
 }

@@ -4,8 +4,7 @@ import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/students/import
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../content/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { showError } from "../../../ui/toasts.tsx";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { useAction } from "../../api/use-action.ts";
 import { downloadTemplate } from "./import-client.ts";
 import { ReadingLine } from "./reading-line.tsx";
 import { useReadSheet } from "./use-read-sheet.ts";
@@ -103,20 +102,7 @@ interface TemplateButtonProps {
 }
 
 function TemplateButton({ language, format }: TemplateButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function fetchTemplate(): Promise<void> {
-    setBusy(true);
-    try {
-      await downloadTemplate(language, format);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { isBusy, run } = useAction();
   const name = `${LANGUAGE_NAMES[language]} (${format.toUpperCase()})`;
   return (
     <Button
@@ -124,7 +110,7 @@ function TemplateButton({ language, format }: TemplateButtonProps) {
       lang={language}
       isBusy={isBusy}
       busyText={words.frame.downloading}
-      onClick={fetchTemplate}
+      onClick={() => run(() => downloadTemplate(language, format))}
     >
       {name}
     </Button>

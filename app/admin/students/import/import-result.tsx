@@ -5,8 +5,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
-import { undoBatch } from "../../entry-table/bulk-client.ts";
-import { describeUndo } from "../../entry-table/describe-outcome.ts";
+import { undoStudents } from "../../entry-table/bulk-client.ts";
 import { downloadFailed } from "./import-client.ts";
 import type { LastImport } from "./kept-import.ts";
 
@@ -37,8 +36,7 @@ export function ImportResult({ finished, onUndone, onAnother }: ImportResultProp
   }
 
   async function undo(id: string): Promise<void> {
-    const answer = await undoBatch(id);
-    setUndone(describeUndo(answer, (count) => words.entryTable.counted(words.entryNames.students, count)));
+    setUndone(await undoStudents(id));
     onUndone();
   }
 

@@ -1,6 +1,10 @@
 import "./review-rows.css";
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { ImportAnswer, ImportField } from "../../../../content/students/import-contract.ts";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type {
+  ImportAnswer,
+  ImportField,
+  ImportRequest,
+} from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { PageLinks } from "../../entry-list/page-links.tsx";
@@ -11,13 +15,12 @@ import {
   filterRows,
   findRepeated,
   listRows,
+  ROW_FILTERS,
   type RowFilter,
 } from "./checked-rows.ts";
 import { ImportBar } from "./import-bar.tsx";
 import { correctRows, fieldsOf, type ImportWork, toggleLeftOut } from "./import-work.ts";
-import { KnownChildren } from "./known-children.tsx";
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
-import { RowFilters } from "./row-filters.tsx";
 import { RowTable } from "./row-table.tsx";
 import { useRowCheck } from "./use-row-check.ts";
 
@@ -173,4 +176,68 @@ function CheckedRows({
 function goTo(control: HTMLElement): void {
   control.focus();
   if (control instanceof HTMLInputElement) control.select();
+}
+
+interface RowFiltersProps {
+  counts: Readonly<Record<RowFilter, number>>;
+  filter: RowFilter;
+  onChoose: (filter: RowFilter) => void;
+}
+
+/** How many rows there are of each kind; pressing a number shows them. */
+function RowFilters({ counts, filter, onChoose }: RowFiltersProps) {
+  const shown = ROW_FILTERS.filter((each) => each !== "leftOut" || counts.leftOut > 0 || filter === each);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{said.show}</legend>
+      {shown.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={filter === each}
+          onClick={() => onChoose(each)}
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-1.5 hover:bg-cream-deep aria-pressed:border-maroon aria-pressed:bg-maroon-soft aria-pressed:font-bold aria-pressed:text-maroon ${
+            each === "wrong" && counts.wrong > 0 ? "text-danger" : ""
+          }`}
+        >
+          {said.states[each]}{" "}
+          <span className="font-bold tabular-nums">{counts[each].toLocaleString("en-IN")}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface KnownChildrenProps {
+  counts: Readonly<Record<RowFilter, number>>;
+  known: ImportRequest["known"];
+  onChange: (known: ImportRequest["known"]) => void;
+}
+
+/** What becomes of rows about children whom the school has already. */
+function KnownChildren({ counts, known, onChange }: KnownChildrenProps) {
+  const name = useId();
+  const count = counts.changed + counts.unchanged + counts.skipped;
+  if (count === 0) return null;
+  const choice = (value: ImportRequest["known"], text: string) => (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name={name}
+        checked={known === value}
+        onChange={() => onChange(value)}
+        className="size-5 shrink-0 accent-maroon"
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="font-bold">{said.knownChildren(count)}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choice("update", said.updateKnown)}
+        {choice("skip", said.skipKnown)}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,9 +1,11 @@
 import "../../entry-form/upload-progress.css";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
-import type { PhotoUpload } from "./use-photo-upload.ts";
+import { undoStudents } from "../../entry-table/bulk-client.ts";
+import { useUndo } from "../../history/use-undo.ts";
+import type { PhotoUpload, SavedPhotos } from "./use-photo-upload.ts";
 
 const said = words.studentPhotos;
 
@@ -75,6 +77,56 @@ function Progress({ done, all }: { done: number; all: number }) {
         {said.sentOf(done, all)}
       </label>
       <progress id={id} max={all} value={done} className="progress-bar" />
+    </div>
+  );
+}
+
+interface PhotosSavedProps extends SavedPhotos {
+  onUndone: () => void;
+}
+
+/** The saved photos, which can be undone. Takes the focus of the button that is no longer there. */
+export function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: PhotosSavedProps) {
+  const takeBack = useUndo();
+  const [isUndoing, setUndoing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
+  async function undo(taken: string): Promise<void> {
+    setUndoing(true);
+    await takeBack(() => undoStudents(taken));
+    onUndone();
+  }
+
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-leaf-soft px-4 py-3"
+    >
+      <p role="status">
+        <b>{said.saved(changed)}</b> {missing > 0 && said.missing(missing)}
+      </p>
+      {batch && (
+        <Button
+          variant="secondary"
+          onClick={() => void undo(batch)}
+          isBusy={isUndoing}
+          busyText={words.frame.saving}
+        >
+          {words.frame.undo}
+        </Button>
+      )}
+      {unused.length > 0 && (
+        <details className="basis-full">
+          <summary className="min-h-11 cursor-pointer py-2.5">{said.unused(unused.length)}</summary>
+          <ul className="break-words">
+            {unused.map(({ id, path }) => (
+              <li key={id}>{path}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

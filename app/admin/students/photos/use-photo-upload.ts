@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { pictureFile } from "../../../../content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../../content/files/zip-entries.ts";
 import { students } from "../../../../content/resources/students.ts";
-import type { PhotoImportAnswer } from "../../../../content/students/import-contract.ts";
+import { IMPORT_PATHS, type PhotoImportAnswer } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
+import { call } from "../../api/api-call.ts";
 import { stageFile } from "../../api/api-client.ts";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { pickFile } from "../../entry-form/pick-file.ts";
 import type { UploadState } from "../../entry-form/upload-state.ts";
 import type { Student } from "../student-names.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
-import { savePhotos } from "./photo-client.ts";
 import { isReady, type PlannedPhoto } from "./photo-plan.ts";
 import { sendPhotos } from "./send-photos.ts";
 
@@ -111,4 +111,10 @@ async function prepare(photo: ChosenPhoto) {
     const problem = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
     return { file: new File([], photo.path), problem };
   }
+}
+
+/** Gives students the photos that were sent ahead, all or none; `undoBatch` takes it back. */
+async function savePhotos(photos: { student: string; file: string }[]): Promise<PhotoImportAnswer> {
+  const { body } = await call("POST", IMPORT_PATHS.photos, { json: { photos } });
+  return body as PhotoImportAnswer;
 }

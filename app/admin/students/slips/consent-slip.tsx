@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { Fragment, memo, type ReactNode } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import type { School } from "../../../../content/pages/school.ts";
 import { nameOfClass } from "../../../../content/school/class-name.ts";
@@ -9,7 +11,6 @@ import type { Language } from "../../../../content/words/languages.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import type { Child } from "./load-slips.ts";
-import { QrCode } from "./qr-code.tsx";
 
 interface ConsentSlipProps {
   child: Child;
@@ -104,3 +105,22 @@ const Said = ({ languages, pick }: SaidProps) =>
       <span lang={language}>{pick(WORDS[language], language)}</span>
     </Fragment>
   ));
+
+/** The white around a code without which cameras do not find it, in modules. */
+const MARGIN = 4;
+
+/** A phone's camera opens the link. */
+const QrCode = memo(function QrCode({ link, label }: { link: string; label: string }) {
+  const code = generate(link);
+  const side = code.size + 2 * MARGIN;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  );
+});

@@ -7,22 +7,19 @@ import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { formatMoment } from "../../dates/format-date.ts";
-import { undoBatch } from "../../entry-table/bulk-client.ts";
-import { describeUndo } from "../../entry-table/describe-outcome.ts";
+import { undoStudents } from "../../entry-table/bulk-client.ts";
 import { useUndo } from "../../history/use-undo.ts";
 
 const said = words.yearChange;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const counted = (count: number) => words.entryTable.counted(words.entryNames.students, count);
-
 interface LastYearChangeProps {
   last: LastYearChange;
   onUndone: () => void;
 }
 
-/** What was changed last, and the way back. */
+/** The last year change, which can be undone. */
 export function LastYearChangeCard({ last, onUndone }: LastYearChangeProps) {
   const confirm = useConfirm();
   const takeBack = useUndo();
@@ -39,9 +36,9 @@ export function LastYearChangeCard({ last, onUndone }: LastYearChangeProps) {
     if (!isAgreed) return;
     setBusy(true);
     await takeBack(async () => {
-      const undone = await undoBatch(last.batch);
+      const undone = await undoStudents(last.batch);
       onUndone();
-      return describeUndo(undone, counted);
+      return undone;
     }).finally(() => setBusy(false));
   }
 

@@ -3,7 +3,7 @@ import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { BackupCard } from "../../dashboard/backup-card.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
-import { findStepError } from "../import/find-step-error.ts";
+import { findStepError } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { expectedYear, schoolYear } from "./year-choices.ts";
 

@@ -3,6 +3,7 @@ import type {
   YearChangeAnswer,
   YearPlan,
   YearPreview,
+  YearProblem,
 } from "../../../../content/students/year-change-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
@@ -11,7 +12,6 @@ import { ApiFailure, isAborted } from "../../api/api-failure.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { changeYear, previewYear } from "./year-change-client.ts";
 import { toPlan } from "./year-choices.ts";
-import { YearPreviewTables } from "./year-preview.tsx";
 
 const said = words.yearChange;
 
@@ -86,4 +86,96 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
       </div>
     </>
   );
+}
+
+/** What the plan would make of the classes, in numbers, and what is doubtful about it. */
+function YearPreviewTables({ preview }: { preview: YearPreview }) {
+  const { counts, classes, problems, moreProblems } = preview;
+  return (
+    <>
+      <dl className="mb-6 grid gap-3 sm:grid-cols-3">
+        {(
+          [
+            [said.moves, counts.moves],
+            [said.stays, counts.stays],
+            [said.leave, counts.leaves],
+          ] as const
+        ).map(([label, count]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 rounded-control bg-cream px-4 py-3"
+          >
+            <dt>{label}</dt>
+            <dd className="font-bold text-subhead tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {problems.length > 0 && <Problems problems={problems} more={moreProblems} />}
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-line border-b text-left text-caption text-ink-soft">
+            <th className="py-2 pr-3 font-bold">{said.class}</th>
+            <th className="py-2 pr-3 font-bold">{said.before}</th>
+            <th className="py-2 font-bold">{said.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map((each) => (
+            <tr key={each.class} className="border-line border-b align-top">
+              <th scope="row" className="wrap-anywhere py-2 pr-3 text-left font-bold">
+                {each.class}
+              </th>
+              <td className="py-2 pr-3">
+                <Sections sections={each.before} />
+              </td>
+              <td className="py-2">
+                <Sections sections={each.after} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Sections({ sections }: { sections: YearPreview["classes"][number]["before"] }) {
+  if (sections.length === 0) return <span className="text-ink-soft">{said.none}</span>;
+  return (
+    <>
+      <span className="font-bold tabular-nums">{sections.reduce((sum, { count }) => sum + count, 0)}</span>
+      <span className="block text-caption text-ink-soft">
+        {sections.map(({ section, count }) => said.sectionCount(section, count)).join(" · ")}
+      </span>
+    </>
+  );
+}
+
+function Problems({ problems, more }: { problems: readonly YearProblem[]; more: number }) {
+  return (
+    <section
+      aria-labelledby="year-problems"
+      className="mb-6 rounded-control border border-line-strong bg-cream px-4 py-3"
+    >
+      <h3 id="year-problems" className="font-bold">
+        {said.problems}
+      </h3>
+      <ul className="wrap-anywhere my-1 list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>{describeProblem(problem)}</li>
+        ))}
+        {more > 0 && <li>{said.moreProblems(more)}</li>}
+      </ul>
+      <p className="text-caption text-ink-soft">{said.problemsText}</p>
+    </section>
+  );
+}
+
+function describeProblem(problem: YearProblem): string {
+  if (problem.kind === "gone") return said.gone(problem.count);
+  if (problem.kind === "merged") return said.merged(problem.class, problem.from.join(", "));
+  const names = problem.names.join(", ");
+  if (problem.kind === "noSection") return said.noSection(problem.class, names);
+  const place = words.studentRecords.classAndSection(problem.class, problem.section);
+  return said.sameRollNumber(place, problem.rollNumber, names);
 }

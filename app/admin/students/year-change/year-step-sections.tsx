@@ -7,7 +7,7 @@ import {
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
-import { hasValidStart, lacksSections, sectionChoiceOf } from "../import/find-step-error.ts";
+import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { ChildName } from "./year-child-row.tsx";
 import { classesAfter, readNames, type SectionChoice } from "./year-choices.ts";

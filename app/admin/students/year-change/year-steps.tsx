@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { dropDraft } from "../../typing/drafts.ts";
-import { findStepError } from "../import/find-step-error.ts";
+import { findStepError } from "./find-step-error.ts";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
 import type { YearChoices } from "./year-choices.ts";
 import { YearStepBegin } from "./year-step-begin.tsx";

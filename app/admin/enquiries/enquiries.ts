@@ -1,3 +1,5 @@
+import { words } from "../../ui/panel-words.ts";
+
 /** Until when enquiries have been looked at in this browser. */
 const KEY = "enquiries-seen-until";
 
@@ -13,3 +15,6 @@ export const isNewEnquiry = ({ createdAt }: Enquiry) => createdAt > findSeenUnti
 export function noteSeen(enquiries: readonly Enquiry[]): void {
   for (const enquiry of enquiries) if (isNewEnquiry(enquiry)) localStorage.setItem(KEY, enquiry.createdAt);
 }
+
+/** What an enquiry is called in the panel; an edit may have emptied its name. */
+export const contactTitle = ({ name }: { name: string }) => name || words.enquiries.withoutName;

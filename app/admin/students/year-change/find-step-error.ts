@@ -1,12 +1,6 @@
 import { words } from "../../../ui/panel-words.ts";
-import type { YearScreen } from "../year-change/use-year-choices.ts";
-import {
-  classesAfter,
-  outcomeOf,
-  proposeSections,
-  readNames,
-  type SectionChoice,
-} from "../year-change/year-choices.ts";
+import type { YearScreen } from "./use-year-choices.ts";
+import { classesAfter, outcomeOf, proposeSections, readNames, type SectionChoice } from "./year-choices.ts";
 
 const said = words.yearChange;
 
