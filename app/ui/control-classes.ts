@@ -1,4 +1,4 @@
-/** The look of the admin's inputs. */
+/** The look of the panel's inputs. */
 export const labelClass = "font-bold text-ink";
 
 export const controlClass =
@@ -7,3 +7,6 @@ export const controlClass =
 
 /** Grows with its text, up to most of the screen. */
 export const textareaClass = `${controlClass} field-sizing-content min-h-32 max-h-[60dvh]`;
+
+/** A field of the page editor: label, control and notes. */
+export const fieldClass = "grid min-w-0 grid-cols-1 content-start gap-1.5";

@@ -26,7 +26,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
             {...focus}
             aria-describedby={undefined}
             onInteractOutside={(event) => event.preventDefault()}
-            className={`modal-panel ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
+            className={`modal-panel [@media(height>=26rem)]:has-data-sticky-bar:scroll-pt-18 ${width === "narrow" ? "max-w-md" : "max-w-2xl"}`}
           >
             <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-3 sm:px-7">
               <Dialog.Title className="wrap-break-word py-2 text-maroon text-subhead">{title}</Dialog.Title>

@@ -1,4 +1,3 @@
-import "./file-list.css";
 import type { LucideIcon } from "lucide-react";
 import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
 import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
@@ -55,7 +54,11 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
   return (
     <>
       {choice.length > 1 && (
-        <div className="file-list-bar" data-selected={selected.size > 0}>
+        // Sticky in a long list, but not on a low screen or with large text, where it would hide too much.
+        <div
+          data-sticky-bar={selected.size > 0 || undefined}
+          className={`flex flex-wrap items-center gap-1 ${selected.size > 0 ? "rounded-control bg-cream-deep p-1 ps-2 [@media(height>=26rem)]:sticky [@media(height>=26rem)]:top-0 [@media(height>=26rem)]:z-1" : ""}`}
+        >
           <span className="mr-auto text-caption">
             {selected.size > 0 ? said.selected(selected.size) : said.files(choice.length)}
           </span>
@@ -73,7 +76,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
           )}
         </div>
       )}
-      <ul className="file-list empty:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-2">
         {choice.map((file, place) => {
           const id = idOf(file);
           return (

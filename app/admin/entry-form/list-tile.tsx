@@ -7,7 +7,7 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { useDragOrder } from "../entry-list/use-drag-order.ts";
+import { type DragState, useDragOrder } from "../entry-list/use-drag-order.ts";
 import { type FormFile, idOf, isStored } from "./file-choice.ts";
 import type { MoveTo } from "./file-order.ts";
 import { describeBytes, describeStored, FilePreview } from "./file-preview.tsx";
@@ -30,7 +30,16 @@ interface ListTileProps {
   onRetry: () => void;
 }
 
-/** A file of a list: how far it is on its way, and what moves it to another place. */
+const CORNER = "absolute top-0 grid min-h-11 min-w-11 place-items-center text-maroon";
+/** With a background of its own, to be seen on any picture. */
+const MARK = "grid size-7.5 place-items-center rounded-md border";
+
+function outlineOf(drag: DragState, isSelected: boolean): string {
+  if (drag === "target") return "outline-3 outline-leaf";
+  return isSelected ? "outline-3 outline-maroon" : "";
+}
+
+/** A file of a list: its upload, its selection and its place. */
 export function ListTile(props: ListTileProps) {
   const { file, list, name, place, count, isSelected, onSelect, onMove, onDropOn, onRemove, onRetry } = props;
   const element = useRef<HTMLLIElement>(null);
@@ -43,17 +52,27 @@ export function ListTile(props: ListTileProps) {
     button.focus();
   };
   return (
-    <li ref={element} data-drag={drag} className="list-tile">
-      <div ref={handle} className="list-tile-preview">
+    <li
+      ref={element}
+      className={`flex min-w-0 max-w-56 flex-col overflow-hidden rounded-control border border-line bg-paper ${drag === "dragged" ? "opacity-50" : ""} ${outlineOf(drag, isSelected)}`}
+    >
+      {/* The picture ignores the pointer: it would be dragged instead of its tile. */}
+      <div
+        ref={handle}
+        className="list-tile-preview relative aspect-4/3 min-h-0 flex-none bg-cream-deep pointer-fine:cursor-grab [&_img]:pointer-events-none [&_img]:absolute [&_img]:inset-0"
+      >
         <FilePreview file={file} />
-        <button type="button" aria-pressed={isSelected} onClick={onSelect} className="list-tile-select">
-          <span aria-hidden="true" className="list-tile-mark">
+        <button type="button" aria-pressed={isSelected} onClick={onSelect} className={`left-0 ${CORNER}`}>
+          <span
+            aria-hidden="true"
+            className={`${MARK} ${isSelected ? "border-maroon bg-maroon text-paper" : "border-line-strong bg-paper"}`}
+          >
             {isSelected && <Check size={18} />}
           </span>
           <span className="sr-only">{words.uploads.select(name)}</span>
         </button>
-        <button type="button" onClick={onRemove} className="list-tile-remove">
-          <span aria-hidden="true" className="list-tile-mark">
+        <button type="button" onClick={onRemove} className={`right-0 ${CORNER}`}>
+          <span aria-hidden="true" className={`${MARK} border-line-strong bg-paper`}>
             <Trash size={18} />
           </span>
           <span className="sr-only">{words.uploads.remove(name)}</span>

@@ -1,21 +1,16 @@
-import "./upload-progress.css";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { type FileChoices, isPicked } from "./file-choice.ts";
 import { type FormFiles, retriable } from "./use-form-files.ts";
 
-/** How much of the files has gone out, with a way to stop. */
+/** The progress of a request with files, which can be stopped. */
 export function UploadProgress({ share, onStop }: { share: number; onStop: () => void }) {
-  const id = useId();
   const percent = Math.round(share * 100);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="min-w-32 flex-1">
-        <label htmlFor={id} className="text-caption">
-          {words.uploads.uploading(percent)}
-        </label>
-        <progress id={id} max={100} value={percent} className="progress-bar" />
+        <ProgressBar label={words.uploads.uploading(percent)} max={100} value={percent} />
       </div>
       {/* Once everything is sent, the server may have saved it already. */}
       {share < 1 && (
@@ -27,9 +22,8 @@ export function UploadProgress({ share, onStop }: { share: number; onStop: () =>
   );
 }
 
-/** How many of the files that are sent ahead have arrived. It stays at the end: a form that shrinks moves what is just being pressed. */
+/** How many files of lists are uploaded. It stays when all are: a form that shrinks moves the button under the pointer. */
 export function UploadSummary({ choices, files }: { choices: FileChoices; files: FormFiles }) {
-  const id = useId();
   const uploads = Object.values(choices).flatMap((choice) =>
     choice.filter(isPicked).flatMap(({ upload }) => upload ?? []),
   );
@@ -42,11 +36,16 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
       {uploads.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <div className="min-w-32 flex-1">
-            <label htmlFor={id} className="text-caption">
-              {words.uploads.sentOf(done, uploads.length)}
-              {failed > 0 && <b className="text-danger">{words.uploads.failedToo(failed)}</b>}
-            </label>
-            <progress id={id} max={uploads.length} value={done} className="progress-bar" />
+            <ProgressBar
+              label={
+                <>
+                  {words.uploads.sentOf(done, uploads.length)}
+                  {failed > 0 && <b className="text-danger">{words.uploads.failedToo(failed)}</b>}
+                </>
+              }
+              max={uploads.length}
+              value={done}
+            />
           </div>
           {canRetry && (
             <Button
@@ -60,7 +59,7 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
           )}
         </div>
       )}
-      {/* Said once, at the end: a hundred files would be a hundred sentences. */}
+      {/* Announced once, at the end: not once per file. */}
       <p role="status" className="sr-only">
         {isOver && uploads.length > 0 && describeEnd(done, failed)}
       </p>
@@ -71,4 +70,21 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
 function describeEnd(done: number, failed: number): string {
   const sent = words.uploads.allSent(done);
   return failed > 0 ? `${sent} ${words.uploads.someFailed(failed)}` : sent;
+}
+
+export function ProgressBar({ label, max, value }: { label: ReactNode; max: number; value: number }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="text-caption">
+        {label}
+      </label>
+      <progress
+        id={id}
+        max={max}
+        value={value}
+        className="block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-cream-deep [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-cream-deep [&::-webkit-progress-value]:bg-leaf [&::-webkit-progress-value]:[transition:inline-size_0.2s]"
+      />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import type {
   LinesField,
 } from "../../../content/pages/define-page.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
-import { controlClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
+import { controlClass, fieldClass, labelClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -99,10 +99,10 @@ function BothLanguages({ path, label, hint, value, children }: BothLanguagesProp
   const { languages } = usePageForm();
   const missing = missingLanguage(value, languages);
   return (
-    <fieldset className="page-field">
+    <fieldset className={fieldClass}>
       <legend className={labelClass}>{label}</legend>
       {hint && <p className="text-caption text-ink-soft">{hint}</p>}
-      <div className="page-languages">
+      <div className="@container grid gap-x-3 gap-y-2 sm:grid-cols-2">
         {LANGUAGES.map((language) => {
           const id = controlId(`${path}.${language}`);
           const strange = strangeLanguage([value[language]].flat().join(" "), language);
@@ -110,12 +110,13 @@ function BothLanguages({ path, label, hint, value, children }: BothLanguagesProp
           const hintId = strange && `${id}-hint`;
           return (
             <div key={language} data-language={language}>
-              <p className="page-language">
+              {/* As high beside either script. */}
+              <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-(length:--text-caption) text-ink-soft">
                 <span aria-hidden="true" lang={language}>
                   {LANGUAGE_NAMES[language]}
                 </span>
                 {markId && (
-                  <span id={markId} className="page-gap">
+                  <span id={markId} className="rounded-full bg-cream-deep px-2">
                     {words.pageEditor.missing(language)}
                   </span>
                 )}

@@ -1,4 +1,3 @@
-import "./page-editor.css";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
@@ -19,10 +18,10 @@ interface Editor {
 
 interface EditorFrameProps {
   label: string;
-  /** What the switch says: it leads to what is edited, and back to what it is edited with. */
+  /** The labels of the switch between form and preview on a small screen. */
   switchLabels: { show: string; back: string };
   editor: Editor;
-  /** Whether the form began with what was typed before. */
+  /** Whether the form was restored from a draft. */
   hasDraft: boolean;
   isPreviewShown: boolean;
   onSwitch: (isPreviewShown: boolean) => void;
@@ -34,7 +33,7 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** A form with what it makes beside it; where there is no room for both, a switch leads from one to the other. */
+/** A form beside its preview; a small screen shows one of them, with a switch. */
 export function EditorFrame(props: EditorFrameProps) {
   const { label, switchLabels, editor, hasDraft, isPreviewShown, onSwitch, preview, progress } = props;
   const { onFocus, children } = props;
@@ -54,11 +53,11 @@ export function EditorFrame(props: EditorFrameProps) {
           {words.entryForm.restored}
         </p>
       )}
-      <div className="page-editor" data-shows={isPreviewShown ? "page" : "form"}>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <form
           noValidate
           aria-label={label}
-          className="page-editor-form"
+          className={`grid min-w-0 grid-cols-1 content-start gap-5 max-sm:[&_.save-bar_button]:px-3 lg:[&_:is(input,textarea,select,button,summary)]:scroll-mt-14 ${isPreviewShown ? "max-lg:hidden" : ""}`}
           onFocus={onFocus}
           onSubmit={(event) => {
             event.preventDefault();
@@ -71,7 +70,7 @@ export function EditorFrame(props: EditorFrameProps) {
             <div className="flex flex-wrap items-center justify-end gap-2 sm:gap-3">
               <Button
                 variant="secondary"
-                className="page-editor-switch"
+                className="lg:hidden"
                 onClick={() => {
                   formScroll.current = window.scrollY;
                   onSwitch(true);
@@ -93,10 +92,14 @@ export function EditorFrame(props: EditorFrameProps) {
             </div>
           </SaveBar>
         </form>
-        <div ref={page} className="page-editor-page">
+        {/* On a small screen it fills the space below the header, which takes less than the page's scroll padding. */}
+        <div
+          ref={page}
+          className={`max-lg:-scroll-mt-6 max-lg:h-[calc(100dvh-5.5rem)] max-lg:grid-rows-[auto_1fr] max-lg:gap-2 lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)] ${isPreviewShown ? "max-lg:grid" : "max-lg:hidden"}`}
+        >
           <Button
             variant="secondary"
-            className="page-editor-switch"
+            className="lg:hidden"
             onClick={() => {
               flushSync(() => onSwitch(false));
               window.scrollTo(0, formScroll.current);

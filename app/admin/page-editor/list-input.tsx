@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { memo, type ReactNode, useState } from "react";
 import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
-import { labelClass } from "../../ui/control-classes.ts";
+import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -39,7 +39,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
   }
 
   return (
-    <fieldset className="page-field">
+    <fieldset className={fieldClass}>
       <legend className={labelClass}>
         {field.label} <span className="font-normal text-ink-soft">({value.length})</span>
       </legend>
@@ -109,12 +109,18 @@ interface ListItemProps {
   onRemoved: (removed: Removed) => void;
 }
 
+const DRAG_CLASSES = {
+  resting: "",
+  dragged: "opacity-50",
+  target: "outline-3 outline-saffron",
+} as const;
+
 const ListItem = memo(function ListItem(props: ListItemProps) {
   const { path, index, count, field, item, isOpen, renderItem, onOpen, onMoved, onRemoved } = props;
   const { element, handle, drag } = useItemDrag<HTMLLIElement>(path, item);
   const title = titleOf(field, item);
   return (
-    <li ref={element} data-drag={drag} className="page-item">
+    <li ref={element} className={`rounded-control border border-line bg-white px-1 ${DRAG_CLASSES[drag]}`}>
       <div className="flex flex-wrap items-center gap-1">
         <button
           type="button"
@@ -122,7 +128,7 @@ const ListItem = memo(function ListItem(props: ListItemProps) {
           data-path={`${path}.${index}`}
           onClick={() => onOpen(isOpen ? undefined : item.id)}
           lang={languageOf(title, panelLanguage)}
-          className="page-item-title"
+          className="min-h-11 min-w-0 flex-[1_1_12rem] overflow-hidden text-ellipsis px-2 py-1 text-start font-bold"
         >
           {title}
         </button>

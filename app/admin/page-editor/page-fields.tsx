@@ -68,8 +68,10 @@ function FieldInput({ path, field, value, canCopy }: FieldInputProps) {
     }
     case "group":
       return (
-        <details className="page-group">
-          <summary>{field.label}</summary>
+        <details className="rounded-card border border-line bg-paper">
+          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-display text-(length:--text-subhead) text-maroon">
+            {field.label}
+          </summary>
           <div className="grid grid-cols-1 gap-5 p-4">
             {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
             <FieldInputs fields={field.fields} values={value as AnyDocument} prefix={`${path}.`} />

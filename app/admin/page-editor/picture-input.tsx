@@ -3,7 +3,7 @@ import Upload from "lucide-react/icons/upload";
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useState } from "react";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
-import { labelClass } from "../../ui/control-classes.ts";
+import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
@@ -48,7 +48,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
 
   return (
     <fieldset
-      className="page-field"
+      className={fieldClass}
       onPaste={(event) => {
         const pasted = imageAmong(event.clipboardData);
         if (!pasted) return;
@@ -176,7 +176,13 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
 }
 
 function FocusMark({ x, y }: { x: number; y: number }) {
-  return <span aria-hidden="true" className="focus-mark" style={{ left: `${x}%`, top: `${y}%` }} />;
+  return (
+    <span
+      aria-hidden="true"
+      className="-translate-1/2 pointer-events-none absolute size-7 rounded-full border-3 border-white bg-[rgb(224_138_30/0.6)] outline-2 outline-ink"
+      style={{ left: `${x}%`, top: `${y}%` }}
+    />
+  );
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {

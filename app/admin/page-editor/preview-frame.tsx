@@ -4,6 +4,9 @@ import type { PageStylesheet, PublicStyles } from "../../../server/site/site-bui
 import previewStyles from "./preview.css?url";
 import { WhileDrawable } from "./while-drawable.tsx";
 
+/** Also for what is shown before the preview is loaded. */
+export const previewClass = "block size-full rounded-card border border-line bg-cream";
+
 interface PreviewFrameProps {
   title: string;
   /** Of the page whose piece is shown. */
@@ -38,7 +41,7 @@ export function PreviewFrame({ title, stylesheet, onReady, onClick, children }: 
       <iframe
         title={title}
         srcDoc={frameWith(stylesheet)}
-        className="page-preview"
+        className={previewClass}
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
       />
       {body && createPortal(<WhileDrawable>{children}</WhileDrawable>, body)}

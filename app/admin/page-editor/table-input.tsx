@@ -1,3 +1,4 @@
+import "./page-table.css";
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
@@ -5,7 +6,7 @@ import type { Bilingual, ListField } from "../../../content/pages/define-page.ts
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
-import { labelClass } from "../../ui/control-classes.ts";
+import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
@@ -73,11 +74,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   }
 
   return (
-    <fieldset className="page-field" onFocus={noteCell}>
+    <fieldset className={fieldClass} onFocus={noteCell}>
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
       {value.length > 0 && (
-        <div className="page-table-frame">
+        <div className="relative isolate overflow-x-auto">
           <table className="page-table">
             <thead>
               <tr>
@@ -233,7 +234,7 @@ const Cell = memo(
           type="text"
           inputMode={column.isNumber ? "numeric" : undefined}
           autoComplete="off"
-          className={column.isNumber ? "page-cell text-right" : "page-cell"}
+          className={`min-h-11 w-full rounded-sm border border-line-strong bg-white px-2 py-1 aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger ${column.isNumber ? "text-right" : ""}`}
           // A line of its own below each cell would double the height of the table.
           placeholder={isMissing && language ? said.missing(language) : undefined}
           value={shown}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ChoicesField, PageValueField } from "../../../content/pages/define-page.ts";
-import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { controlClass, fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -31,7 +31,7 @@ export const ValueInput = memo(function ValueInput({
       change({ kind: "set", path, value: event.target.value === "" ? null : event.target.value }),
   };
   return (
-    <div className="page-field">
+    <div className={fieldClass}>
       <label htmlFor={id} className={labelClass}>
         {field.label}
       </label>
@@ -72,10 +72,10 @@ export const ChoicesInput = memo(function ChoicesInput({
   const { change } = usePageForm();
   const { note } = useFieldNotes(path);
   return (
-    <fieldset className="page-field">
+    <fieldset className={fieldClass}>
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
-      <div className="page-choices">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-3">
         {field.options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2.5">
             <input

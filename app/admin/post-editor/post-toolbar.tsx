@@ -45,6 +45,9 @@ interface PostToolbarProps {
   images: readonly string[];
 }
 
+const TOOL =
+  "grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-control border border-line-strong bg-paper text-ink hover:bg-cream-deep";
+
 export function PostToolbar({ field, images }: PostToolbarProps) {
   const run = (action: Action) => field.current && act(field.current, action);
   return (
@@ -59,7 +62,7 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
             aria-label={label}
             aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
             onClick={() => run(action)}
-            className="post-tool"
+            className={TOOL}
           >
             <Icon aria-hidden="true" size={20} />
           </button>
@@ -74,7 +77,7 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
               type="button"
               aria-label={said.insertPicture(index + 1)}
               onClick={() => run((selection) => insertPicture(selection, index + 1))}
-              className="post-tool"
+              className={TOOL}
             >
               <StoredPicture name={image} alt="" sizes="64px" className="h-12 w-16 object-cover" />
             </button>

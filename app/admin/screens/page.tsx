@@ -15,6 +15,7 @@ import { FormLanguages, type ShownLanguages } from "../page-editor/form-language
 import { findGaps } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
+import { previewClass } from "../page-editor/preview-frame.tsx";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { WhileDrawable } from "../page-editor/while-drawable.tsx";
@@ -112,7 +113,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
         }
         preview={
           <WhileDrawable>
-            <Suspense fallback={<div className="page-preview" />}>
+            <Suspense fallback={<div className={previewClass} />}>
               <Preview
                 module={preview}
                 name={name}

@@ -1,4 +1,3 @@
-import "../post-editor/post-editor.css";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
@@ -126,7 +125,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             onKeyDown={runShortcut}
             aria-describedby="post-text-hint"
             autoComplete="off"
-            className="post-text"
+            className="block h-[50dvh] min-h-64 w-full resize-y rounded-control border border-line-strong bg-white px-3.5 py-3 leading-[1.6] lg:h-[calc(100dvh-36.5rem)]"
           />
           <LegacyHindiOffer controlId="post-text" />
           <p id="post-text-hint" className="text-caption text-ink-soft">

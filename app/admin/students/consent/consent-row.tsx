@@ -13,16 +13,21 @@ import type { ConsentEntry } from "./use-consent-entry.ts";
 
 const said = words.consents;
 
+const PRESSED = {
+  given: "border-transparent bg-leaf text-paper",
+  refused: "border-transparent bg-danger text-paper",
+} as const;
+
 interface ConsentRowProps {
   child: ChildConsents;
   row: number;
   entry: ConsentEntry;
   selection: TableSelection;
-  /** The cell of the table that the keyboard comes to. */
+  /** The cell in the tab order. */
   active: Cell;
 }
 
-/** A child and its four purposes, each with a button for yes and one for no. */
+/** A student and the four purposes, each with a button for yes and one for no. */
 export function ConsentRow({ child: { student, now }, row, entry, selection, active }: ConsentRowProps) {
   const { _id, name } = student;
   const state = entry.stateOf(_id);
@@ -68,7 +73,8 @@ export function ConsentRow({ child: { student, now }, row, entry, selection, act
         const standing = standingOf(now[purpose]);
         const tabIndex = active.row === row && active.column === column ? 0 : -1;
         const button = (answer: "given" | "refused") => ({
-          ...{ type: "button" as const, tabIndex, className: `answer answer-${answer}` },
+          ...{ type: "button" as const, tabIndex },
+          className: `grid size-11 place-items-center rounded-control border ${standing === answer ? PRESSED[answer] : "border-line-strong bg-paper text-ink-soft hover:bg-cream-deep"}`,
           "data-cell": `${row} ${column}`,
           "aria-pressed": standing === answer,
           "aria-label": (answer === "given" ? said.setGiven : said.setRefused)(

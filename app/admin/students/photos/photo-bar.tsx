@@ -1,8 +1,8 @@
-import "../../entry-form/upload-progress.css";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
+import { ProgressBar } from "../../entry-form/upload-progress.tsx";
 import { undoStudents } from "../../entry-table/bulk-client.ts";
 import { useUndo } from "../../history/use-undo.ts";
 import type { PhotoUpload, SavedPhotos } from "./use-photo-upload.ts";
@@ -14,7 +14,11 @@ export function PhotoBar({ upload, onStartAnew }: { upload: PhotoUpload; onStart
   const { ready, replacing, running, done, failed } = upload;
   return (
     <SaveBar label={said.title}>
-      {(running || done > 0) && <Progress done={done} all={ready} />}
+      {(running || done > 0) && (
+        <div>
+          <ProgressBar label={said.sentOf(done, ready)} max={ready} value={done} />
+        </div>
+      )}
       <p role="status" className="text-caption empty:hidden">
         {!running && failed === 0 && done === 0 && describeReady(ready, replacing)}
       </p>
@@ -66,18 +70,6 @@ function MainButton({ upload }: { upload: PhotoUpload }) {
     <Button onClick={send} disabled={ready === 0} isBusy={isSaving} busyText={said.saving}>
       {done > 0 ? said.resume : said.upload(ready)}
     </Button>
-  );
-}
-
-function Progress({ done, all }: { done: number; all: number }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-caption">
-        {said.sentOf(done, all)}
-      </label>
-      <progress id={id} max={all} value={done} className="progress-bar" />
-    </div>
   );
 }
 
