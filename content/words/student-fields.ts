@@ -137,8 +137,8 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
     leftOn: "Left school on",
     column: "Column",
     whatToWrite: "What to write",
-    rowsToFix: "To mend",
-    whatToFix: "What to mend",
+    rowsToFix: "To correct",
+    whatToFix: "What to correct",
     rowInFile: "Row in the file",
   },
   hi: {
