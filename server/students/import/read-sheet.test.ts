@@ -277,7 +277,7 @@ describe("our own sheets", () => {
     const read = async (language: "en" | "hi") =>
       readSheet(Buffer.from(await writeSpreadsheet("xlsx", buildFailedRows(rows, language))));
     const english = await read("en");
-    expect(english.headings).toEqual(["Name", "Class", "What to mend", "Row in the file"]);
+    expect(english.headings).toEqual(["Name", "Class", "What to correct", "Row in the file"]);
     expect(english.rows[0]?.cells).toEqual(["", "=5", "Name is required\nClass is required", "7"]);
     expect(english.columns).toEqual(["name", "class", null, null]);
     const hindi = await read("hi");
