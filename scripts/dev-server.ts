@@ -6,7 +6,7 @@ import { readConfig } from "../server/config.ts";
 import { pageContentSecurityPolicy } from "../server/http/security-headers.ts";
 import { openSchool } from "../server/open-school.ts";
 import { devAssets, type SitePages } from "../server/site/site-build.ts";
-import { stopWith } from "./setup/stop-with.mjs";
+import { stopWith } from "./setup/run-command.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -1,6 +1,5 @@
-import { handOver } from "./setup/hand-over.mjs";
 import { launch } from "./setup/launch.mjs";
-import { runQuietly } from "./setup/run-quietly.mjs";
+import { handOver, runQuietly } from "./setup/run-command.mjs";
 
 await launch(import.meta.url);
 

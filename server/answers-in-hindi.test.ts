@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { message } from "../content/messages/message.ts";
-import { endsAsHindi, isHindi } from "../content/words/panel/hi/is-hindi.ts";
 import { fromApi, translate } from "../content/words/panel/hi/translate.ts";
+import { endsAsHindi, isHindi } from "../tests/is-hindi.ts";
 import { describeDevice } from "./access/describe-device.ts";
 import { COMMAND_LINE, PROGRAM, VISITOR } from "./database/record-change.ts";
 import * as errors from "./errors.ts";

@@ -173,3 +173,15 @@ export const consentCountsSchema = z.object({
   ),
 });
 export type ConsentCounts = z.infer<typeof consentCountsSchema>;
+
+export const CHILD_PICTURES_PATH = "/students/:id/pictures";
+
+const MAX_CHILD_PICTURES = 2000;
+
+/** Pictures of albums and posts that show a child, by stored file name. */
+export const childPicturesSchema = z.strictObject({
+  files: z
+    .array(z.string().max(200, message("not_a_picture_name")))
+    .max(MAX_CHILD_PICTURES, message("too_many_values", { maximum: MAX_CHILD_PICTURES, things: "pictures" })),
+});
+export type ChildPictures = z.infer<typeof childPicturesSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ALT_CODE_WORDS, TYPED_WORDS } from "../../tests/typed-words.ts";
 import { legacyToUnicode } from "./legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
-import { ALT_CODE_WORDS, TYPED_WORDS } from "./typed-words.ts";
 
 const WORDS = [...TYPED_WORDS, ...ALT_CODE_WORDS];
 const spelled = (text: string) => text.normalize("NFC");

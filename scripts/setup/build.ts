@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { runQuietly } from "./run-quietly.mjs";
+import { runQuietly } from "./run-command.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
 /** Contains the hash of the build inputs. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runQuietly } from "./run-quietly.mjs";
+import { runQuietly } from "./run-command.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
 export async function ensureInstalled() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource, Timestamp } from "../../../content/resources/define-resource.ts";
-import type { EntryNames } from "../../../content/words/panel/en/entry-names.ts";
+import type { EntryNames } from "../../../content/words/panel/en/entries.ts";
 
 export interface Column<R extends Resource> {
   name: (keyof R["fields"] & string) | Timestamp;

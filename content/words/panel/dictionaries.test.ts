@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { findEnglish, hasDevanagari } from "../../../tests/is-hindi.ts";
 import { BULK_ACTIONS } from "../../api/bulk-contract.ts";
 import { REVISION_KINDS } from "../../api/history-contract.ts";
 import { LANGUAGES } from "../languages.ts";
 import { en } from "./en.ts";
-import { findEnglish, hasDevanagari } from "./hi/is-hindi.ts";
 import { hi } from "./hi.ts";
 
 interface TextPair {

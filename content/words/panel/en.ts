@@ -1,36 +1,29 @@
 import { inEnglish, type Message } from "../../messages/message.ts";
-import { account } from "./en/account.ts";
-import { albums } from "./en/albums.ts";
-import { announcement } from "./en/announcement.ts";
-import { audit } from "./en/audit.ts";
+import { account, audit, login } from "./en/account.ts";
 import { childFile } from "./en/child-file.ts";
-import { childRecord } from "./en/child-record.ts";
 import { classLists } from "./en/class-lists.ts";
 import { closure } from "./en/closure.ts";
-import { companions } from "./en/companions.ts";
-import { consentSlips } from "./en/consent-slips.ts";
-import { consents } from "./en/consents.ts";
+import { consentSlips, consents } from "./en/consents.ts";
 import { dashboard } from "./en/dashboard.ts";
-import { enquiries } from "./en/enquiries.ts";
-import { entryForm } from "./en/entry-form.ts";
-import { entryList } from "./en/entry-list.ts";
-import { entryNames } from "./en/entry-names.ts";
-import { entryScreens } from "./en/entry-screens.ts";
-import { entryTable } from "./en/entry-table.ts";
+import {
+  albums,
+  companions,
+  entryForm,
+  entryList,
+  entryNames,
+  entryTable,
+  typing,
+  uploads,
+} from "./en/entries.ts";
+import { enquiries, entryScreens } from "./en/entry-screens.ts";
 import { frame } from "./en/frame.ts";
 import { history } from "./en/history.ts";
-import { login } from "./en/login.ts";
-import { notices } from "./en/notices.ts";
-import { pageEditor } from "./en/page-editor.ts";
-import { pages } from "./en/pages.ts";
-import { postEditor } from "./en/post-editor.ts";
+import { announcement, notices } from "./en/notices.ts";
+import { pageEditor, pages, postEditor } from "./en/pages.ts";
 import { studentExport } from "./en/student-export.ts";
 import { studentImport } from "./en/student-import.ts";
-import { studentMenu } from "./en/student-menu.ts";
 import { studentPhotos } from "./en/student-photos.ts";
-import { studentRecords } from "./en/student-records.ts";
-import { typing } from "./en/typing.ts";
-import { uploads } from "./en/uploads.ts";
+import { childRecord, studentMenu, studentRecords } from "./en/student-records.ts";
 import { yearChange } from "./en/year-change.ts";
 
 /** Every text of the panel. Messages and English texts of declarations go through `translate`. */

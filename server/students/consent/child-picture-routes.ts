@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import {
-  CHILD_PICTURES_PATH,
-  childPicturesSchema,
-} from "../../../content/consent/child-pictures-contract.ts";
+import { CHILD_PICTURES_PATH, childPicturesSchema } from "../../../content/consent/consent-contract.ts";
 import { students } from "../../../content/resources/students.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";

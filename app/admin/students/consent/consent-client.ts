@@ -1,10 +1,8 @@
 import { generatePath } from "react-router";
 import {
   CHILD_PICTURES_PATH,
-  type ChildPictures,
-} from "../../../../content/consent/child-pictures-contract.ts";
-import {
   type ChildConsents,
+  type ChildPictures,
   type ChildRecord,
   CONSENT_PATHS,
   type ConsentAnswer,

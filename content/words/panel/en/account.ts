@@ -35,3 +35,63 @@ export const account = {
   sessionEnded: "Session ended.",
   endFailed: "The session could not be ended. Please try again.",
 };
+
+/** Logging in (in place or on its own page) and out. */
+export const login = {
+  title: "Login",
+  heading: "Admin Login",
+  email: "Email",
+  password: "Password",
+  submit: "Login",
+  successful: "Login successful!",
+  failed: "Login failed. Please try again.",
+  tryAgainIn: (minutes: number) =>
+    `You can try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+  sessionEnded: "Your session has ended. Please log in again.",
+  backHome: "Back to home",
+
+  again: "Please log in again",
+  againHelp:
+    "Your session has ended. Nothing is lost: what you were doing goes on as soon as you are logged in.",
+  logInAs: "Log in as {email}",
+  submitAgain: "Log in",
+  mayNotChange: "This account may not change the content.",
+  declined: "Your session has ended. Log in again to go on.",
+
+  logout: "Logout",
+  loggingOut: "Logging out...",
+  logoutFailed: "Logging out did not work. You are still logged in.",
+  retry: "Retry",
+  backToDashboard: "Back to the dashboard",
+};
+
+export const audit = {
+  title: "Audit Log",
+  text: "Who changed what, and when, for one year. Only the names of changed fields are written down, never what stood in them.",
+  notLoaded: "The log could not be loaded.",
+  noMatch: "No change matches",
+  nothingYet: "Nothing has been changed yet",
+  shown: (first: number, last: number, total: string) => `Changes ${first} to ${last} of ${total}`,
+  download: "Download CSV",
+  downloadFailed: "The log could not be downloaded. Please try again.",
+
+  search: "Search the log",
+  whoOrWhat: "Who or what",
+  kind: "Kind",
+  allKinds: "All kinds",
+  action: "Action",
+  allActions: "All actions",
+  from: "From",
+  to: "To",
+  clear: "Clear the filters",
+
+  /** An action and its object. */
+  change: "{action} {what}",
+  announcementFields: {
+    content: { label: "Content" },
+    contentHi: { label: "Content in Hindi" },
+    link: { label: "Link" },
+  },
+  allChangesOf: (what: string, title: string | undefined) =>
+    `All changes of this ${what}${title ? `: ${title}` : ""}`,
+};

@@ -1,3 +1,5 @@
+import type { Language } from "../../languages.ts";
+
 /** The list of editable pages. */
 export const pages = {
   title: "Pages",
@@ -8,4 +10,85 @@ export const pages = {
   empty: "Empty",
   showsEntries: "Shows its entries",
   changed: (moment: string) => `Changed ${moment}`,
+};
+
+const NAMES: Record<Language, string> = { en: "English", hi: "Hindi" };
+
+/** The editor of a page with its preview. */
+export const pageEditor = {
+  title: "Page",
+  showPage: "Show the page",
+  backToForm: "Back to the form",
+  discard: "Discard",
+  /** Omitted on narrow screens. */
+  discardWhat: " changes",
+  preview: "The page as visitors will see it",
+  cannotBeShown: "The page cannot be shown just now. You can go on writing, and save.",
+  needsSecondLook: "Some fields need a second look. They are marked.",
+  saved: "Saved. The page shows it at once.",
+  uploadStopped: "The upload was stopped. Nothing you entered is lost.",
+  saveFailed: "The page could not be saved. Nothing you entered is lost.",
+  aPicture: "(a picture)",
+  othersSame: (count: number) => `${count} in all, the others as they are`,
+  addItem: (item: string) => `Add ${item}`,
+  newItem: (item: string) => `New ${item}`,
+  removeItem: (title: string) => `Remove ${title}`,
+  wasRemoved: (title: string) => `${title} was removed.`,
+  rowWasRemoved: (row: number) => `Row ${row} was removed.`,
+  rowsLeftOut: (count: number, maximum: number) =>
+    `${count === 1 ? "1 row was" : `${count} rows were`} left out: at most ${maximum} fit here.`,
+  row: (row: number) => `row ${row}`,
+  cell: (column: string, row: number) => `${column}, row ${row}`,
+  order: "Order",
+  copyTable: "Copy the other table",
+  replaceTitle: "Replace these rows?",
+  replaceText: "The rows of the other table take their place. Nothing is saved until you save the page.",
+  replace: "Replace",
+  oneInEachLine: "One in each line.",
+  whatPictureShows: "What the picture shows",
+  whatPictureShowsHint:
+    "For those who cannot see it: “Children planting trees behind the school”, not “photo”.",
+  anotherPicture: (field: string) => `Another picture for ${field}`,
+  markFocus: (left: number, top: number) =>
+    `Mark what must stay in view where the picture is cut: now ${left} % from the left, ${top} % from the top`,
+  focusHint:
+    "Click on what must stay in view where the picture is cut, a face for example. The arrow keys move the mark.",
+  longHeading: (length: number, best: number) =>
+    `This is ${length} characters long; on a phone a heading reads best with at most ${best}.`,
+  muchMore: (amount: number) => `${amount} is much more than the amounts beside it. Is that right?`,
+  muchLess: (amount: number) => `${amount} is much less than the amounts beside it. Is that right?`,
+  looksLike: (language: Language) => `This looks like ${NAMES[language]}.`,
+  missing: (language: Language) => `No ${NAMES[language]} yet`,
+  gaps: (count: number) => (count === 1 ? "1 text lacks a language." : `${count} texts lack a language.`),
+  nextGap: "Go to the next one",
+  languagesShown: "Languages in the form",
+  bothLanguages: "Both",
+};
+
+/** The screen for writing the full text of a post. */
+export const postEditor = {
+  title: "Write a post",
+  heading: "Write the full post",
+  viewOnSite: "View on site",
+  allPosts: "All posts",
+  showPost: "Show the post",
+  backToText: "Back to the text",
+  preview: "The post as visitors will see it",
+  hint: "An empty line begins a new paragraph. **two stars** make bold, *one star* italic.",
+  words: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,
+  marks: "Marks",
+  markHeading: "Heading",
+  markBold: "Bold",
+  markBullets: "Bulleted list",
+  markNumbers: "Numbered list",
+  markLink: "Link",
+  markQuote: "Quote",
+  pictures: "The post’s pictures: press one to insert it",
+  insertPicture: (number: number) => `Insert picture ${number}`,
+  boldText: "bold text",
+  wordsOfLink: "words of the link",
+  whatPictureShows: "What the picture shows",
+  savedDraft: "Saved. It is not published.",
+  saved: "Saved. The page shows it at once.",
+  wasDeleted: "This post was deleted meanwhile. Your text is still here.",
 };

@@ -36,3 +36,58 @@ export const account: PanelWords["account"] = {
   sessionEnded: "लॉगिन सत्र समाप्त हुआ।",
   endFailed: "लॉगिन सत्र समाप्त नहीं हो सका। कृपया फिर कोशिश करें।",
 };
+
+export const login: PanelWords["login"] = {
+  title: "लॉगिन",
+  heading: "एडमिन लॉगिन",
+  email: "ईमेल",
+  password: "पासवर्ड",
+  submit: "लॉगिन करें",
+  successful: "लॉगिन सफल रहा!",
+  failed: "लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।",
+  tryAgainIn: (minutes) => `${minutes} मिनट बाद फिर कोशिश करें।`,
+  sessionEnded: "आपका लॉगिन सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।",
+  backHome: "वेबसाइट पर वापस जाएँ",
+
+  again: "कृपया फिर लॉगिन करें",
+  againHelp: "आपका लॉगिन सत्र समाप्त हो गया है। कुछ भी मिटा नहीं है: लॉगिन करते ही आपका काम वहीं से आगे बढ़ेगा।",
+  logInAs: "{email} से लॉगिन करें",
+  submitAgain: "लॉगिन करें",
+  mayNotChange: "इस खाते को सामग्री बदलने की अनुमति नहीं है।",
+  declined: "आपका लॉगिन सत्र समाप्त हो गया है। आगे बढ़ने के लिए फिर लॉगिन करें।",
+
+  logout: "लॉगआउट",
+  loggingOut: "लॉगआउट हो रहा है...",
+  logoutFailed: "लॉगआउट नहीं हो सका। आप अब भी लॉगिन हैं।",
+  retry: "फिर कोशिश करें",
+  backToDashboard: "मुख्य पटल पर वापस जाएँ",
+};
+
+export const audit: PanelWords["audit"] = {
+  title: "गतिविधि विवरण",
+  text: "एक वर्ष तक का विवरण: किसने, क्या और कब बदला। केवल बदली गई जानकारी का नाम लिखा जाता है, उसमें क्या था यह नहीं।",
+  notLoaded: "गतिविधि विवरण लोड नहीं हो सका।",
+  noMatch: "इससे मिलता कोई बदलाव नहीं मिला।",
+  nothingYet: "अभी तक कुछ नहीं बदला गया।",
+  shown: (first, last, total) => `बदलाव ${first} से ${last}, कुल ${total}`,
+  download: "CSV डाउनलोड करें",
+  downloadFailed: "गतिविधि विवरण डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।",
+
+  search: "गतिविधि विवरण में खोजें",
+  whoOrWhat: "किसने या क्या",
+  kind: "प्रकार",
+  allKinds: "सभी प्रकार",
+  action: "कार्य",
+  allActions: "सभी कार्य",
+  from: "कब से",
+  to: "कब तक",
+  clear: "सभी चयन हटाएँ",
+
+  change: "{action} – {what}",
+  announcementFields: {
+    content: { label: "घोषणा" },
+    contentHi: { label: "घोषणा (हिंदी में)" },
+    link: { label: "लिंक" },
+  },
+  allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
+};

@@ -123,3 +123,25 @@ export const consents: PanelWords["consents"] = {
   taskMissing: (count) => `${counted(count)} नहीं दिखते: सहमति दर्ज नहीं है`,
   taskMissingDetail: "विद्यालय सहमति के बिना कुछ नहीं दिखाता",
 };
+
+export const consentSlips: PanelWords["consentSlips"] = {
+  title: "सहमति पत्र",
+  text: "पहले अभिभावकों के लिए सूचना है: हर परिवार के लिए उसकी प्रति बनवा लें। उसके बाद हर विद्यार्थी का सहमति पत्र है। भरा हुआ पत्र लौटने पर उसका कोड ऐसे फ़ोन से स्कैन करें जिस पर आप लॉगिन हैं: विद्यार्थी का रिकॉर्ड खुलेगा, और आप उत्तर दर्ज कर सकेंगे।",
+  language: "सूचना और सहमति पत्र की भाषा",
+  both: "दोनों",
+  without: "कौन-से विद्यार्थी",
+  all: "सभी",
+  onlyWithout: "केवल जिनका उत्तर नहीं मिला",
+  print: "प्रिंट करें",
+  count: (slips, sheets) =>
+    `${slips.toLocaleString("en-IN")} सहमति पत्र, A4 के ${sheets.toLocaleString("en-IN")} ${sheets === 1 ? "पन्ने" : "पन्नों"} पर, और सूचना`,
+  tooMany: (shown, total) =>
+    `ये ${total.toLocaleString("en-IN")} में से पहले ${shown.toLocaleString("en-IN")} विद्यार्थी हैं। बाकी छापने के लिए कक्षा चुनें।`,
+  slipOf: (name) => `सहमति पत्र: ${name}`,
+  slips: "सहमति पत्र",
+  wholeClass: "अन्य विद्यार्थियों के सहमति पत्र",
+  noMatch: "ऐसा कोई विद्यार्थी नहीं है। दूसरी कक्षा या वर्ग चुनें, या सभी विद्यार्थी।",
+  noStudents: "अभी कोई विद्यार्थी नहीं है। पहले उनका विवरण जोड़ें या आयात करें।",
+  editText: "नियम और विद्यालय की ओर से जोड़ी गई बात बदलें",
+  failed: "सहमति पत्र लोड नहीं हो सके।",
+};

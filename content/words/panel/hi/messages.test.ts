@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
 import { ENGLISH } from "../../../messages/english.ts";
 import { type Coded, inEnglish, message, type Template } from "../../../messages/message.ts";
-import { endsAsHindi, isHindi } from "./is-hindi.ts";
 import { MESSAGES } from "./messages.ts";
 import { fromApi, translate } from "./translate.ts";
 
