@@ -93,15 +93,12 @@ describe("roll numbers that moved between children", () => {
   const ofBina = of("Bina Rao", 2);
   const row = (name: string, rollNumber: string) => ({ name, rollNumber });
 
-  it.each(["give no record the name of another child (%s)", "skip"])(
-    "give no record the name of another child (%s)",
-    (known) => {
-      const shifted = [row("Aabha Jain", "1"), row("asha  verma", "2"), row("Bina Rao", "3")];
-      expect(outcomes(shifted, known)).toEqual([ofAsha, ofBina, ofBina]);
-      expect(outcomes([row("Bina Rao", "1"), row("Asha Verma", "2")], known)).toEqual([ofAsha, ofBina]);
-      expect(outcomes([row("Bina Rao", "1")], known)).toEqual([ofAsha]);
-    },
-  );
+  it.each(["update", "skip"])("give no record the name of another child (%s)", (known) => {
+    const shifted = [row("Aabha Jain", "1"), row("asha  verma", "2"), row("Bina Rao", "3")];
+    expect(outcomes(shifted, known)).toEqual([ofAsha, ofBina, ofBina]);
+    expect(outcomes([row("Bina Rao", "1"), row("Asha Verma", "2")], known)).toEqual([ofAsha, ofBina]);
+    expect(outcomes([row("Bina Rao", "1")], known)).toEqual([ofAsha]);
+  });
 
   it("are not assumed for a corrected name, a namesake or a replacement", () => {
     expect(outcomes([row("Aasha Verma", "1"), row("Bina Rao", "2")])).toEqual(["changed", "unchanged"]);
