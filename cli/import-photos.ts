@@ -65,7 +65,7 @@ function readParameters(): { place: string; isDryRun: boolean; class?: string; s
   }
 }
 
-/** Those who have not left. */
+/** The students who have not left. */
 async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {
   const { rows } = await store.list(studentType, { audience: "office" });
   return rows
@@ -91,7 +91,7 @@ function findScope(students: readonly PhotoStudent[], wanted: PhotoScope): Photo
   return { class: find("class", toClassKey), section: find("section", toSortKey) };
 }
 
-/** Prints whose photo each file is, and returns those of whom that is sure. */
+/** Prints the student of each file, and returns the certain matches. */
 function tellWhose(
   files: readonly PhotoFile[],
   students: readonly PhotoStudent[],
@@ -153,7 +153,7 @@ async function save({ database, openFiles }: OpenStores, found: readonly Found[]
   }
 }
 
-/** Through the same pipeline as what the panel sends; one that is refused does not hold up the others. */
+/** Uses the same pipeline as the panel. A refused file does not stop the others. */
 async function stage(
   stores: EntryStores,
   uploads: UploadProcess,

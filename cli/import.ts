@@ -62,7 +62,7 @@ await runCommand(async ({ database }) => {
   if (batch !== null) console.log(`To take it back: npm run import -- --undo ${batch}`);
 });
 
-/** An import brings no files, and what got some since has changed and stays. */
+/** An import has no files; students who got one since have changed and stay. */
 async function undo(store: ContentStore, batch: string): Promise<void> {
   const found = await store.findBatch(batch);
   if (found?.resource !== students) throw new UsageError(`There is no import ${batch}.`);
@@ -87,7 +87,7 @@ function readArguments() {
     const isComplete = (file !== "") !== (values.undo !== undefined);
     if (isComplete && surplus.length === 0) return { file, options: values };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new UsageError(USAGE);
 }
@@ -98,7 +98,7 @@ async function readBytes(file: string): Promise<Buffer> {
   });
 }
 
-/** A refusal is told in one line, as the panel would show it. */
+/** Prints a refusal as one line, in the words of the panel. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

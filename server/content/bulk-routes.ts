@@ -21,7 +21,7 @@ import type { EntryMatch } from "./entry-reader.ts";
 import type { EntryStores } from "./prepare-save.ts";
 import { saveMany } from "./save-entries.ts";
 
-/** One route of each content type: the same for many entries at once. */
+/** The route of a content type that changes many entries together. */
 export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     resource.paths.bulk,

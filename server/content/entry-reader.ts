@@ -12,7 +12,7 @@ import { findFileStates } from "../files/file-states.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 
-/** What anybody may ask of a list. */
+/** What a caller may ask of a list. */
 export interface EntryQuery {
   q?: string | undefined;
   limit?: number | undefined;
@@ -20,7 +20,7 @@ export interface EntryQuery {
   filters?: Record<string, string | number>;
   /** Only those with something in this field. */
   has?: string;
-  /** False: nobody needs to know how many there are in all. */
+  /** False: the total is not needed. */
   isCounted?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
   isDraft?: boolean | undefined;
   /** Only students who have left, or only those who have not. */
   hasLeft?: boolean | undefined;
-  /** Only those of which something is not there in this language. */
+  /** Only entries that lack a text in this language. */
   lacks?: "hi" | undefined;
   /** Only those that are at this stage of their life. */
   stage?: Stage | undefined;
@@ -162,7 +162,7 @@ export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return (await query.executeTakeFirst()) === undefined;
     },
 
-    /** The stored files that anybody may read; of `wanted`, where that is given. */
+    /** The public files; with `wanted` only those of them. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
       const states = await findFileStates({ db, engine }, wanted);
       return new Set([...states].flatMap(([name, { isPublic }]) => (isPublic ? [name] : [])));

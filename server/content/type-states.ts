@@ -18,7 +18,7 @@ export interface TypeState {
 export class TypeStates {
   readonly #store: Pick<ContentStore, "isEmpty" | "findNextMoment">;
   readonly #onMenusChange: () => void;
-  /** Set before the reading ends, so that a change that is committed meanwhile leads to another reading. */
+  /** Set before the reading ends, so that a change during the reading leads to another one. */
   readonly #known = new Map<ResourceName, Promise<TypeState>>();
 
   constructor(store: Pick<ContentStore, "isEmpty" | "findNextMoment">, onMenusChange: () => void) {

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { type DescribedSchema, type JsonSchema, toJsonSchema } from "../openapi.ts";
 
-/** Tells with the answer to a change how it is undone. */
+/** Adds the revision that undoes a change to its response. */
 export const sendUndo = (reply: FastifyReply, undo: string | undefined): FastifyReply =>
   undo === undefined ? reply : reply.header(UNDO_HEADER, undo);
 
