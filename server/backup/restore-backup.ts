@@ -29,9 +29,9 @@ export interface RestoreTarget {
 const MAX_VALUES = 30_000;
 
 /**
- * Replaces the content by a backup. First the archive is checked. Then missing files are written, as in a save; all tables
- * change in one transaction; and files that are not public any more are withdrawn. A failure before the commit changes
- * nothing. After a crash, the server completes the moves of files.
+ * Replaces the content by a backup in the three steps of every save (decision 044). Prepare: checks the archive and stores the
+ * missing files. Commit: replaces all tables in one transaction. Publish: moves files to their right place. A failure before the
+ * commit changes nothing. After a crash, the server completes the moves.
  */
 export async function restoreBackup(
   archive: string,
