@@ -11,7 +11,6 @@ import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./htt
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { registerCalendarRoutes } from "./site/calendar-routes.ts";
-import { registerChildrenRoute } from "./site/children-route.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
@@ -20,12 +19,12 @@ import type { SiteBuild } from "./site/site-build.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
 
-/** The built site and how it is served. */
+/** The build for browsers, and how it is served. */
 export interface Site {
   loadBuild(): Promise<SiteBuild>;
-  /** The files for browsers. */
+  /** The folder of the files for browsers. */
   clientFolder: string;
-  /** Whether phones save pages for offline use. */
+  /** Whether phones save pages for reading without a connection. */
   worksOffline: boolean;
   /** Absent: the strict policy of the built pages. */
   contentSecurityPolicy?: (scriptHash: string) => string;
@@ -45,7 +44,7 @@ interface SiteServices {
   uploadProcess: UploadProcess;
 }
 
-/** The public pages, files for crawlers and calendar programs, and the files of the build. */
+/** The public pages, the files for programs such as feeds, and the files of the build. */
 export async function registerSite(app: FastifyInstance, services: SiteServices): Promise<void> {
   const { siteUrl, site, files, openContent, takeTurn, answerPublicly } = services;
   const { draw, drawPdfPage } = services.uploadProcess;
@@ -60,12 +59,10 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
     reportError: (error) => app.log.error({ err: error }, "page failed"),
   });
   const machineParts = { siteUrl, openContent, answerPublicly };
-  registerMachineRoutes(app, machineParts);
+  registerMachineRoutes(app, { ...machineParts, findChildrenVersion: services.findChildrenVersion });
   registerCalendarRoutes(app, machineParts);
   registerFeedRoutes(app, machineParts);
-  const { findChildrenVersion } = services;
-  registerChildrenRoute(app, { openContent, findChildrenVersion, answerPublicly });
-  // Drawings show public entries, whose files may not have been moved yet.
+  // A public entry may have files that are still to be moved from the withdrawn ones.
   const findFile = (name: string) => inEitherPlace(files, (place) => findBytes(place, name));
   registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
   registerNoticeKitRoutes(app, {

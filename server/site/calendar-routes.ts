@@ -10,16 +10,15 @@ import { WORDS } from "../../content/words/index.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/words/languages.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
+import { servePublicly } from "./serve-publicly.ts";
 
-/** The calendar for the programs of parents' phones and computers, in the language of its address. */
-export function registerCalendarRoutes(
-  app: FastifyInstance,
-  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
-): void {
+/** The calendar for the calendar programs of parents, in the language of its address. */
+export function registerCalendarRoutes(app: FastifyInstance, parts: MachineRouteParts): void {
+  const { siteUrl } = parts;
   for (const path of everyAddress(CALENDAR_FILE)) {
-    app.get(path, { config: { access: "public" } }, (request, reply) =>
-      answerPublicly(request, reply, async () => {
-        const content = openContent();
+    servePublicly(app, parts, path, {
+      headers: { "content-type": "text/calendar; charset=utf-8" },
+      async make(content) {
         const { name, languages } = await content.page("school");
         const offered = languagesOf(languages);
         const { language } = readLanguagePath(path, offered);
@@ -28,19 +27,14 @@ export function registerCalendarRoutes(
         const announced = { ...NOTICES_WITH_EVENT, language };
         const { entries: notices } = await content.list("notices", NOTICE_EVENT_FIELDS, announced);
         const { hostname } = new URL(siteUrl);
-        return {
-          status: 200,
-          headers: { "content-type": "text/calendar; charset=utf-8" },
-          body: writeCalendarFile({
-            name: `${name[language] ?? name.en ?? name.hi ?? hostname}: ${calendar.link}`,
-            host: hostname,
-            entries: calendarEntries(events, notices),
-            nameOfKind: calendar.kinds,
-            address: (target) => siteUrl + pageAddress(target, language, offered),
-          }),
-          ...content.shown,
-        };
-      }),
-    );
+        return writeCalendarFile({
+          name: `${name[language] ?? name.en ?? name.hi ?? hostname}: ${calendar.link}`,
+          host: hostname,
+          entries: calendarEntries(events, notices),
+          nameOfKind: calendar.kinds,
+          address: (target) => siteUrl + pageAddress(target, language, offered),
+        });
+      },
+    });
   }
 }

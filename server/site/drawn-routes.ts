@@ -7,26 +7,21 @@ import { everyAddress, languagesOf, readLanguagePath } from "../../content/words
 import type { SiteContent } from "../content/site-content.ts";
 import type { Draw, Drawing } from "../drawing/drawing.ts";
 import { notFound } from "../errors.ts";
-import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { type PublicParts, servePublicly } from "./serve-publicly.ts";
 
-export interface DrawnRouteParts {
-  openContent(): SiteContent;
-  answerPublicly: AnswerPublicly;
+export interface DrawnRouteParts extends PublicParts {
   draw: Draw;
   /** The bytes of a stored file; undefined when it is missing. */
   findFile(name: string): Promise<Buffer | undefined>;
 }
 
-/** Icons, share card and committee board: drawn when they are asked for, and cached until the school changes. */
+/** Icons, share card and committee board: drawn on request and cached until the school changes. */
 export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts): void {
   const serve = (path: string, type: string, describe: (content: SiteContent) => Promise<Drawing>) =>
-    app.get(path, { config: { access: "public" } }, (request, reply) =>
-      parts.answerPublicly(request, reply, async () => {
-        const content = parts.openContent();
-        const body = await parts.draw(await describe(content));
-        return { status: 200, headers: { "content-type": type }, body, ...content.shown };
-      }),
-    );
+    servePublicly(app, parts, path, {
+      headers: { "content-type": type },
+      make: async (content) => parts.draw(await describe(content)),
+    });
 
   for (const [path, icon] of Object.entries(ICONS)) {
     serve(path, "image/png", async (content) => ({
@@ -67,7 +62,7 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
   });
 }
 
-/** What is drawn of a school in its own colours and with its logo. */
+/** The colours and the logo of a school. */
 export const findEmblem = async (
   { findFile }: Pick<DrawnRouteParts, "findFile">,
   { palette, logo }: School,
@@ -76,7 +71,7 @@ export const findEmblem = async (
   logo: logo ? await findFile(logo.file) : undefined,
 });
 
-/** As on the page, for a school that calls its committee nothing else. */
+/** The heading of the page, unless the school has its own. */
 const BOARD_HEADING = { en: "Managing Committee", hi: "प्रबंध समिति" };
 
 const inBoth = (en: string, hi: string | null): Bilingual => ({ en, hi });

@@ -15,6 +15,7 @@ import {
 import type { SiteContent } from "../content/site-content.ts";
 import { escapeXml } from "../xml.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
+import { servePublicly } from "./serve-publicly.ts";
 
 interface FeedItem {
   id: string;
@@ -28,13 +29,13 @@ interface FeedItem {
 
 interface Feed {
   path: string;
-  /** The page that shows the same. */
+  /** The page with the same entries. */
   page: string;
   name(words: Words): string;
   load(content: SiteContent, language: Language): Promise<FeedItem[]>;
 }
 
-/** Lists begin with what appeared last, whenever it was written; only what is pinned stands before it. */
+/** Lists begin with pinned entries, then with the latest. */
 const NEWEST = { limit: 50 };
 
 const FEEDS: readonly Feed[] = [
@@ -76,29 +77,19 @@ const FEEDS: readonly Feed[] = [
   },
 ];
 
-/** What is new, for programs that read feeds: RSS 2.0. */
-export function registerFeedRoutes(
-  app: FastifyInstance,
-  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
-): void {
+/** RSS 2.0 feeds of notices and posts. */
+export function registerFeedRoutes(app: FastifyInstance, parts: MachineRouteParts): void {
   for (const feed of FEEDS) {
     for (const address of everyAddress(feed.path)) {
-      app.get(address, { config: { access: "public" } }, (request, reply) =>
-        answerPublicly(request, reply, async () => {
-          const content = openContent();
-          return {
-            status: 200,
-            headers: { "content-type": "application/rss+xml; charset=utf-8" },
-            body: await writeFeed(feed, address, content, siteUrl),
-            ...content.shown,
-          };
-        }),
-      );
+      servePublicly(app, parts, address, {
+        headers: { "content-type": "application/rss+xml; charset=utf-8" },
+        make: (content) => writeFeed(feed, address, content, parts.siteUrl),
+      });
     }
   }
 }
 
-/** Of an address whose language the school no longer has, the main one: readers keep what they have subscribed to. */
+/** If the school no longer has the language of the address, the feed is in the main language, so that subscriptions stay valid. */
 async function writeFeed(
   feed: Feed,
   address: string,
@@ -131,7 +122,7 @@ const writeItem = ({ id, title, text, category, publishedAt }: FeedItem, link: s
     "<item>",
     element("title", title),
     element("link", link),
-    // The same in every language: whoever reads two feeds is shown an entry once.
+    // The same in every language, so that a reader of two feeds sees an entry once.
     `<guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>`,
     element("pubDate", formatTime(publishedAt)),
     element("description", text),
@@ -141,5 +132,5 @@ const writeItem = ({ id, title, text, category, publishedAt }: FeedItem, link: s
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** As mail writes times. */
+/** The time format of RFC 822. */
 const formatTime = (time: string) => new Date(time).toUTCString();

@@ -3,6 +3,7 @@ import { noticePath } from "../../content/notices/notice-path.ts";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import type { School } from "../../content/pages/school.ts";
 import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
+import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import { postPath } from "../../content/site/post-path.ts";
 import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
 import {
@@ -14,29 +15,27 @@ import {
   type SiteLanguages,
 } from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { escapeXml } from "../xml.ts";
+import { type PublicParts, servePublicly } from "./serve-publicly.ts";
 import { shortName } from "./short-name.ts";
 
-export interface MachineRouteParts {
+export interface MachineRouteParts extends PublicParts {
   siteUrl: string;
-  openContent(): SiteContent;
-  answerPublicly: AnswerPublicly;
 }
 
 const hiddenPaths = publicPages.filter((page) => page.isHiddenFromSearch).map(({ path }) => path);
 const searchedPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
 
-/** What search engines and home screens read. */
+/** What search engines, home screens and the offline worker read. */
 export function registerMachineRoutes(
   app: FastifyInstance,
-  { siteUrl, openContent, answerPublicly }: MachineRouteParts,
+  parts: MachineRouteParts & { findChildrenVersion(content: SiteContent): Promise<string> },
 ): void {
-  app.get("/robots.txt", { config: { access: "public" } }, (request, reply) =>
-    answerPublicly(request, reply, async () => ({
-      status: 200,
-      headers: { "content-type": "text/plain; charset=utf-8" },
-      body: [
+  const { siteUrl } = parts;
+  servePublicly(app, parts, "/robots.txt", {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    make: async () =>
+      [
         "User-agent: *",
         "Disallow: /admin",
         "Disallow: /login",
@@ -47,46 +46,35 @@ export function registerMachineRoutes(
         `Sitemap: ${siteUrl}/sitemap.xml`,
         "",
       ].join("\n"),
-      tags: new Set(),
-    })),
-  );
+  });
 
   for (const path of everyAddress("/manifest.webmanifest")) {
-    app.get(path, { config: { access: "public" } }, (request, reply) =>
-      answerPublicly(request, reply, async () => {
-        const content = openContent();
-        const school = await content.page("school");
-        return {
-          status: 200,
-          headers: { "content-type": "application/manifest+json; charset=utf-8" },
-          body: JSON.stringify(webManifest(school, siteUrl, path)),
-          ...content.shown,
-        };
-      }),
-    );
+    servePublicly(app, parts, path, {
+      headers: { "content-type": "application/manifest+json; charset=utf-8" },
+      make: async (content) => JSON.stringify(webManifest(await content.page("school"), siteUrl, path)),
+    });
   }
 
-  app.get("/sitemap.xml", { config: { access: "public" } }, (request, reply) =>
-    answerPublicly(request, reply, async () => {
-      const content = openContent();
+  servePublicly(app, parts, "/sitemap.xml", {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+    async make(content) {
       const filled = await content.findFilledPaths();
       const languages = languagesOf((await content.page("school")).languages);
-      const { entries } = await content.list("blocks", ["updatedAt"]);
-      const posts = entries.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt }));
-      const { entries: current } = await content.list("notices", ["updatedAt"]);
-      const notices = current.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt }));
-      return {
-        status: 200,
-        headers: { "content-type": "application/xml; charset=utf-8" },
-        body: sitemap(siteUrl, languages, [
-          ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
-          ...notices,
-          ...posts,
-        ]),
-        ...content.shown,
-      };
-    }),
-  );
+      const { entries: posts } = await content.list("blocks", ["updatedAt"]);
+      const { entries: notices } = await content.list("notices", ["updatedAt"]);
+      return sitemap(siteUrl, languages, [
+        ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
+        ...notices.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt })),
+        ...posts.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt })),
+      ]);
+    },
+  });
+
+  // A phone compares it to find out whether its saved pages still show what the site shows of children.
+  servePublicly(app, parts, CHILDREN_VERSION_PATH, {
+    headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
+    make: (content) => parts.findChildrenVersion(content),
+  });
 }
 
 function webManifest({ name, description, logo, palette, languages }: School, siteUrl: string, path: string) {
@@ -100,7 +88,7 @@ function webManifest({ name, description, logo, palette, languages }: School, si
     type: "image/png",
   });
   return {
-    // One app, whatever language it was installed in.
+    // The same app in every language.
     id: "/",
     scope: "/",
     name: title,
@@ -119,7 +107,7 @@ function webManifest({ name, description, logo, palette, languages }: School, si
   };
 }
 
-/** Each page in every language, each with its counterparts. */
+/** Every page in every language, with links to its translations. */
 function sitemap(
   siteUrl: string,
   languages: SiteLanguages,

@@ -16,24 +16,17 @@ import {
   readLanguagePath,
 } from "../../content/words/languages.ts";
 import type { PublicEntry, SiteContent } from "../content/site-content.ts";
-import type { Draw } from "../drawing/drawing.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
-import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
-import { findEmblem } from "./drawn-routes.ts";
+import { type DrawnRouteParts, findEmblem } from "./drawn-routes.ts";
 import { pdfDisposition } from "./pdf-disposition.ts";
 
-export interface NoticeKitParts {
+/** `answerPublicly` has a cache of its own: drawings are much larger than pages and must not displace them. */
+export interface NoticeKitParts extends DrawnRouteParts {
   siteUrl: string;
-  openContent(): SiteContent;
-  /** With a cache of its own: these are many times as large as pages, and a crowd that asks for all of them leaves the pages cached. */
-  answerPublicly: AnswerPublicly;
   takeTurn: TakeTurn;
-  draw: Draw;
   drawPdfPage(bytes: Buffer): Promise<Buffer>;
-  /** The bytes of a stored file; undefined when it is missing. */
-  findFile(name: string): Promise<Buffer | undefined>;
-  /** Of what a browser shows in a viewer of its own. */
+  /** For a file that the browser shows in its own viewer. */
   fileHeaders: Record<string, string>;
   log: Pick<FastifyBaseLogger, "warn">;
 }
@@ -44,13 +37,13 @@ interface AskedNotice {
   notice: PublicEntry<"notices">;
   school: School;
   language: Language;
-  /** What the school calls it. */
+  /** The school's name for it. */
   category: string | undefined;
   /** The full address of its page. */
   link: string;
 }
 
-/** A notice as a card for messengers, as a letter, and the first page of its PDF as a picture: each is made when it is asked for. */
+/** A notice as a card for messengers and as a letter, and the first page of its PDF as a picture. Each is made on request. */
 export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitParts): void {
   /** PDFs that cannot be drawn, by their stored names, which are given once: trying takes seconds. */
   const undrawable = new Set<string>();

@@ -5,25 +5,25 @@ import { z } from "zod";
 import type { School } from "../../content/pages/school.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
-/** What a page may use while it loads. */
+/** What a page may use to load its data. */
 export interface SiteServices {
   content: SiteContent;
   siteUrl: string;
-  /** Keeps a message from the contact page; the visitor's address limits how many. */
+  /** Stores a message from the contact page; limited for each visitor's address. */
   receiveContact(sent: unknown): Promise<void>;
-  /** Logs why a part of the page is left out. Throws if the database is away: then no part of it can be made. */
+  /** Logs why a part of the page is left out. Throws if the database is unavailable: then no part can be rendered. */
   reportError(error: unknown): void;
 }
 
 export interface SitePageRequest {
-  /** In lower case, without a slash at its end. */
+  /** In lower case, without a trailing slash. */
   path: string;
   query: URLSearchParams;
-  /** What a form on the page sent. */
+  /** The submitted form of the page. */
   form?: Record<string, string>;
 }
 
-/** Addresses of the style sheets of the public pages: the one of all, and those of which each page has one. */
+/** Addresses of the style sheets of the public pages: one for all pages, and one of the others for each page. */
 export interface PublicStyles {
   stylesheet: string;
   pageStylesheets: Record<PageStylesheet, string>;
@@ -36,30 +36,29 @@ export interface PublicAssets extends PublicStyles {
 }
 
 export interface PageAssets extends PublicAssets {
-  /** Whether phones keep what is read, for when there is no connection. */
+  /** Whether phones save pages for reading without a connection. */
   worksOffline: boolean;
 }
 
-/** Addresses of the files that the admin panel is made of. */
+/** Addresses of the files of the admin panel. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
-  /** Of the public pages, which the editor draws. */
+  /** Of the public pages, which the editor renders. */
   publicStyles: PublicStyles;
   script: string;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Where the page is instead. */
+  /** Where the page redirects to. */
   location?: string;
   html: string;
-  /** The rest of the time was mostly spent on the page's data. */
   renderMs: number;
 }
 
 /** What `app/render-page.tsx` exports. */
 export interface SitePages {
-  /** The one script that stands in every public page. */
+  /** The inline script of every public page. */
   FIRST_SCRIPT: string;
   renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
   renderOffice(assets: OfficeAssets, school: School): string;
@@ -76,18 +75,18 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
 );
 
-/** In the folder `client`: what became of the files of the public pages, and of those of the panel. */
+/** In the folder `client`: Vite's manifests of the public pages and of the panel. */
 export const PUBLIC_MANIFEST = ".vite/public.json";
 export const OFFICE_MANIFEST = ".vite/office.json";
 
-/** The faces of nearly every line in English. */
+/** The fonts of almost all English text. */
 export const FONTS_OF_EVERY_PAGE = [
   "app/fonts/mukta-latin-400.woff2",
   "app/fonts/mukta-latin-700.woff2",
   "app/fonts/tiro-devanagari-hindi-latin-400.woff2",
 ] as const;
 
-/** In the folder `client`: the worker that keeps pages for a phone without a connection, and the one that removes it. */
+/** In the folder `client`: the service worker that saves pages, and the one that replaces and removes it. */
 export const KEEPING_WORKER = "service-worker.js";
 export const REMOVING_WORKER = "remove-worker.js";
 export const WORKERS: Record<string, string> = {
@@ -95,7 +94,7 @@ export const WORKERS: Record<string, string> = {
   [REMOVING_WORKER]: "app/offline/remove-worker.ts",
 };
 
-/** Files of the site, as they are named before the build gives them a hash. */
+/** Source files; the build adds a hash to their names. */
 const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
@@ -110,24 +109,35 @@ const PAGE_STYLES = {
   calendar: "app/public/calendar.css",
 } as const;
 
-/** The style sheet that a public page has beside the one of all. */
+/** The style sheet that a public page has besides `public.css`. */
 export type PageStylesheet = keyof typeof PAGE_STYLES;
 
-const findStyles = (find: (source: string) => string): PublicStyles => ({
-  stylesheet: find(ENTRIES.publicStyles),
-  pageStylesheets: {
-    pages: find(PAGE_STYLES.pages),
-    home: find(PAGE_STYLES.home),
-    news: find(PAGE_STYLES.news),
-    calendar: find(PAGE_STYLES.calendar),
-  },
-});
+/** The addresses of all files, given the address of each source. */
+function findAssets(find: (source: string) => string, officeStylesheets: readonly string[] = []) {
+  const publicStyles: PublicStyles = {
+    stylesheet: find(ENTRIES.publicStyles),
+    pageStylesheets: {
+      pages: find(PAGE_STYLES.pages),
+      home: find(PAGE_STYLES.home),
+      news: find(PAGE_STYLES.news),
+      calendar: find(PAGE_STYLES.calendar),
+    },
+  };
+  return {
+    publicAssets: { ...publicStyles, script: find(ENTRIES.publicScript) },
+    officeAssets: {
+      stylesheets: [find(ENTRIES.officeStyles), ...officeStylesheets],
+      publicStyles,
+      script: find(ENTRIES.officeScript),
+    },
+  };
+}
 
-/** What the build of the public pages, and that of the panel, begins with. */
+/** The entries of the two builds. */
 export const PUBLIC_INPUT = [ENTRIES.publicStyles, ...Object.values(PAGE_STYLES), ENTRIES.publicScript];
 export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeScript];
 
-/** The pages and the names of their files, from the folder that `scripts/build-site.ts` has written. */
+/** Loads the pages and the names of their files from the folder that `scripts/build-site.ts` wrote. */
 export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   const read = async (name: string) =>
     manifestSchema.parse(JSON.parse(await readFile(path.join(folder, "client", name), "utf8")));
@@ -138,35 +148,14 @@ export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
     return entry;
   };
   const addressOf = (file: string) => `/${file}`;
-  const find = (source: string) => addressOf(requireEntry(source).file);
-  const office = requireEntry(ENTRIES.officeScript);
-  const publicStyles = findStyles(find);
   return {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
-    publicAssets: {
-      ...publicStyles,
-      script: find(ENTRIES.publicScript),
-    },
-    officeAssets: {
-      stylesheets: [find(ENTRIES.officeStyles), ...office.css.map(addressOf)],
-      publicStyles,
-      script: addressOf(office.file),
-    },
+    ...findAssets(
+      (source) => addressOf(requireEntry(source).file),
+      requireEntry(ENTRIES.officeScript).css.map(addressOf),
+    ),
   };
 }
 
-const devAddressOf = (source: string) => `/${source}`;
-const devStyles = findStyles(devAddressOf);
-
-/** The same from Vite's development server, which serves sources under their own names. */
-export const devAssets = {
-  publicAssets: {
-    ...devStyles,
-    script: devAddressOf(ENTRIES.publicScript),
-  },
-  officeAssets: {
-    stylesheets: [devAddressOf(ENTRIES.officeStyles)],
-    publicStyles: devStyles,
-    script: devAddressOf(ENTRIES.officeScript),
-  },
-} satisfies Omit<SiteBuild, "pages">;
+/** Vite's development server serves sources under their own names. */
+export const devAssets: Omit<SiteBuild, "pages"> = findAssets((source) => `/${source}`);

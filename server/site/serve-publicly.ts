@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import type { SiteContent } from "../content/site-content.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+
+export interface PublicParts {
+  openContent(): SiteContent;
+  answerPublicly: AnswerPublicly;
+}
+
+/** Adds a public GET route for what `make` returns. The response is cached until the content that it read changes. */
+export function servePublicly(
+  app: FastifyInstance,
+  { openContent, answerPublicly }: PublicParts,
+  path: string,
+  {
+    headers,
+    make,
+  }: { headers: Record<string, string>; make(content: SiteContent): Promise<string | Buffer> },
+): void {
+  app.get(path, { config: { access: "public" } }, (request, reply) =>
+    answerPublicly(request, reply, async () => {
+      const content = openContent();
+      const body = await make(content);
+      return { status: 200, headers, body, ...content.shown };
+    }),
+  );
+}
