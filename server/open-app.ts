@@ -5,8 +5,8 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { escapeStrayPercents } from "../content/site/address.ts";
 import type { Config } from "./config.ts";
 import { isOpenedByPerson } from "./http/busy-page.ts";
-import { answerUnreadable, answerUnroutable } from "./http/error-handler.ts";
-import { refuseTwoHosts } from "./http/host-header.ts";
+import { answerUnroutable } from "./http/error-handler.ts";
+import { answerUnreadable, refuseTwoHosts } from "./http/raw-refusals.ts";
 import { type LogDestination, loggerOptions } from "./http/request-log.ts";
 import { limitUnreadBody } from "./http/unread-body.ts";
 import { serveCached } from "./page-cache/answer-publicly.ts";
@@ -14,11 +14,11 @@ import type { ResponseCache } from "./page-cache/response-cache.ts";
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Twenty photos on a slow connection take long; silent clients are disconnected much earlier. */
+/** Twenty photos over a slow connection take long; clients that stop sending are cut off much earlier. */
 const SLOWEST_UPLOAD_MS = 15 * 60_000;
-/** No byte in either direction: longer than the processing of any upload. */
+/** Without a byte in or out: longer than any work on an upload takes. */
 const SILENT_CONNECTION_MS = 2 * 60_000;
-/** Longer than proxies keep an idle connection (nginx: 60 s); otherwise a request could be lost while it closes. */
+/** Longer than proxies keep an idle connection (nginx: 60 s): a request that is sent while we close it would be lost. */
 const IDLE_CONNECTION_MS = 72_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 const HTTP_LIMITS = {
@@ -29,47 +29,47 @@ const HTTP_LIMITS = {
   connectionsCheckingInterval: 2000,
 };
 
-/** Replaces Fastify's compilers, which take longer to load than the rest of Fastify. */
-const neverAsked = () => {
+/** Replaces Fastify's own compilers: loading those takes longer than the rest of Fastify. */
+const neverCalled = () => {
   throw new Error("Zod compiles every schema");
 };
 
 interface AppParts {
-  /** Cached public responses. */
+  /** Public responses. */
   cache: ResponseCache;
   headersForAll: Record<string, string>;
   /** Undefined: standard output. */
   logTo: LogDestination | undefined;
 }
 
-/** The HTTP server without routes: limits, log, cached responses before routing, and shutdown. */
+/** The HTTP server without routes: its limits, its log, what is served before routing, and how it closes. */
 export function openApp(
   config: Pick<Config, "trustProxy" | "logLevel">,
   { cache, headersForAll, logTo }: AppParts,
 ): FastifyInstance {
-  let isEnding = false;
+  let isClosing = false;
   const refuseTwoHostHeaders = refuseTwoHosts(headersForAll);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_JSON_BYTES,
-    // Open connections are served to the end, so that a restart loses no request.
+    // Requests on open connections are still answered, so that a restart loses none.
     return503OnClosing: false,
     requestTimeout: SLOWEST_UPLOAD_MS,
-    // People get the site's own page for unknown addresses.
+    // Visitors get the site's own page for an address that does not exist.
     rewriteUrl: (request) =>
       isOpenedByPerson(request) ? escapeStrayPercents(request.url ?? "/") : (request.url ?? "/"),
     frameworkErrors: answerUnroutable(headersForAll),
     clientErrorHandler: answerUnreadable(headersForAll),
-    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
+    schemaController: { compilersFactory: { buildValidator: neverCalled, buildSerializer: neverCalled } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     serverFactory: (handler) =>
       createServer(HTTP_LIMITS, (request, response) => {
-        // Cached pages are sent before routing and hooks: on result day they are nearly all of the traffic. During shutdown
-        // Fastify handles them, because it asks the client to close its connection.
+        // Cached pages are sent before routing and hooks: on result day they are almost all of the traffic.
+        // While the server closes, Fastify sends them, because it tells the client to close the connection.
         if (refuseTwoHostHeaders(request, response)) return;
-        if (isEnding || !serveCached(cache, request, response)) handler(request, response);
+        if (isClosing || !serveCached(cache, request, response)) handler(request, response);
       })
         .on("request", limitUnreadBody)
         .setTimeout(SILENT_CONNECTION_MS),
@@ -83,9 +83,9 @@ export function openApp(
     socket.once("close", () => connections.delete(socket));
   });
   app.addHook("preClose", async () => {
-    isEnding = true;
+    isClosing = true;
     if (!app.server.listening) return;
-    // Fastify closes idle connections once; busy ones become idle a moment later.
+    // Fastify closes idle connections once; the others become idle a moment later.
     const closing = setInterval(() => {
       app.server.closeIdleConnections();
       // Browsers open connections in advance; Node does not count one as idle before its first request.

@@ -8,7 +8,7 @@ export interface Rights {
 
 export type FindRights = (account: { email: string; role: string }) => Rights;
 
-/** Every admin may do everything, until accounts have duties of their own. */
+/** Every admin may do everything until accounts get duties. */
 export const findRights: FindRights = ({ role }) => {
   const duties: Duty[] = role === ADMIN_ROLE ? ["everything"] : [];
   return { duties, permissions: permissionsOf(duties) };

@@ -27,7 +27,7 @@ const GUESSES: AttemptLimit = {
 
 const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
 
-/** What the holder of a session may do with the account, whatever its role. */
+/** Routes for the own account, whatever its role. */
 export function registerAccountRoutes(
   app: FastifyInstance,
   { accounts, sessions, limiter, inTurn }: AuthServices,
@@ -50,16 +50,16 @@ export function registerAccountRoutes(
     async (request) => {
       const session = requireSession(request);
       const { currentPassword, newPassword } = request.body;
-      // Somebody with a stolen token must not be able to try passwords with it.
+      // A stolen token must not help to guess the password.
       const guesses = limiter.subject("password", "", session.email);
       await inTurn(guesses, async () => {
         await limiter.check(guesses, GUESSES);
         const account = await accounts.findByEmail(session.email);
         if (!account || !(await matchesPassword(account.passwordHash, currentPassword))) {
-          await limiter.spend(guesses, GUESSES);
+          await limiter.recordAttempt(guesses, GUESSES);
           throw notCurrentPassword();
         }
-        await limiter.forgive(guesses);
+        await limiter.reset(guesses);
         const weakness =
           newPassword === currentPassword
             ? message("same_password")

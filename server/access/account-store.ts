@@ -17,13 +17,13 @@ export interface AccountState {
   email: string;
   role: string;
   createdAt: string;
-  /** Null while the account may log in. */
+  /** Null if the account may log in. */
   disabledAt: string | null;
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** `findSchoolTexts` gives what a password should not be made of. */
+/** `findSchoolTexts` returns texts that a password should not consist of. */
 export function createAccountStore(db: Database, findSchoolTexts: () => Promise<string[]>) {
   return {
     findSchoolTexts,
@@ -54,7 +54,7 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       return row !== undefined;
     },
 
-    /** False when the address is taken, by a process that started at the same moment perhaps. */
+    /** False if the address is taken, perhaps by a process that started at the same time. */
     async create(email: string, password: string, role: string, actor: Actor = PROGRAM): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
@@ -79,8 +79,8 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
     },
 
     /**
-     * Ends the account's sessions except `keptSession`. False if there is no such account, or if its password is no longer
-     * the one of `verifiedHash`.
+     * Ends the account's sessions except `keptSession`. False if there is no such account, or if its password hash is not
+     * `verifiedHash` any more.
      */
     async changePassword(
       email: string,
@@ -121,12 +121,12 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       return LANGUAGES.find((language) => language === account?.language) ?? null;
     },
 
-    /** Changes nothing that others see, and so no line of the audit log tells of it. */
+    /** Not in the audit log, because it affects nobody else. */
     async chooseLanguage(accountId: string, language: Language): Promise<void> {
       await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
     },
 
-    /** A disabled account has no sessions and opens none; false when there is no such account. */
+    /** Disabling ends the sessions of the account. False if there is no such account. */
     async setDisabled(email: string, isDisabled: boolean, actor: Actor = PROGRAM): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const account = await tx
@@ -142,7 +142,7 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       });
     },
 
-    /** The sessions go with the account. */
+    /** The sessions of the account are deleted with it. */
     async remove(email: string, actor: Actor = PROGRAM): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const removed = await tx
@@ -158,7 +158,7 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
   };
 }
 
-/** An account as the audit log names it. */
+/** An account in the audit log. */
 const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
   type: "account",
   entryId: _id,

@@ -49,19 +49,19 @@ export function registerAuthRoutes(
         [limiter.subject("login", request.ip, email.toLowerCase()), PER_ACCOUNT_AND_ADDRESS],
       ] as const;
       const [[ofAddress], [ofAccount]] = limits;
-      const requireTriesLeft = () => Promise.all(limits.map((each) => limiter.check(...each)));
-      await requireTriesLeft();
-      // One after the other for each address: guesses sent all at once are counted one by one, and right passwords
-      // do not refuse each other.
+      const requireAttemptsLeft = () => Promise.all(limits.map((each) => limiter.check(...each)));
+      await requireAttemptsLeft();
+      // One at a time for each address: concurrent guesses are counted one by one, and correct passwords do not
+      // block each other.
       const account = await inTurn(ofAddress, async () => {
-        await requireTriesLeft();
+        await requireAttemptsLeft();
         const found = await accounts.findByEmail(email);
         if (await matchesPassword(found?.passwordHash, password)) return found;
-        for (const each of limits) await limiter.spend(...each);
+        for (const each of limits) await limiter.recordAttempt(...each);
         return undefined;
       });
       if (!account) throw loginFailed();
-      await limiter.forgive(ofAccount);
+      await limiter.reset(ofAccount);
       const token = await sessions.open(account, describeDevice(request.headers["user-agent"]));
       if (token === undefined) throw loginFailed();
       return { token, role: account.role, ...findRights(account) };
@@ -72,7 +72,7 @@ export function registerAuthRoutes(
     "/admins/logout",
     {
       config: { access: "session", worksOnFullDisk: true },
-      // A HEAD must not end anything.
+      // A HEAD request must not end the session.
       exposeHeadRoute: false,
       schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
     },

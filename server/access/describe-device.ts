@@ -1,4 +1,4 @@
-/** Looked for in this order: most browsers also name those whose pages they want to be given. */
+/** In this order, because most browsers also name others in their user agent. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|OPiOS|Opera)\//, "Opera"],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser and where it runs, in words that its owner knows it by; empty when the header tells neither. */
+/** "Chrome on Android"; empty if the header names neither a known browser nor a known system. */
 export function describeDevice(userAgent = ""): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(" on ");

@@ -1,12 +1,9 @@
 import { temporarilyUnavailable } from "../errors.ts";
 
-/**
- * Each check of a password takes 19 MB and a thread of the pool that reads files and compresses pages too, which has
- * four.
- */
+/** A check takes 19 MB and one of the four threads that also read files and compress pages. */
 const AT_ONCE = 2;
 
-/** Some seconds of work; an office that logs in all at once is far below it. */
+/** A few seconds of work, far more than an office that logs in at the same time. */
 const LONGEST_QUEUE = 200;
 
 interface Waiting {
@@ -16,7 +13,7 @@ interface Waiting {
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
-/** Where work with passwords waits: little of it is done at once, and what has the same key one after the other. */
+/** Runs at most `atOnce` jobs at a time, and jobs with the same key one after the other. */
 export function createPasswordQueue(atOnce = AT_ONCE, longestQueue = LONGEST_QUEUE) {
   const atWork = new Set<string>();
   const waiting: Waiting[] = [];

@@ -2,18 +2,18 @@ import { type Coded, inEnglish, message } from "../../content/messages/message.t
 
 const MIN_PASSWORD_LENGTH = 12;
 
-/** What twelve characters without any pattern are worth to the library. */
+/** The library's estimate for twelve characters without a pattern. */
 const MIN_GUESSES = 1e12;
 
-/** Loaded with the first new password: the word lists take a tenth of a second, and most starts need none. */
+/** Loaded on demand: the word lists take a tenth of a second, and most processes never need them. */
 const loadEstimator = () => import("./password-estimator.ts");
 
 const PRODUCT = "Gurukul";
 
-/** A password that may not be used, told in one sentence. */
+/** The message says in one sentence why the password may not be used. */
 export class WeakPassword extends Error {}
 
-/** Throws where `findWeakness` finds something. */
+/** Throws if `findWeakness` finds something. */
 export async function requireGoodPassword(
   password: string,
   email: string,
@@ -24,8 +24,8 @@ export async function requireGoodPassword(
 }
 
 /**
- * What speaks against a password, and what to do instead; undefined when it may be used. `schoolTexts` are what the office
- * would think of first: the school's name, its places, its years.
+ * Why a password is too weak and what to do instead; undefined if it may be used. `schoolTexts` are obvious choices: the
+ * school's name, places and years.
  */
 export async function findWeakness(
   password: string,
@@ -41,7 +41,7 @@ export async function findWeakness(
   return isPersonal ? message("weak_personal_password") : message("weak_password");
 }
 
-/** Some texts as they are, their words, and each text as one word: all of these are typed. */
+/** The texts, their words, and each text as one word. */
 function wordsOf(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{M}\p{N}]+/u);

@@ -23,7 +23,7 @@ export function registerSessionCheck(app: FastifyInstance, sessions: SessionStor
     const token = findBearerToken(request);
     request.session = token === undefined ? undefined : await sessions.find(token);
     if (access === "public") {
-      // The answer is the public one; the header tells a client that believes to be logged in that it is not.
+      // The response is public; the header tells the client that its token is no longer valid.
       if (request.headers.authorization !== undefined && !request.session) {
         reply.header("www-authenticate", 'Bearer error="invalid_token"');
       }
@@ -34,7 +34,7 @@ export function registerSessionCheck(app: FastifyInstance, sessions: SessionStor
   });
 }
 
-/** The route's access has seen to it already; this tells the compiler. */
+/** For the compiler: the declared access of the route has been checked already. */
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw loginNeeded();
   return request.session;

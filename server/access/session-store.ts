@@ -11,7 +11,7 @@ import type { Account } from "./account-store.ts";
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;
 const WHOLE_MS = 12 * 60 * MINUTE_MS;
-/** How far the clocks of two machines may differ. A session that was used later than that shows that the clock has gone back. */
+/** How far the clocks of two machines may differ. A `lastSeenAt` beyond that means that the clock was set back. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 export interface SessionOwner {
@@ -27,7 +27,7 @@ export interface Session extends SessionOwner {
 /** A live session as its owner sees it. */
 export interface OwnSession {
   id: string;
-  /** "Chrome on Android"; empty when it is not known. */
+  /** "Chrome on Android"; empty if unknown. */
   device: string;
   createdAt: string;
   /** To the minute. */
@@ -36,10 +36,10 @@ export interface OwnSession {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The database holds only a digest of each token: who reads it still cannot log in. */
+/** The database has only a digest of each token, so that nobody can log in with what it holds. */
 const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Names a session to its owner; the stored digest itself is nobody's business. */
+/** The id of a session in the API, which does not reveal the whole digest. */
 export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
 
 const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
@@ -79,8 +79,8 @@ export function createSessionStore(
           .where("_id", "=", accountId)
           .where("passwordHash", "=", passwordHash)
           .where("disabledAt", "is", null);
-        // A change of the account ends its sessions. With the row locked, it either comes first and is seen here, or
-        // comes later and sees this session.
+        // A change of the account ends its sessions. The lock orders it before this query, which then sees it, or after
+        // the insert, which it then sees.
         const current = engine === "postgres" ? verified.forShare() : verified;
         if (!(await current.executeTakeFirst())) return undefined;
         await tx
@@ -92,7 +92,7 @@ export function createSessionStore(
       });
     },
 
-    /** The live session of a token, with what its account may do at this moment. A session that has ended is removed. */
+    /** The live session of a token with the current permissions of its account. Deletes a session that has ended. */
     async find(token: string): Promise<Session | undefined> {
       const tokenHash = digest(token);
       const row = await db
@@ -111,7 +111,7 @@ export function createSessionStore(
       if (!row) return undefined;
       const { lastSeenAt, role, hasEnded: isOver, ...owner } = row;
       if (isOver) {
-        // It must not be valid again when the clock goes back. If the database cannot write, it is still refused now.
+        // So that it is not valid again if the clock is set back. If the database cannot write, it is still refused now.
         await db
           .deleteFrom("sessions")
           .where("tokenHash", "=", tokenHash)
@@ -120,7 +120,7 @@ export function createSessionStore(
         return undefined;
       }
       if (lastSeenAt < timeAgo(MINUTE_MS)) {
-        // Not awaited: on a full disk or a locked database reading goes on, and the next request tries again.
+        // Not awaited: on a full disk or with a locked database, reading still works, and the next request tries again.
         db.updateTable("sessions")
           .set({ lastSeenAt: new Date(now()).toISOString() })
           .where("tokenHash", "=", tokenHash)
@@ -131,7 +131,7 @@ export function createSessionStore(
       return { tokenHash, ...owner, permissions };
     },
 
-    /** The account's live sessions, the newest first. */
+    /** The live sessions of an account, newest first. */
     async listOf(accountId: string): Promise<OwnSession[]> {
       const rows = await selectLive()
         .select(["tokenHash", "device", "createdAt", "lastSeenAt"])
@@ -149,7 +149,7 @@ export function createSessionStore(
       });
     },
 
-    /** Ends a session that its owner names; false when the account has no such session. */
+    /** Ends a session by its id; false if the account has no such session. */
     async endOwn(owner: SessionOwner, id: string): Promise<boolean> {
       const own = await selectLive().select("tokenHash").where("accountId", "=", owner.accountId).execute();
       const named = own.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);

@@ -29,12 +29,12 @@ const ENTITIES: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** Words between backticks in the document's texts are code. */
+/** Text between backticks is code. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** Entries are named after the group of routes that they belong to, so their anchors need a prefix. */
+/** Entries have the names of their groups of routes, so their anchors need a prefix. */
 const entryAnchor = (name: string) => `entry-${anchor(name)}`;
 
 export function renderApiDocs({ info, paths, components }: ApiDocument): string {

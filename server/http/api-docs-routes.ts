@@ -6,7 +6,7 @@ import { DOCS_STYLE, renderApiDocs } from "./api-docs-page.ts";
 
 const STYLE_HASH = createHash("sha256").update(DOCS_STYLE).digest("base64");
 
-/** The API document for programs, and the same for people: a page without scripts. */
+/** The API document as JSON, and as a page without scripts. */
 export function registerApiDocs(app: FastifyInstance, answerPublicly: AnswerPublicly): void {
   app.get("/openapi.json", { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => ({

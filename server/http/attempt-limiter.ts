@@ -11,17 +11,14 @@ export interface AttemptLimit {
 
 export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
-/**
- * Counts attempts in the database, so that a limit holds over all machines and restarts. An attempt that is refused
- * costs one read and writes nothing.
- */
+/** Counts attempts in the database, so that a limit applies across machines and restarts. A refused attempt writes nothing. */
 export function createAttemptLimiter(counts: Database, now: () => number = Date.now) {
   const limiter = {
-    /** What is counted together: an action from one place, or from one place on one account. */
+    /** The key of a counter: an action from one address, or from one address on one account. */
     subject: (action: string, address: string, account = "") =>
       [action, addressGroup(address), account].join(" "),
 
-    /** Throws 429 when the subject has used up its window; counts nothing. */
+    /** Throws 429 if the subject has reached its limit; counts nothing. */
     async check(subject: string, limit: AttemptLimit): Promise<void> {
       const usedUp = await counts
         .selectFrom("attempts")
@@ -35,8 +32,8 @@ export function createAttemptLimiter(counts: Database, now: () => number = Date.
       throw tooManyRequests(limit.message, seconds);
     },
 
-    /** Counts one attempt; throws 429 when the subject has used up its window. */
-    async spend(subject: string, limit: AttemptLimit): Promise<void> {
+    /** Counts one attempt; throws 429 if the subject has reached its limit. */
+    async recordAttempt(subject: string, limit: AttemptLimit): Promise<void> {
       await limiter.check(subject, limit);
       const current = new Date(now()).toISOString();
       const windowEndsAt = new Date(now() + limit.windowSeconds * 1000).toISOString();
@@ -69,11 +66,11 @@ export function createAttemptLimiter(counts: Database, now: () => number = Date.
         )
         .returning("count")
         .executeTakeFirst();
-      // Others have used up the window since it was looked at.
+      // Concurrent attempts have reached the limit since the check.
       if (!counted) await limiter.check(subject, limit);
     },
 
-    async forgive(subject: string): Promise<void> {
+    async reset(subject: string): Promise<void> {
       await counts.deleteFrom("attempts").where("subject", "=", subject).execute();
     },
 
@@ -87,7 +84,7 @@ export function createAttemptLimiter(counts: Database, now: () => number = Date.
   return limiter;
 }
 
-/** One household or server holds a whole /64 of IPv6 addresses, so those count as one. */
+/** A household or server has a whole /64 of IPv6 addresses, so these count as one. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -4,7 +4,7 @@ import { API_PREFIX } from "../../content/api/api-contract.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { ApiError } from "../errors.ts";
 
-/** Programs get the usual error; people who open a page get one that they can read. */
+/** A browser that opens a page gets an error page; programs get the usual JSON. */
 export const isOpenedByPerson = ({ method, url, headers }: IncomingMessage): boolean =>
   method === "GET" &&
   url?.startsWith(`${API_PREFIX}/`) === false &&
@@ -32,8 +32,8 @@ const SENTENCES: Record<Language, (seconds: number) => string> = {
 };
 
 /**
- * In both languages: what the school has chosen is not known while nothing can be read. It does not reload by itself:
- * that would take a reader who needs time away from the page.
+ * In both languages, because the languages of the school are unknown while the database is unavailable. The page does not reload
+ * by itself: that would interrupt slow readers.
  */
 export function busyPage(seconds: number, language: Language): string {
   const other = language === "en" ? "hi" : "en";

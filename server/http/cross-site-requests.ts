@@ -4,8 +4,8 @@ import { crossSiteRequest } from "../errors.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * A page elsewhere can make its visitors' browsers post our contact form: spam from a thousand honest addresses.
- * Browsers say where a request comes from; other programs do not send this header.
+ * A page on another site can make its visitors' browsers submit our contact form, which is spam from many addresses. Browsers
+ * send this header; other programs do not.
  */
 export function refuseCrossSiteRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {

@@ -1,16 +1,12 @@
-import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Coded, message, messageOf } from "../../content/messages/message.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
 import {
   ApiError,
-  headersTooLarge,
   internalError,
   malformedRequest,
   notFound,
   presentError,
-  requestTimedOut,
   tooLarge,
   unsupportedType,
   validationFailed,
@@ -18,11 +14,11 @@ import {
 import { isOpenedByPerson, sendBusyPage } from "./busy-page.ts";
 import { logRequest } from "./request-log.ts";
 
-/** Every error of every route ends here: told without internals, and logged whole when it is ours. */
+/** Handles every error of every route: the response has no internals, and an unexpected error is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const isBrokenOff = request.raw.destroyed && !request.raw.complete;
-    const shown = isBrokenOff ? malformedRequest(message("request_not_whole")) : toApiError(error);
+    const isAborted = request.raw.destroyed && !request.raw.complete;
+    const shown = isAborted ? malformedRequest(message("request_not_whole")) : toApiError(error);
     request.refusal = shown.id;
     if (!shown.isIntended) request.log.error({ err: error }, "request failed");
     const isPage = shown.status === 503 && isOpenedByPerson(request.raw);
@@ -53,7 +49,7 @@ function toApiError(error: FastifyError): ApiError {
 }
 
 function readIssues(error: FastifyError): Record<string, Coded> {
-  // Without a prototype, a parameter called `__proto__` is named like any other.
+  // Without a prototype, a parameter may be called `__proto__`.
   const errors: Record<string, Coded> = Object.create(null);
   for (const issue of error.validation ?? []) {
     const keys = issue.params?.keys;
@@ -66,7 +62,7 @@ function readIssues(error: FastifyError): Record<string, Coded> {
   return errors;
 }
 
-/** Fastify calls this for addresses it cannot even decode, before any hook has run. */
+/** Fastify calls this for addresses that it cannot decode, before any hook runs. */
 export function answerUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = malformedRequest(message("address_unreadable"));
@@ -74,34 +70,4 @@ export function answerUnroutable(headers: Record<string, string>) {
     sendError(reply.headers(headers), refusal);
     logRequest(request, reply);
   };
-}
-
-const FAREWELL_MS = 1000;
-
-/** Node calls this for what is not even HTTP; there is no request to answer, only a connection. */
-export function answerUnreadable(headers: Record<string, string>) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === "ECONNRESET" || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const refusal = unreadableRequest(error.code);
-    const body = JSON.stringify(presentError(refusal));
-    const lines = Object.entries({
-      ...headers,
-      "cache-control": "no-store",
-      "content-type": "application/json; charset=utf-8",
-      "content-length": String(Buffer.byteLength(body)),
-      connection: "close",
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("")}\r\n${body}`);
-    // Whoever does not hang up by himself is not waited for.
-    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
-  };
-}
-
-function unreadableRequest(code: string | undefined): ApiError {
-  if (code === "HPE_HEADER_OVERFLOW") return headersTooLarge();
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return requestTimedOut();
-  return malformedRequest(message("malformed_request"));
 }

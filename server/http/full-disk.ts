@@ -3,12 +3,12 @@ import type { DiskReserve } from "../database/disk-reserve.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route must work on a full disk: it leads to freed space, or hides or protects something. Every DELETE does. */
+    /** The route must work on a full disk, because it helps to free space, or hides or protects something. Every DELETE does. */
     worksOnFullDisk?: true;
   }
 }
 
-/** Releases the disk's reserve for requests that must work on a full disk, and keeps all other writes from using it. */
+/** Releases the disk reserve for requests that must work on a full disk, and refuses all other writes meanwhile. */
 export function registerFullDiskCheck(app: FastifyInstance, reserve: DiskReserve): void {
   app.addHook("onRequest", async ({ method, routeOptions }) => {
     if (method === "DELETE" || routeOptions.config.worksOnFullDisk) await reserve.makeRoom();

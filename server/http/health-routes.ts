@@ -7,14 +7,14 @@ import type { FileStore } from "../files/file-store.ts";
 interface HealthParts {
   database: OpenDatabase;
   files: FileStore;
-  /** Of the disk that the database is on; undefined if that is another machine's. */
+  /** Of the disk with the database; undefined if that is on another machine. */
   reserve: DiskReserve | undefined;
   isClosing: () => boolean;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can reach its database and its files, and is not about to close. On a full
- * disk it is ready, because visitors can read and the office can delete, and says so.
+ * `/healthz`: the process responds. `/readyz`: it can reach its database and its files, and is not about to close. With a full
+ * disk it is ready, because visitors can read and the office can delete; the response says that the disk is full.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 
-/** JSON is the one type of body here; many clients announce it even where, as with a DELETE, they send none. */
+/** JSON is the only content type; many clients declare it even for a request without a body, such as a DELETE. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

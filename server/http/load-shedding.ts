@@ -1,31 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import { tooBusy } from "../errors.ts";
 
-/** How long the first in the queue may have waited before further requests are refused. */
+/** How long the first request in the queue may have waited before others are refused. */
 const MAX_WAIT_MS = 500;
-/** A queue shorter than this is done soon, however long its first has waited. */
+/** A shorter queue is done soon, however long its first request has waited. */
 const MIN_REFUSING_QUEUE = 50;
-/** Several times what a page takes. A turn of the event loop that takes longer was mostly a pause of the whole process. */
+/** Several times what a page takes. In a longer event-loop turn, the whole process was mostly paused. */
 const MAX_COUNTED_TURN_MS = 20;
-/** When the database does not answer, work piles up without anybody waiting in the queue. */
+/** When the database does not respond, work accumulates although the queue is empty. */
 const MAX_UNDER_WAY = 1000;
 
 const REPORT_EVERY_MS = 1000;
 
-/** Runs work that makes an answer, or refuses it when the server is too busy. */
+/** Runs work for a response, or refuses it if the server is too busy. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Responses that are not cached are made one in each turn of the event loop, so that a cached one, which needs no turn, never
- * waits for more than one of them. Once the first in a long queue has waited for half a second, further requests are refused.
- * Only time that the queue itself takes is counted: when a busy machine pauses the process, the queue is not behind.
+ * One uncached response starts in each event-loop turn, so that a cached response never waits for more than one of them. When the
+ * first request in a long queue has waited for half a second, further requests are refused. Only the queue's own time counts: a
+ * pause of the process on a busy machine does not.
  */
 export class WorkQueue {
   readonly #waiting: { since: number; start: () => void }[] = [];
   readonly #onRefusal: () => void;
   readonly #now: () => number;
   #underWay = 0;
-  /** The time of all turns so far, without pauses. */
+  /** The total time of all turns, without pauses. */
   #counted = 0;
   #turnBeganAt = 0;
 
@@ -64,7 +64,7 @@ export class WorkQueue {
     });
   }
 
-  /** `setImmediate` calls back once the event loop has looked at every connection. */
+  /** `setImmediate` runs after the event loop has checked every connection. */
   #startNext(): void {
     const now = this.#now();
     this.#counted += Math.min(now - this.#turnBeganAt, MAX_COUNTED_TURN_MS);
@@ -74,7 +74,7 @@ export class WorkQueue {
   }
 }
 
-/** The queue of a server. Its log has a line for each second in which something was refused. */
+/** The queue of a server, which logs the refusals of each second. */
 export function openWorkQueue(app: FastifyInstance): WorkQueue {
   let refused = 0;
   const report = setInterval(() => {

@@ -27,13 +27,13 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, readers:
 }
 
 /**
- * A proxy on this machine that is not named in TRUST_PROXY would make every visitor look local, so whatever says that it
- * was passed on must come from a proxy that is.
+ * A proxy on this machine that is not in TRUST_PROXY would make every visitor look local. So a forwarded request must come from a
+ * trusted proxy.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers, ip, ips } = request;
-  const isPassedOn = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  if (isPassedOn && ips === undefined) return false;
+  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  if (isForwarded && ips === undefined) return false;
   const address = ip.replace(/^::ffff:/, "");
   return isIPv4(address) ? address.startsWith("127.") : address === "::1";
 }

@@ -6,7 +6,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export interface Metrics {
   registry: Registry;
   countRequest(method: string, route: string, status: number, seconds: number): void;
-  /** An accepted file, with everything that was made of it. */
+  /** An accepted file with its variants. */
   countUpload(parts: readonly { bytes: Uint8Array }[]): void;
 }
 
@@ -46,7 +46,7 @@ export function createMetrics(cache: Readonly<ResponseCacheCounts>): Metrics {
   };
 }
 
-/** The cache counts by itself; its counts are read when somebody looks. */
+/** The cache has its own counts, which are read on request. */
 function addCacheMetrics(registry: Registry, counts: Readonly<ResponseCacheCounts>): void {
   const registers = [registry];
   new Counter({

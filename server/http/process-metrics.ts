@@ -4,8 +4,8 @@ import { Counter, Gauge, type Registry } from "prom-client";
 const DELAY_RESOLUTION_MS = 20;
 
 /**
- * Under the names that prom-client's `collectDefaultMetrics` gives them, so that common dashboards find them. That one
- * starts observers which cannot be stopped when a server closes.
+ * The same names as prom-client's `collectDefaultMetrics`, for common dashboards. That function starts observers that cannot be
+ * stopped when a server closes.
  */
 export function openProcessMetrics(registry: Registry): { close(): void } {
   const gauge = (name: string, help: string, read: () => number) =>

@@ -2,20 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The id of the error that the request was answered with. */
+    /** The id of the error in the response. */
     refusal: string | undefined;
   }
 }
 
-/** Where log lines go instead of the process's output. */
+/** Receives log lines instead of standard output. */
 export interface LogDestination {
   write(line: string): void;
 }
 
-/**
- * Logs say what was called and how it ended. Queries, bodies, headers and addresses stay out: they hold names of
- * children, phone numbers and tokens.
- */
+/** Logs have no queries, bodies, headers or addresses: these contain names of children, phone numbers and tokens. */
 export function loggerOptions(level: string, logTo?: LogDestination): FastifyServerOptions["logger"] {
   return {
     level,
@@ -26,7 +23,7 @@ export function loggerOptions(level: string, logTo?: LogDestination): FastifySer
         "password",
         "token",
         "email",
-        // Plug-ins log these when the level is low enough.
+        // Plugins log these at low levels.
         "req.headers",
         "busboyOptions",
         "*.authorization",
@@ -61,7 +58,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** The address of a refused request may be anything that somebody typed, so only the route that refused it is named. */
+/** The path of a refused request may be anything that somebody typed, so only its route is logged. */
 function shownPath(request: FastifyRequest, status: number): string | undefined {
   return status >= 400 && status < 500 ? request.routeOptions.url : request.url.split("?")[0];
 }

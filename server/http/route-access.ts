@@ -13,7 +13,7 @@ export interface DeclaredRoute {
   access: Access;
 }
 
-/** Refuses a route that does not say who may call it, and keeps the list of those that do. */
+/** Refuses a route that does not declare its access. Returns the list of routes, which grows while routes are added. */
 export function requireDeclaredAccess(app: FastifyInstance): readonly DeclaredRoute[] {
   const declared: DeclaredRoute[] = [];
   app.addHook("onRoute", (route) => {

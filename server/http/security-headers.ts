@@ -1,4 +1,4 @@
-/** Sent with every answer, errors included. Kept as data because cached answers carry them too. */
+/** Sent with every response, errors included. Plain data, because cached responses have them too. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     "content-security-policy":
@@ -15,7 +15,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** The map frame on the contact page is the only thing that comes from elsewhere. */
+/** The map on the contact page is the only part from another site. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 export function pageContentSecurityPolicy(scriptHash: string): string {
@@ -25,7 +25,7 @@ export function pageContentSecurityPolicy(scriptHash: string): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `frame-src 'self' ${MAP_ORIGIN}`,
-    // The page asks whether the map can be reached, which its frame does not tell.
+    // The page checks whether the map is reachable; its frame does not tell.
     `connect-src 'self' ${MAP_ORIGIN}`,
     "worker-src 'self'",
     "object-src 'none'",
@@ -35,5 +35,5 @@ export function pageContentSecurityPolicy(scriptHash: string): string {
   ].join("; ");
 }
 
-/** Of the service worker, which fetches pages of this site and nothing else. */
+/** For the service worker, which fetches only pages of this site. */
 export const WORKER_CONTENT_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";

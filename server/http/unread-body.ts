@@ -4,8 +4,8 @@ const DISCARDED_BYTES = 32 * 1024 * 1024;
 const DISCARDING_MILLISECONDS = 30_000;
 
 /**
- * For every request of the server. A browser reads the answer only after it has sent its whole form, so the rest of one that
- * was refused is still taken, but neither for long nor without end: Node alone would wait for it as for any request.
+ * For every request. A browser reads a response only after it has sent its whole form, so the rest of a refused form is read and
+ * discarded, up to limits of time and size.
  */
 export function limitUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;

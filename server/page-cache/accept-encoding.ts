@@ -1,8 +1,8 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * The encoding that the client weighs highest; of equals the one that makes the response smallest. Whoever refuses all of
- * them gets the text as it is, which RFC 9110 prefers to an error.
+ * The encoding with the highest weight; among equals the one with the smallest response. A client that refuses all of them gets
+ * the plain text, which RFC 9110 prefers to an error.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
@@ -15,7 +15,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return gzip > 0 && gzip >= identity ? "gzip" : "identity";
 }
 
-/** The weight (`q`) of each named encoding. One that cannot be read counts as a refusal. */
+/** The weight (`q`) of each named encoding. An invalid weight counts as a refusal. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.split(",")) {

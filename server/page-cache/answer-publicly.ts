@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isPlainPath, normalizePath, readAddress } from "../../content/site/address.ts";
 import { chooseForClient, prepareResponse, type RenderedResponse } from "./cached-response.ts";
-import { PUBLIC_CACHING } from "./public-caching.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-/** Answers an anonymous GET from the cache, rendering and caching the response when it is not there. */
+/**
+ * Browsers revalidate each time and mostly get a 304; a cache in front may keep a response for a second. Nginx counts whole
+ * seconds, so an edit is visible within two.
+ */
+export const PUBLIC_CACHING = "public, max-age=0, s-maxage=1";
+
+/** Answers an anonymous GET from the cache; renders and caches the response if it is not there. */
 export type AnswerPublicly = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,13 +24,13 @@ export function createAnswerPublicly(
   return async (request, reply, render) => {
     const renderComplete = async () => {
       const { headers, ...rendered } = await render();
-      // It is about this rendering; whoever gets the cached response waits for none.
+      // Only for this request: it is about the rendering.
       const { "server-timing": timing, ...lasting } = headers;
       if (timing !== undefined) reply.header("server-timing", timing);
       const caching = rendered.status === 200 ? PUBLIC_CACHING : "no-store";
       return { ...rendered, headers: { ...headersForAll, "cache-control": caching, ...lasting } };
     };
-    // A query only adds what campaigns and messengers append to shared links.
+    // The query is ignored: campaigns and messengers append parameters to shared links.
     const { path } = readAddress(request.url);
     const response = isPlainPath(path)
       ? await cache.get(path, renderComplete)
@@ -35,7 +40,7 @@ export function createAnswerPublicly(
   };
 }
 
-/** Serves a cached response before routing and hooks; false when there is none. */
+/** Serves a cached response before routing and hooks; false if there is none. */
 export function serveCached(
   cache: ResponseCache,
   request: IncomingMessage,
@@ -44,12 +49,12 @@ export function serveCached(
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.headers.authorization !== undefined) return false;
   const url = request.url ?? "/";
-  // A query may ask for a part of a list or a search; the route knows.
+  // The route reads the query, which may ask for a part of a list or a search.
   if (url.includes("?")) return false;
   const cached = cache.find(normalizePath(url));
   if (!cached) return false;
   const { status, headers, body } = chooseForClient(cached, request.headers);
-  // To HEAD, Node sends the head alone.
+  // For HEAD, Node sends only the headers.
   response.writeHead(status, headers).end(body);
   if (status === 304) cache.counts.sentNotModified++;
   else cache.counts.sentWhole++;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { PUBLIC_CACHING } from "./answer-publicly.ts";
 import {
   chooseForClient,
   compressOnce,
@@ -7,7 +8,6 @@ import {
   prepareResponse,
   type RenderedResponse,
 } from "./cached-response.ts";
-import { PUBLIC_CACHING } from "./public-caching.ts";
 
 const TEXT = "नमस्ते ".repeat(200);
 

@@ -7,25 +7,25 @@ import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
 
-/** Past this quality a page takes a tenth of a second of one core for a few bytes less. */
+/** A higher quality takes a tenth of a second per page and saves only a few bytes. */
 const BROTLI_QUALITY = 6;
 /** For a response that is sent once. */
 const QUICK_BROTLI_QUALITY = 4;
-/** As a power of two. More than any page is long; the default window makes room for sixteen times as much. */
+/** As a power of two: larger than any page. The default window is sixteen times as large. */
 const BROTLI_WINDOW = 18;
 const MIN_COMPRESSED_BYTES = 512;
 
-/** What a route or a page made: not yet compressed. */
+/** The response of a route or a page, not compressed yet. */
 export interface RenderedResponse {
   status: number;
   headers: Record<string, string>;
-  /** Pictures are bytes, which are compressed already. */
+  /** Bytes are pictures, which are compressed already. */
   body: string | Buffer;
-  /** The content types it shows; a change of any of them makes it stale. */
+  /** The content types that it shows; a change of one drops it from the cache. */
   tags: ReadonlySet<string>;
-  /** The moment from which on it is no longer right, in milliseconds; absent: none is known. */
+  /** When it becomes outdated, in milliseconds; absent: unknown. */
   until?: number | undefined;
-  /** The moment from which on it must not be sent, not even when no fresh one can be made, because a consent ends. */
+  /** When a consent ends: from then on it must not be sent, even if no fresh response can be made. */
   mustEndAt?: number | undefined;
 }
 
@@ -82,7 +82,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 
 export type CompressOnce = typeof compressOnce;
 
-/** The body of a response that is not cached, in the encoding that the client takes, and the headers that say so. */
+/** The body of a response that is not cached, in the encoding for the client, and the headers for it. */
 export async function compressOnce(text: string, accept: string | undefined): Promise<ResponseVariant> {
   const body = Buffer.from(text);
   const encoding = body.length < MIN_COMPRESSED_BYTES ? "identity" : chooseEncoding(accept);
@@ -94,7 +94,7 @@ export async function compressOnce(text: string, accept: string | undefined): Pr
   };
 }
 
-/** What one client is sent of a response: the encoding that it takes, or 304 if it has it already. */
+/** The response for one client: in its encoding, or 304 if it has the response already. */
 export function chooseForClient(
   response: CachedResponse,
   sent: IncomingHttpHeaders,
@@ -104,7 +104,7 @@ export function chooseForClient(
   const status = isKnown ? 304 : response.status;
   const body = isKnown ? undefined : variant.body;
   const { headers } = isKnown ? response.notModified : variant;
-  // The response may say that the token is dead, which must not reach others through a cache in front.
+  // It may tell the client that its token is invalid, which a cache in front must not send to others.
   if (sent.authorization !== undefined) {
     return { status, headers: { ...headers, "cache-control": "no-store" }, body };
   }

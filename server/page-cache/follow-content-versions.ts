@@ -3,21 +3,21 @@ import type { Database } from "../database/tables.ts";
 
 const POLL_MS = 1000;
 
-/** Drops what depends on a tag, or everything. */
+/** Drops the entries with a tag, or all entries. */
 interface TaggedCache {
   drop(tag: string): void | Promise<void>;
   dropAll(): void;
 }
 
 export interface ContentFollower {
-  /** To be called with every change that this process has committed, and the version that it wrote. */
+  /** Call this after every committed change of this process, with the version that it wrote. */
   noteOwnChange(tag: string, version: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Drops the cached responses that show changed content: at once for changes of this process, at the next poll for those of
- * others (machines on the same database, or a command run beside the server).
+ * Drops the cached responses that show changed content: immediately after changes of this process, and at the next poll after
+ * changes of others (machines on the same database, or a command).
  */
 export async function followContentVersions(
   db: Database,
@@ -40,7 +40,7 @@ export async function followContentVersions(
     }
   }
 
-  // Before the first request, so that nothing is cached whose version is unknown.
+  // Before the first request, so that nothing is cached with an unknown version.
   await poll();
   let polling: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -62,10 +62,10 @@ export async function followContentVersions(
   };
 }
 
-/** The version of each tag up to which this process has dropped what it had cached. */
+/** For each tag, the version up to which this process has dropped its cached responses. */
 export class SeenVersions {
   readonly #versions = new Map<string, number>();
-  /** Own versions that follow on one of another process, which has yet to be seen. */
+  /** Own versions that follow a version of another process that was not read yet. */
   readonly #ownAhead = new Map<string, Set<number>>();
   readonly #notedWhileReading = new Set<string>();
 
@@ -81,8 +81,8 @@ export class SeenVersions {
   }
 
   /**
-   * What others have changed, given the table as it was read since `beginReading`. A tag that is gone or has an older version means that a
-   * restore replaced everything; but if this process wrote the tag meanwhile, the table was only read before that.
+   * The changes of others, given the table as it was read since `beginReading`. A tag that is gone or has an older version means that
+   * a restore has replaced everything, unless this process wrote the tag after the table was read.
    */
   compare(read: ReadonlyMap<string, number>): { changed: string[]; isReplaced: boolean } {
     const isOlder = ([tag, version]: [string, number]) =>
@@ -103,7 +103,7 @@ export class SeenVersions {
     return { changed, isReplaced: false };
   }
 
-  /** Goes on through own versions as long as none of another process is missing in between. */
+  /** Advances through own versions until one of another process is missing. */
   #advance(tag: string): void {
     const ahead = this.#ownAhead.get(tag);
     if (!ahead) return;

@@ -5,29 +5,29 @@ import { type CachedResponse, prepareResponse, type RenderedResponse } from "./c
 export interface ResponseCacheCounts {
   hits: number;
   misses: number;
-  /** What was sent before routing, so that nothing else counts it. */
+  /** Sent before routing, where no other metric counts it. */
   sentWhole: number;
   sentNotModified: number;
 }
 
 const hasPassed = (moment: number | undefined) => moment !== undefined && moment <= Date.now();
 
-/** The database is away or the server is too busy, so that no response can be made right now. */
+/** The database is unavailable or the server is too busy. */
 const isTemporary = (error: unknown) =>
   (error instanceof ApiError ? error : findDatabaseError(error))?.status === 503;
 
 /**
- * Public responses, until content that they show changes, appears or ends. When the cache is full, the least recently used
- * one is removed. A response whose time is over is kept for the case that no fresh one can be made; one whose content has
- * changed is not, because the change may have hidden something (decision 036).
+ * Public responses, cached until content that they show changes, appears or ends. When the cache is full, the least recently used
+ * response is removed. An expired response is kept in case no fresh one can be made. A response whose content has changed is
+ * dropped, because the change may have hidden something (decision 036).
  */
 export class ResponseCache {
   readonly counts: ResponseCacheCounts = { hits: 0, misses: 0, sentWhole: 0, sentNotModified: 0 };
-  /** The least recently used one first: a Map remembers the order in which keys were set. */
+  /** The least recently used first: a Map keeps the order in which keys were set. */
   readonly #entries = new Map<string, CachedResponse>();
   readonly #pending = new Map<string, { response: Promise<CachedResponse>; startedAt: number }>();
   readonly #maxEntries: number;
-  /** Counts changes; a response whose rendering began before a change of its content is not cached. */
+  /** Counts changes; a response that was rendered during a change of its content is not cached. */
   #clock = 0;
   readonly #changedAt = new Map<string, number>();
   #allChangedAt = 0;
@@ -45,7 +45,7 @@ export class ResponseCache {
     return cached;
   }
 
-  /** The cached response, the one being rendered for another request, a new one, or the last one if none can be made. */
+  /** The cached response, one that is being rendered for another request, a new one, or an expired one if none can be made. */
   async get(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
     const cached = this.find(key);
     if (cached) return cached;
