@@ -1,8 +1,33 @@
 import { takeMessage } from "../../ui/landing-message.ts";
-import { showLastingMessage } from "../../ui/lasting-message.ts";
 
 /** Says what was left for this page; public pages do without the panel's toasts. */
 export function showLandingMessage(): void {
   const text = takeMessage();
   if (text !== null) showLastingMessage(text);
+}
+
+const SHOWN_MS = 5000;
+
+/** Says something for a while on a page without toasts, whatever it shows meanwhile: React does not render it. */
+function showLastingMessage(text: string): void {
+  const message = document.createElement("p");
+  message.role = "status";
+  message.popover = "manual";
+  message.className =
+    "fixed top-4 right-4 bottom-auto left-auto w-80 max-w-[calc(100vw-2rem)] rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
+  message.textContent = text;
+  document.body.append(message);
+  message.showPopover?.();
+
+  // A dialog that opens later, such as the home page's notice board, would lie on top of it.
+  const raise = ({ target }: Event) => {
+    if (!(target instanceof HTMLDialogElement)) return;
+    message.hidePopover?.();
+    message.showPopover?.();
+  };
+  document.addEventListener("toggle", raise, { capture: true });
+  setTimeout(() => {
+    document.removeEventListener("toggle", raise, { capture: true });
+    message.remove();
+  }, SHOWN_MS);
 }

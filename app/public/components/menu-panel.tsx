@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { MENU_PANEL_ID } from "../element-ids.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { LetterheadLines } from "./letterhead-lines.tsx";
+import { LetterheadLines } from "./letterhead.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";

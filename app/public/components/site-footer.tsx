@@ -5,7 +5,7 @@ import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
-import { LetterheadLines } from "./letterhead-lines.tsx";
+import { LetterheadLines } from "./letterhead.tsx";
 import { Ornament } from "./ornament.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { telephoneHref } from "./telephone.ts";

@@ -9,7 +9,6 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section, SectionHeading } from "../components/section.tsx";
-import { Timeline } from "../components/timeline.tsx";
 import { isWritten, linesOf, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { fieldMark } from "../field-marks.ts";
@@ -226,3 +225,22 @@ export const page = createPage<AboutData>({
   describe: ({ document }, site) => describeByHead("/about", document.head, site),
   Component: About,
 });
+
+/** The school's years, one below the other along a line. */
+function Timeline({ milestones }: { milestones: AboutPage["history"]["milestones"] }) {
+  return (
+    <ol className="relative ml-2 grid gap-9 border-l-2 border-saffron-soft pl-8">
+      {milestones.map(({ id, year, title, text }) => (
+        <li key={id} className="relative">
+          <span
+            aria-hidden="true"
+            className="absolute top-2 left-[calc(-2rem-9px)] size-4 rounded-full border-4 border-paper bg-saffron"
+          />
+          <p className="font-display text-heading leading-none text-saffron-ink">{year}</p>
+          <Words of={title} as="h3" className="mt-2 text-subhead text-maroon" />
+          <Words of={text} as="p" className="mt-1" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,19 +1,21 @@
 import { findPictureSize } from "../../../content/files/images.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { POST_PATH, postPath } from "../../../content/site/post-path.ts";
+import type { Words } from "../../../content/words/en.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { ButtonLink } from "../components/button-link.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
+import { LoadAgain } from "../components/load-again.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { FailedPost, postParents } from "../components/post-states.tsx";
 import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
-import { useAddress, useSite } from "../site-context.tsx";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 type Post = PublicEntry<"blocks">;
 
@@ -143,3 +145,27 @@ function Author({ name, image }: { name: string; image: string }) {
 }
 
 export const page = createPage({ load: loadPost, describe, Component: BlogDetails });
+
+const postParents = ({ menu }: Words) => [{ label: menu["/blog"], href: "/blog" }];
+
+/** Stands in for a post that does not exist or cannot be had now. */
+function FailedPost() {
+  const words = useWords();
+  return (
+    <>
+      <PageBanner path={POST_PATH} parents={postParents(words)} />
+      <div className="page-width min-h-[50vh] py-20 text-center">
+        <p role="alert" className="text-lead font-bold text-danger">
+          {words.blog.failed}
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-ink-soft">{words.blog.failedText}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <LoadAgain className="button button-primary" />
+          <ButtonLink to="/blog" look="secondary">
+            {words.blog.allPosts}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

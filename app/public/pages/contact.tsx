@@ -3,7 +3,7 @@ import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { LetterheadLines } from "../components/letterhead-lines.tsx";
+import { LetterheadLines } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";

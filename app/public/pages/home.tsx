@@ -1,34 +1,40 @@
+import { useId } from "react";
 import {
+  type CalendarEntry,
   calendarEntries,
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
   upcomingEntries,
 } from "../../../content/calendar/calendar.ts";
+import type { HomePage } from "../../../content/pages/home.ts";
+import { languageOf } from "../../ui/language.ts";
+import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
-import { ComingEvents } from "../components/home/coming-events.tsx";
-import { FactsBand } from "../components/home/facts-band.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
 import { GalleryStrip } from "../components/home/gallery-strip.tsx";
-import { HeroCarousel } from "../components/home/hero-carousel.tsx";
-import { HomeFacilities } from "../components/home/home-facilities.tsx";
-import { LatestPosts } from "../components/home/latest-posts.tsx";
 import { NoticeBoard } from "../components/home/notice-board.tsx";
 import { NoticePopup } from "../components/home/notice-popup.tsx";
-import { PrincipalsDesk } from "../components/home/principals-desk.tsx";
 import { TaglineBanner } from "../components/home/tagline-banner.tsx";
 import { TopStudentsCarousel } from "../components/home/top-students-carousel.tsx";
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
+import { InViewItem } from "../components/in-view-item.tsx";
+import { PagePicture } from "../components/page-picture.tsx";
+import { PersonCard } from "../components/person-card.tsx";
+import { PostCard, type ShownPost } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
+import { Slides } from "../components/slides.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
-import { isWritten, orElse, textOf } from "../components/words.tsx";
+import { isWritten, orElse, textOf, Words } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 /** The archive has the rest: a school may have thousands. */
 const NOTICES = 20;
@@ -119,3 +125,143 @@ export const page = createPage<HomeData>({
   }),
   Component: Home,
 });
+
+function FactsBand({ facts: { heading, items } }: { facts: HomePage["facts"] }) {
+  const headingId = useId();
+  const words = useWords();
+  return (
+    <section aria-labelledby={headingId} className="facts on-dark">
+      <div className="page-width">
+        <Words of={orElse(heading, words.home.facts)} as="h2" id={headingId} className="sr-only" />
+        <dl className="two-up">
+          {items.map(({ id, value, label }) => (
+            <div key={id}>
+              <Words of={label} as="dt" />
+              <Words of={value} as="dd" />
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface PrincipalsDeskProps {
+  section: HomePage["principalsDesk"];
+}
+
+function PrincipalsDesk({ section: { heading, line, cards } }: PrincipalsDeskProps) {
+  const words = useWords();
+  return (
+    <Section heading={orElse(heading, words.home.principalsDesk)} line={line} tone="paper">
+      <ul className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:gap-8">
+        {cards.map((person, index) => (
+          <InViewItem key={person.id} order={index}>
+            <PersonCard person={person} heading="h3" />
+          </InViewItem>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is next in the calendar, below the notices. */
+function ComingEvents({ entries }: { entries: readonly CalendarEntry[] }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="coming" className="page-width py-5 md:py-9">
+      <h2 id="coming" className="text-subhead text-maroon">
+        {words.calendar.coming}
+      </h2>
+      <ul className="grid gap-x-6 md:grid-cols-3">
+        {entries.map(({ id, title, ...days }) => (
+          <li key={id} className="py-2">
+            <b lang={languageOf(title, language)}>{title}</b>
+            <p className="text-ink-soft">{describeDays(days, words)}</p>
+          </li>
+        ))}
+      </ul>
+      <a href={address("/calendar")} className="text-link">
+        {words.calendar.link}
+      </a>
+    </section>
+  );
+}
+
+function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
+  const words = useWords();
+  return (
+    <Slides
+      label={words.home.pictures}
+      autoplayMs={4500}
+      stopsOnInteraction
+      hasArrows
+      controls="overlay"
+      isFirstAlone
+    >
+      {slides.map(({ id, heading, line, picture }, index) => (
+        <div key={id} className="hero-slide">
+          <PagePicture picture={picture} sizes="100vw" isFirst={index === 0} className="hero-picture" />
+          <div className="hero-words">
+            <Words of={heading} as="p" />
+            <Words of={line} as="p" />
+          </div>
+        </div>
+      ))}
+    </Slides>
+  );
+}
+
+interface LatestPostsProps {
+  section: HomePage["blog"];
+  posts: readonly ShownPost[];
+}
+
+function LatestPosts({ section, posts }: LatestPostsProps) {
+  const words = useWords();
+  if (posts.length === 0) return null;
+  return (
+    <Section heading={orElse(section.heading, words.home.blog)} line={section.line} tone="paper">
+      <ul className="latest-posts">
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <p className="more">
+        <ButtonLink to="/blog" look="secondary">
+          {words.home.readBlog}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+interface HomeFacilitiesProps {
+  section: HomePage["facilities"];
+  facilities: readonly ShownFacility[];
+}
+
+function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
+  const words = useWords();
+  if (facilities.length === 0) return null;
+  return (
+    <Section heading={orElse(section.heading, words.home.facilities)} line={section.line}>
+      <ul className="two-up home-facilities">
+        {facilities.map((facility, index) => (
+          <InViewItem key={facility._id} order={index}>
+            <FacilityCard facility={facility} />
+          </InViewItem>
+        ))}
+      </ul>
+      <p className="more">
+        <ButtonLink to="/facilities" look="secondary">
+          {words.home.allFacilities}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -9,13 +9,13 @@ import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/conten
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { LetterheadLines } from "../components/letterhead-lines.tsx";
+import { LetterheadLines } from "../components/letterhead.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { MissingPage } from "../components/missing-page.tsx";
 import { NoticeFacts } from "../components/news/notice-facts.tsx";
-import { NoticeFile } from "../components/news/notice-file.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
+import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { textOf } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
@@ -192,3 +192,40 @@ export const page = createPage({
   describe,
   Component: NoticePage,
 });
+
+interface NoticeFileProps {
+  notice: { _id: string; title: string; pdfOrImage: string | null };
+}
+
+/** The file of a notice: a picture as it is, of a PDF its first page, with the way to the whole. */
+function NoticeFile({ notice: { _id, title, pdfOrImage } }: NoticeFileProps) {
+  const { words } = useSite();
+  if (!pdfOrImage) return null;
+  const file = uploadUrl(pdfOrImage);
+  if (!/\.pdf$/i.test(pdfOrImage)) {
+    return (
+      <a href={file} className="notice-attachment">
+        <UploadPicture name={pdfOrImage} alt={title} sizes="(min-width: 816px) 48rem, 100vw" />
+      </a>
+    );
+  }
+  return (
+    <div className="notice-attachment">
+      <a href={file}>
+        <img
+          src={`${noticePath(_id)}/page-1.jpg`}
+          alt={words.notices.firstPage(title)}
+          width={1000}
+          height={1414}
+          loading="lazy"
+        />
+      </a>
+      <p className="no-print">
+        <a href={file} className="button button-secondary">
+          <Icon name="file-text" className="size-5" />
+          {words.notices.openPdf}
+        </a>
+      </p>
+    </div>
+  );
+}

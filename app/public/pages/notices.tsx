@@ -1,8 +1,11 @@
-import { NOTICES_PATH } from "../../../content/notices/notice-path.ts";
+import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import type { PublicField, ShownEntry } from "../../../server/content/site-content.ts";
+import { excerpt } from "../../ui/excerpt.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
-import { NoticeRow } from "../components/news/notice-row.tsx";
+import { NoticeFacts, type NoticeFactsProps } from "../components/news/notice-facts.tsx";
 import { NoticeSearch } from "../components/news/notice-search.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
@@ -16,7 +19,7 @@ import {
   type PageRequest,
   type PageServices,
 } from "../public-page.ts";
-import { useAddress, useWords } from "../site-context.tsx";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;
 
@@ -122,3 +125,35 @@ export const page = createPage({
   }),
   Component: Notices,
 });
+
+interface NoticeRowProps extends NoticeFactsProps {
+  notice: NoticeFactsProps["notice"] & {
+    _id: string;
+    title: string;
+    description: string;
+    pdfOrImage: string | null;
+  };
+}
+
+/** A notice in the archive: enough to know whether to open it. */
+function NoticeRow({ notice, ...facts }: NoticeRowProps) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const { _id, title, description, pdfOrImage } = notice;
+  const summary = excerpt(description);
+  return (
+    <article className="notice-row">
+      <NoticeFacts notice={notice} {...facts} />
+      <h2 lang={languageOf(title, language)}>
+        <a href={address(noticePath(_id))}>{title}</a>
+      </h2>
+      <p lang={languageOf(summary, language)}>{summary}</p>
+      {pdfOrImage && (
+        <p className="notice-file">
+          <Icon name="file-text" className="size-4" />
+          {words.notices.hasFile}
+        </p>
+      )}
+    </article>
+  );
+}

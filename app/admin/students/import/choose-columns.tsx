@@ -1,19 +1,22 @@
+import { useId } from "react";
 import type { ImportField, Sheet } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import { ColumnChoice } from "./column-choice.tsx";
-import { EveryRow } from "./every-row.tsx";
 import {
   chooseColumn,
   findDoubleFields,
   findMissingFields,
   type ImportWork,
   toggleKeptAsTyped,
+  WHOLE_SHEET_FIELDS,
 } from "./import-work.ts";
-import { SheetChoice } from "./sheet-choice.tsx";
+import { ReadingLine } from "./reading-line.tsx";
+import { useReadSheet } from "./use-read-sheet.ts";
 
 const said = words.studentImport;
 
@@ -82,5 +85,82 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
         </div>
       </SaveBar>
     </form>
+  );
+}
+
+interface SheetChoiceProps {
+  sheet: Sheet;
+  file: File;
+  onRead: (file: File, sheet: Sheet) => void;
+}
+
+/** Reads another sheet of the same file. */
+function SheetChoice({ sheet, file, onRead }: SheetChoiceProps) {
+  const id = useId();
+  const reading = useReadSheet(onRead);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={labelClass}>
+        {words.studentImport.sheetOfFile}
+      </label>
+      <select
+        id={id}
+        value={sheet.sheet}
+        disabled={reading.share !== undefined}
+        onChange={(event) => void reading.read(file, event.currentTarget.value)}
+        className={`${controlClass} sm:max-w-md`}
+      >
+        {sheet.sheets.map(({ name, isHidden }) => (
+          <option key={name} value={name}>
+            {isHidden ? words.studentImport.hiddenSheet(name) : name}
+          </option>
+        ))}
+      </select>
+      <ReadingLine reading={reading} failureId={`${id}-failure`} />
+    </div>
+  );
+}
+
+interface EveryRowProps {
+  work: ImportWork;
+  classNames: ClassNames;
+  onChange: (change: (work: ImportWork) => ImportWork) => void;
+}
+
+/** Class and section of the whole sheet, where it has no column for them. */
+function EveryRow({ work, classNames, onChange }: EveryRowProps) {
+  const id = useId();
+  const fields = WHOLE_SHEET_FIELDS.filter((field) => !work.columns.includes(field));
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="rounded-control border border-line-strong px-4 pt-1 pb-4">
+      <legend className="px-1 font-bold">{words.studentImport.allRows}</legend>
+      <p className="mb-3 text-ink-soft">{words.studentImport.allRowsText}</p>
+      <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field} className="grid gap-1.5">
+            <label htmlFor={`${id}-${field}`} className={labelClass}>
+              {fieldLabel(field)}
+            </label>
+            <input
+              id={`${id}-${field}`}
+              list={`${id}-${field}-names`}
+              maxLength={40}
+              autoComplete="off"
+              value={work.everyRow[field]}
+              onChange={({ currentTarget: { value } }) =>
+                onChange((all) => ({ ...all, everyRow: { ...all.everyRow, [field]: value } }))
+              }
+              className={controlClass}
+            />
+            <datalist id={`${id}-${field}-names`}>
+              {classNames[field].map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,6 @@ import { languageOf } from "../../../ui/language.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
-import type { ShownNotice } from "./notice.ts";
 
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { _id, title, description, date, pdfOrImage } = notice;
@@ -31,4 +30,14 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
       )}
     </article>
   );
+}
+
+/** A notice as the home page shows it. */
+export interface ShownNotice {
+  _id: string;
+  title: string;
+  description: string;
+  date: string | null;
+  /** `uploads/NAME` */
+  pdfOrImage: string | null;
 }

@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
 import { useSite } from "../../site-context.tsx";
-import type { ShownNotice } from "./notice.ts";
+import type { ShownNotice } from "./notice-entry.tsx";
 import { NoticeEntry } from "./notice-entry.tsx";
 
 /** What lies over the home page when it is opened; its cross is a form that the browser itself understands. */

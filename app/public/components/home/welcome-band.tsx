@@ -6,7 +6,7 @@ import { useAddress, useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Ornament } from "../ornament.tsx";
 import { isWritten, orElse, Words } from "../words.tsx";
-import type { ShownNotice } from "./notice.ts";
+import type { ShownNotice } from "./notice-entry.tsx";
 
 const NEWEST = 3;
 
