@@ -23,6 +23,22 @@ function Screen({ title, default: Content }: ScreenModule) {
   return <Content loaderData={useLoaderData()} />;
 }
 
+const modules = import.meta.glob<ScreenModule>("./screens/*.tsx");
+
+/** The addresses of screens below /admin that are not named like their file. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  "manage-contacts": "ManageContacts",
+  history: "history/:type/:id",
+  page: "pages/:name",
+  "student-record": "student-record/:id",
+  "write-post": "block-management/:id/write",
+};
+
+const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
+  const name = file.slice("./screens/".length, -".tsx".length);
+  return name === "login" || name === "logout" ? [] : [screen(ADDRESSES[name] ?? name, load)];
+});
+
 const router = createBrowserRouter([
   {
     Component: OfficeLayout,
@@ -36,35 +52,7 @@ const router = createBrowserRouter([
         path: "/admin",
         middleware: [requireAdmin],
         lazy: async () => ({ Component: (await import("./frame/admin-layout.tsx")).AdminLayout }),
-        children: [
-          screen("admin-welcome", () => import("./screens/admin-welcome.tsx")),
-          screen("student-management", () => import("./screens/student-management.tsx")),
-          screen("student-import", () => import("./screens/student-import.tsx")),
-          screen("year-change", () => import("./screens/year-change.tsx")),
-          screen("student-photos", () => import("./screens/student-photos.tsx")),
-          screen("consents", () => import("./screens/consents.tsx")),
-          screen("student-record/:id", () => import("./screens/student-record.tsx")),
-          screen("class-lists", () => import("./screens/class-lists.tsx")),
-          screen("consent-slips", () => import("./screens/consent-slips.tsx")),
-          screen("top-students", () => import("./screens/top-students.tsx")),
-          screen("team-management", () => import("./screens/team-management.tsx")),
-          screen("facilities", () => import("./screens/facilities.tsx")),
-          screen("pages", () => import("./screens/pages.tsx")),
-          screen("pages/:name", () => import("./screens/page.tsx")),
-          screen("alumni", () => import("./screens/alumni.tsx")),
-          screen("committee", () => import("./screens/committee.tsx")),
-          screen("block-management", () => import("./screens/block-management.tsx")),
-          screen("block-management/:id/write", () => import("./screens/write-post.tsx")),
-          screen("gallery-management", () => import("./screens/gallery-management.tsx")),
-          screen("notice-management", () => import("./screens/notice-management.tsx")),
-          screen("calendar", () => import("./screens/calendar.tsx")),
-          screen("marquee-manager", () => import("./screens/marquee-manager.tsx")),
-          screen("ManageContacts", () => import("./screens/manage-contacts.tsx")),
-          screen("account", () => import("./screens/account.tsx")),
-          screen("audit-log", () => import("./screens/audit-log.tsx")),
-          screen("trash", () => import("./screens/trash.tsx")),
-          screen("history/:type/:id", () => import("./screens/history.tsx")),
-        ],
+        children: GUARDED,
       },
     ],
   },

@@ -1,59 +1,23 @@
 import { OFFLINE_PATH } from "../../content/site/offline.ts";
-import { type PageModule, publicPages } from "../../content/site/public-pages.ts";
-import { page as about } from "./pages/about.tsx";
-import { page as activities } from "./pages/activities.tsx";
-import { page as alumni } from "./pages/alumni.tsx";
-import { page as blog } from "./pages/blog.tsx";
-import { page as blogDetails } from "./pages/blog-details.tsx";
-import { page as calendar } from "./pages/calendar.tsx";
-import { page as contact } from "./pages/contact.tsx";
-import { page as discipline } from "./pages/discipline.tsx";
-import { page as facilities } from "./pages/facilities.tsx";
-import { page as fees } from "./pages/fees.tsx";
-import { page as gallery } from "./pages/gallery.tsx";
-import { page as home } from "./pages/home.tsx";
-import { page as management } from "./pages/management.tsx";
+import { publicPages } from "../../content/site/public-pages.ts";
 import { page as notFound } from "./pages/not-found.tsx";
-import { page as notice } from "./pages/notice.tsx";
-import { page as notices } from "./pages/notices.tsx";
 import { page as offline } from "./pages/offline.tsx";
-import { page as privacy } from "./pages/privacy.tsx";
-import { page as search } from "./pages/search.tsx";
-import { page as services } from "./pages/services.tsx";
-import { page as students } from "./pages/students.tsx";
-import { page as teachers } from "./pages/teachers.tsx";
 import type { PublicPage } from "./public-page.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's own parts agree on its data; nobody else looks into it
 type AnyPage = PublicPage<any>;
 
-/** By the name of their file, as `content/site/public-pages.ts` lists them. */
-const modules: Record<PageModule, AnyPage> = {
-  home,
-  about,
-  services,
-  teachers,
-  students,
-  notices,
-  notice,
-  blog,
-  "blog-details": blogDetails,
-  calendar,
-  facilities,
-  alumni,
-  contact,
-  gallery,
-  management,
-  discipline,
-  fees,
-  activities,
-  privacy,
-  search,
-};
+const pages = import.meta.glob<AnyPage>("./pages/*.tsx", { eager: true, import: "page" });
+
+function requirePage(module: string): AnyPage {
+  const page = pages[`./pages/${module}.tsx`];
+  if (!page) throw new Error(`app/public/pages/${module}.tsx is missing or exports no page`);
+  return page;
+}
 
 const routes = publicPages.map(({ path, module }) => ({
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
-  page: modules[module],
+  page: requirePage(module),
 }));
 
 interface FoundPage {

@@ -5,7 +5,7 @@ import type { DocumentOf, PageDeclaration } from "./define-page.ts";
 import { discipline } from "./discipline.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
-import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { listPages } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import type { PageName } from "./page-names.ts";
@@ -27,13 +27,7 @@ export const pages = {
   services,
   contact,
   notices,
-  teachers,
-  students,
-  blog,
-  calendar,
-  gallery,
-  facilities,
-  alumni,
+  ...listPages,
   privacy,
 } satisfies Record<PageName, PageDeclaration>;
 

@@ -1,17 +1,25 @@
+import { pageTitle } from "../site/page-title.ts";
+import { type ListPageName, type ListPageTops, publicPages } from "../site/public-pages.ts";
 import { definePage } from "./define-page.ts";
 import { group, pageHead, pageTop } from "./fields.ts";
 
-/** On a page that lists entries, only the top is editable as a page. */
-const topOnly = <const Name extends string>(name: Name, title: string) =>
+const lineOnly = <const Name extends string>(name: Name, title: string) =>
   definePage({ name, title, path: `/${name}`, fields: { head: group("Top of the page", pageTop) } });
 
-const headOnly = <const Name extends string>(name: Name, title: string) =>
+const withHeading = <const Name extends string>(name: Name, title: string) =>
   definePage({ name, title, path: `/${name}`, fields: { head: group("Top of the page", pageHead) } });
 
-export const teachers = headOnly("teachers", "Teachers");
-export const students = topOnly("students", "Students");
-export const blog = headOnly("blog", "Posts");
-export const calendar = topOnly("calendar", "Calendar");
-export const gallery = topOnly("gallery", "Gallery");
-export const facilities = headOnly("facilities", "Facilities");
-export const alumni = headOnly("alumni", "Alumni");
+type ListPages = {
+  [Name in ListPageName]: ListPageTops[Name] extends "heading"
+    ? ReturnType<typeof withHeading<Name>>
+    : ReturnType<typeof lineOnly<Name>>;
+};
+
+/** Pages that show the entries of a content type: the office edits only their top. */
+export const listPages = Object.fromEntries(
+  publicPages.flatMap(({ path, top, panelTitle = pageTitle(path) }) => {
+    if (!top) return [];
+    const name = path.slice(1);
+    return [[name, top === "heading" ? withHeading(name, panelTitle) : lineOnly(name, panelTitle)]];
+  }),
+) as ListPages;

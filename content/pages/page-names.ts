@@ -1,5 +1,6 @@
-/** The editable pages in the panel's order. No Zod here, unlike in their declarations. */
-export const pageNames = [
+import { type ListPageName, publicPages } from "../site/public-pages.ts";
+
+const FIRST = [
   "school",
   "home",
   "about",
@@ -17,7 +18,11 @@ export const pageNames = [
   "gallery",
   "facilities",
   "alumni",
-  "privacy",
 ] as const;
 
-export type PageName = (typeof pageNames)[number];
+export type PageName = (typeof FIRST)[number] | ListPageName | "privacy";
+
+const FURTHER = publicPages.flatMap(({ path, top }) => (top ? [path.slice(1) as ListPageName] : []));
+
+/** The pages that the office edits, in the order in which the panel shows them. Free of Zod, unlike their declarations. */
+export const pageNames: readonly PageName[] = [...new Set([...FIRST, ...FURTHER, "privacy" as const])];

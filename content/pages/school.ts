@@ -1,6 +1,6 @@
 import { message } from "../messages/message.ts";
 import { requiredNumerals, requiredText } from "../resources/fields.ts";
-import { PAGE_LABELS } from "../site/navigation.ts";
+import { menuLabels } from "../site/public-pages.ts";
 import { LANGUAGE_CHOICES } from "../words/languages.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
@@ -105,7 +105,7 @@ export const school = definePage({
     registered: yearValue("Registered in"),
     hiddenPages: choices(
       "Not in the menus",
-      Object.entries(PAGE_LABELS).map(([value, label]) => ({ value, label })),
+      Object.entries(menuLabels("en")).map(([value, label]) => ({ value, label })),
       {
         hint: "They stay open to everybody who has their address, and search engines still find them. Pages without content are in no menu anyway.",
       },

@@ -1,25 +1,7 @@
-import type { PagePath } from "./public-pages.ts";
+import { type LabelledPath, publicPages } from "./public-pages.ts";
 
-/** English menu labels of the pages; `words/` has the others. */
-export const PAGE_LABELS = {
-  "/about": "About School",
-  "/management": "Management Desk",
-  "/teachers": "Teachers",
-  "/fees": "Fee Structure",
-  // Spelled as in the specification.
-  "/discipline": "Decipline Cell",
-  "/facilities": "Facilities",
-  "/students": "Student List",
-  "/activities": "Activities",
-  "/services": "Services",
-  "/blog": "Blog",
-  "/alumni": "Alumni",
-  "/gallery": "Gallery",
-  "/contact": "Contact Us",
-} as const satisfies Partial<Record<PagePath, string>>;
-
-/** The label key of a menu link or group. */
-type MenuLabel = keyof typeof PAGE_LABELS | "/" | "school" | "studentCorner";
+/** What a link or a group of the menus is called, in the words of the page's language. */
+type MenuLabel = LabelledPath | "/" | "school" | "studentCorner";
 
 export interface NavigationLink {
   label: MenuLabel;
@@ -36,33 +18,16 @@ export interface NavigationGroup {
 
 export type NavigationItem = ({ kind: "link" } & NavigationLink) | NavigationGroup;
 
-const link = (page: keyof typeof PAGE_LABELS, href: string = page): NavigationLink => ({ label: page, href });
+const link = (page: LabelledPath, href: string = page): NavigationLink => ({ label: page, href });
+
+const linksOf = (menu: "school" | "studentCorner" | "bar"): NavigationLink[] =>
+  publicPages.filter((page) => page.menu === menu).map(({ path }) => link(path as LabelledPath));
 
 export const headerItems: readonly NavigationItem[] = [
   { kind: "link", label: "/", href: "/" },
-  {
-    kind: "group",
-    label: "school",
-    opensOnHover: true,
-    links: [
-      link("/about"),
-      link("/management"),
-      link("/teachers"),
-      link("/fees"),
-      link("/discipline"),
-      link("/facilities"),
-    ],
-  },
-  {
-    kind: "group",
-    label: "studentCorner",
-    opensOnHover: false,
-    links: [link("/students"), link("/activities")],
-  },
-  { kind: "link", ...link("/blog") },
-  { kind: "link", ...link("/alumni") },
-  { kind: "link", ...link("/gallery") },
-  { kind: "link", ...link("/contact") },
+  { kind: "group", label: "school", opensOnHover: true, links: linksOf("school") },
+  { kind: "group", label: "studentCorner", opensOnHover: false, links: linksOf("studentCorner") },
+  ...linksOf("bar").map((each) => ({ kind: "link" as const, ...each })),
 ];
 
 export const footerLinks: readonly NavigationLink[] = [

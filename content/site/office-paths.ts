@@ -10,27 +10,16 @@ export const STUDENT_PATHS = [
   "/admin/consent-slips",
 ] as const;
 
-/** Addresses of the login and the panel's screens, one single-page application. */
+/** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS = [
   "/login",
   "/admin",
   "/admin/logout",
   "/admin/admin-welcome",
-  "/admin/student-management",
   ...STUDENT_PATHS,
-  "/admin/top-students",
-  "/admin/team-management",
-  "/admin/facilities",
   "/admin/pages",
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
-  "/admin/alumni",
-  "/admin/committee",
-  "/admin/block-management",
-  "/admin/gallery-management",
-  "/admin/notice-management",
-  "/admin/calendar",
   "/admin/marquee-manager",
-  "/admin/ManageContacts",
   "/admin/account",
   "/admin/audit-log",
   "/admin/trash",

@@ -1,6 +1,6 @@
-import type { FoundKind } from "../resources/index.ts";
-import { PAGE_LABELS } from "../site/navigation.ts";
+import type { FoundKind } from "../search/site-search.ts";
 import { pageTitle } from "../site/page-title.ts";
+import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
 import { consentSlip } from "./en/consent-slip.ts";
 import { privacy } from "./en/privacy.ts";
 
@@ -23,14 +23,14 @@ export const en = {
     "December",
   ],
   menu: {
-    ...PAGE_LABELS,
+    ...menuLabels("en"),
     "/": "Home",
     school: "School",
     studentCorner: "Student Corner",
     managementLogin: "SSM(login)",
     login: "Login",
   } satisfies Record<string, string> as Record<
-    keyof typeof PAGE_LABELS | "/" | "school" | "studentCorner" | "managementLogin" | "login",
+    LabelledPath | "/" | "school" | "studentCorner" | "managementLogin" | "login",
     string
   >,
   /** Texts used by the scripts of every page. */

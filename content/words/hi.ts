@@ -1,32 +1,14 @@
+import { menuLabels, publicPages } from "../site/public-pages.ts";
 import type { Words } from "./en.ts";
 import { consentSlip } from "./hi/consent-slip.ts";
 import { privacy } from "./hi/privacy.ts";
 
-const TITLES: Record<string, string> = {
-  "": "मुखपृष्ठ",
-  about: "विद्यालय परिचय",
-  services: "हमारी सेवाएँ",
-  teachers: "शिक्षकगण",
-  students: "विद्यार्थी",
-  notices: "सूचनाएँ",
-  notice: "सूचना",
-  blog: "ब्लॉग",
-  "blog-details": "लेख",
-  calendar: "कैलेंडर",
-  facilities: "सुविधाएँ",
-  alumni: "पूर्व विद्यार्थी",
-  contact: "संपर्क",
-  gallery: "चित्र दीर्घा",
-  management: "प्रबंधन",
-  discipline: "अनुशासन",
-  fees: "शुल्क",
-  activities: "गतिविधियाँ",
-  privacy: "निजता",
-  search: "खोज",
-};
+const TITLES = new Map(
+  publicPages.flatMap(({ path, titleHi }) => (titleHi ? [[path.split("/")[1], titleHi] as const] : [])),
+);
 
 export const hi: Words = {
-  pageTitle: (path) => TITLES[path.split("/")[1] ?? ""] ?? "",
+  pageTitle: (path) => TITLES.get(path.split("/")[1]) ?? "",
   months: ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"],
   menu: {
     "/": "मुखपृष्ठ",
@@ -34,19 +16,7 @@ export const hi: Words = {
     studentCorner: "विद्यार्थी जगत",
     managementLogin: "SSM (लॉगिन)",
     login: "लॉगिन",
-    "/about": "विद्यालय परिचय",
-    "/management": "प्रबंधन की ओर से",
-    "/teachers": "शिक्षकगण",
-    "/fees": "शुल्क विवरण",
-    "/discipline": "अनुशासन समिति",
-    "/facilities": "सुविधाएँ",
-    "/students": "विद्यार्थी सूची",
-    "/activities": "गतिविधियाँ",
-    "/services": "हमारी सेवाएँ",
-    "/blog": "ब्लॉग",
-    "/alumni": "पूर्व विद्यार्थी",
-    "/gallery": "चित्र दीर्घा",
-    "/contact": "संपर्क करें",
+    ...menuLabels("hi"),
   },
   browser: {
     admin: "एडमिन",

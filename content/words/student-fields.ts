@@ -1,14 +1,10 @@
-import type { ValueField } from "../resources/define-resource.ts";
-import { students } from "../resources/students.ts";
-import { IMPORT_FIELDS, type ImportField } from "../students/import-contract.ts";
+import type { ImportField } from "../students/import-contract.ts";
 import type { Language } from "./languages.ts";
 
-/** Everything that forms, sheets and lists say about one field of a student; its English label is in the declaration. */
+/** Everything that forms, sheets and lists say about one field of a student, but for the English of the declaration. */
 interface StudentFieldWords {
-  /** The label in Hindi. */
-  label: string;
-  /** The Hindi of the declaration's `shortLabel`, if it differs from the label. */
-  shortLabel?: string;
+  /** The Hindi of the labels and options in the declaration. */
+  hindi: Readonly<Record<string, string>>;
   /** A value of the template's example row. */
   example: Record<Language, string>;
   /** What to write in the column, for the template. */
@@ -17,8 +13,8 @@ interface StudentFieldWords {
   headings: string;
   /** The width of the column in our own sheets, in characters. */
   width: number;
-  /** The Hindi of each option, and what offices write for it. An option itself is always understood. */
-  options?: Readonly<Record<string, { hindi: string; spellings: string }>>;
+  /** What offices write for each option, beside the option itself. */
+  spellings?: Readonly<Record<string, string>>;
 }
 
 const NOT_KEPT = "Leave the column out if you do not keep it.";
@@ -26,7 +22,7 @@ const NOT_KEPT_HI = "यह जानकारी न रखते हों त
 
 export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   name: {
-    label: "नाम",
+    hindi: { Name: "नाम" },
     example: { en: "EXAMPLE Asha Sharma (delete this row)", hi: "उदाहरण आशा शर्मा (यह पंक्ति हटा दें)" },
     explanation: { en: "The child's full name. Always needed.", hi: "विद्यार्थी का पूरा नाम। हमेशा आवश्यक।" },
     headings: `student name, name, child name, pupil name, student full name, full name, name student child, studentname,
@@ -34,7 +30,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 40,
   },
   rollNumber: {
-    label: "अनुक्रमांक",
+    hindi: { "Roll number": "अनुक्रमांक", "Roll no.": "अनुक्रमांक" },
     example: { en: "12", hi: "12" },
     explanation: {
       en: "Digits or letters, once in each class. Always needed.",
@@ -45,7 +41,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 14,
   },
   class: {
-    label: "कक्षा",
+    hindi: { Class: "कक्षा" },
     example: { en: "5", hi: "5" },
     explanation: {
       en: "As the school writes its classes; 5, V and 5th are the same. Always needed.",
@@ -56,14 +52,14 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 10,
   },
   section: {
-    label: "वर्ग",
+    hindi: { Section: "वर्ग" },
     example: { en: "A", hi: "A" },
     explanation: { en: "Such as A. Always needed.", hi: "जैसे A। हमेशा आवश्यक।" },
     headings: `section, sec, class section name, division, div, वर्ग, सेक्शन, अनुभाग, खंड`,
     width: 10,
   },
   dateOfBirth: {
-    label: "जन्म तिथि",
+    hindi: { "Date of birth": "जन्म तिथि" },
     example: { en: "30/06/2015", hi: "30/06/2015" },
     explanation: { en: `The day first: 30/06/2015. ${NOT_KEPT}`, hi: `पहले दिन: 30/06/2015। ${NOT_KEPT_HI}` },
     headings: `date birth, dob, d o b, birth date, birthdate, dateofbirth, birthday, student dob, student date birth,
@@ -71,8 +67,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 16,
   },
   guardianName: {
-    label: "अभिभावक का नाम",
-    shortLabel: "अभिभावक",
+    hindi: { "Guardian name": "अभिभावक का नाम", Guardian: "अभिभावक" },
     example: { en: "Rakesh Sharma", hi: "राकेश शर्मा" },
     explanation: {
       en: `The father, the mother or whoever the school speaks to. ${NOT_KEPT}`,
@@ -84,8 +79,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 28,
   },
   mobileNumber: {
-    label: "मोबाइल नंबर",
-    shortLabel: "मोबाइल",
+    hindi: { "Mobile number": "मोबाइल नंबर", Mobile: "मोबाइल" },
     example: { en: "98260 00000", hi: "98260 00000" },
     explanation: { en: `Ten digits. ${NOT_KEPT}`, hi: `दस अंक। ${NOT_KEPT_HI}` },
     headings: `mobile no, mobile, guardian mobile no, parent mobile no, father mobile no, guardian mobile, parent mobile,
@@ -97,7 +91,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 18,
   },
   address: {
-    label: "पता",
+    hindi: { Address: "पता" },
     example: { en: "12 Example Road, Ujjain", hi: "12 उदाहरण मार्ग, उज्जैन" },
     explanation: { en: `House, street and town. ${NOT_KEPT}`, hi: `मकान, मार्ग और नगर। ${NOT_KEPT_HI}` },
     headings: `address, full address, home address, residential address, present address, current address, permanent address,
@@ -105,15 +99,15 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 40,
   },
   gender: {
-    label: "लिंग",
+    hindi: { Gender: "लिंग", Male: "बालक", Female: "बालिका", Other: "अन्य" },
     example: { en: "Female", hi: "बालिका" },
     explanation: { en: `Male, Female or Other. ${NOT_KEPT}`, hi: `बालक, बालिका या अन्य। ${NOT_KEPT_HI}` },
     headings: `gender, sex, student gender, boy girl, male female, m f, लिंग, लिग, बालक बालिका, जेंडर`,
     width: 12,
-    options: {
-      Male: { hindi: "बालक", spellings: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु" },
-      Female: { hindi: "बालिका", spellings: "f female g girl महिला म बालिका छात्रा लड़की स्त्री" },
-      Other: { hindi: "अन्य", spellings: "o other others अन्य transgender" },
+    spellings: {
+      Male: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु",
+      Female: "f female g girl महिला म बालिका छात्रा लड़की स्त्री",
+      Other: "o other others अन्य transgender",
     },
   },
 };
@@ -152,19 +146,8 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
   },
 };
 
-/** The heading of a field's column in our own sheets. */
-export const sheetHeading = (field: ImportField, language: Language): string =>
-  language === "hi" ? STUDENT_FIELD_WORDS[field].label : students.fields[field].label;
-
 /** The Hindi of the declaration's labels and options. */
-export const STUDENT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  IMPORT_FIELDS.flatMap((field) => {
-    const declared: ValueField = students.fields[field];
-    const words = STUDENT_FIELD_WORDS[field];
-    return [
-      [declared.label, words.label],
-      ...(declared.shortLabel ? [[declared.shortLabel, words.shortLabel ?? words.label]] : []),
-      ...Object.entries(words.options ?? {}).map(([option, { hindi }]) => [option, hindi]),
-    ];
-  }),
+export const STUDENT_LABELS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(STUDENT_FIELD_WORDS).map(({ hindi }) => hindi),
 );

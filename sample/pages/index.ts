@@ -1,4 +1,6 @@
-import type { PageDocument, PageName } from "../../content/pages/index.ts";
+import { type PageDocument, type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import { emptyValues } from "../../content/pages/page-schema.ts";
+import type { ListPageName } from "../../content/site/public-pages.ts";
 import type { SamplePart } from "../../server/content/sample-store.ts";
 import { about } from "./about.ts";
 import { activities } from "./activities.ts";
@@ -6,15 +8,16 @@ import { contact } from "./contact.ts";
 import { discipline } from "./discipline.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
-import { alumni, blog, calendar, facilities, gallery, students, teachers } from "./list-pages.ts";
+import { listPages } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
 
-/** The page documents of the sample school. */
-export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
+type Documents = { [Name in PageName]: PageDocument<Name> };
+
+const written: Omit<Documents, ListPageName> & Partial<Documents> = {
   school,
   home,
   about,
@@ -25,17 +28,16 @@ export const samplePages: { [Name in PageName]: PageDocument<Name> } = {
   services,
   contact,
   notices,
-  teachers,
-  students,
-  blog,
-  calendar,
-  gallery,
-  facilities,
-  alumni,
+  ...listPages,
   privacy,
 };
 
-/** The part of the sample that contains the page. */
+/** What the pages of the sample school say. A list page that is not written here is empty above its list. */
+export const samplePages = Object.fromEntries(
+  pageNames.map((name) => [name, written[name] ?? emptyValues(pages[name].fields)]),
+) as Documents;
+
+/** The part of the sample that a page came with. */
 export function partOfPage(name: PageName): SamplePart {
   if (name === "privacy") return 4;
   return name === "calendar" || name === "notices" ? 3 : 2;

@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { message } from "../../content/messages/message.ts";
+import { resourceList } from "../../content/resources/index.ts";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/site/address.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/site/office-paths.ts";
 import { WORKER_PATH } from "../../content/site/offline.ts";
@@ -78,7 +79,9 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
   }
 }
 
-const officePaths: ReadonlySet<string> = new Set(OFFICE_PATHS.map(normalizePath));
+const officePaths: ReadonlySet<string> = new Set(
+  [...OFFICE_PATHS, ...resourceList.map(({ screen }) => screen.path)].map(normalizePath),
+);
 
 /** For addresses of which there is no end: cached, they would push the public pages out. */
 async function renderUncachedOffice(renderer: SiteRenderer) {

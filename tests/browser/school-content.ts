@@ -6,7 +6,6 @@ import type { Bilingual } from "../../content/pages/define-page.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
-import { PAGE_LABELS } from "../../content/site/navigation.ts";
 import { publicPages } from "../../content/site/public-pages.ts";
 import { alumni } from "../../sample/content/alumni.ts";
 import { readSamplePages } from "../../sample/load-sample.ts";
@@ -70,7 +69,7 @@ export async function publishAlumni(site: TestServer): Promise<void> {
 
 /** The sample's first entry of each list that has a page, without pictures: a list without entries is not in the menus. */
 export async function fillMenus(site: TestServer): Promise<void> {
-  const inMenus = publicPages.filter(({ path }) => path in PAGE_LABELS);
+  const inMenus = publicPages.filter(({ label }) => label);
   const listed = new Set(inMenus.flatMap(({ lists = [] }) => lists));
   for (const name of resourceNames.filter((each) => listed.has(each))) {
     const entry = sampleEntries.find(({ resource }) => resource.name === name);

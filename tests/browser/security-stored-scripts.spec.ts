@@ -19,7 +19,7 @@ const SHORT_PAYLOAD = `"><svg/onload=alert(6)>`;
 const LINK = `https://school.example/"onmouseover="alert(7)"x="<script>alert(8)</script>`;
 
 /** Logging out has nothing to show, and ends the session that the others need. */
-const SCREENS = OFFICE_PATHS.filter(
+const SCREENS = [...OFFICE_PATHS, ...resourceList.map(({ screen }) => screen.path)].filter(
   (path) => path !== "/login" && path !== "/admin" && path !== "/admin/logout",
 );
 

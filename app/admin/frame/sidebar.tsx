@@ -4,6 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import Briefcase from "lucide-react/icons/briefcase";
 import Building from "lucide-react/icons/building-2";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import FileText from "lucide-react/icons/file-text";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
 import Landmark from "lucide-react/icons/landmark";
@@ -28,7 +29,7 @@ import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
 const said = words.frame.menu;
 
-const ICONS: Record<ResourceName, LucideIcon> = {
+const ICONS: Partial<Record<ResourceName, LucideIcon>> = {
   notices: Bell,
   events: CalendarDays,
   students: GraduationCap,
@@ -59,7 +60,7 @@ const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
     .map((name) => ({
       to: resources[name].screen.path,
       label: words.translate(resources[name].screen.link),
-      Icon: ICONS[name],
+      Icon: ICONS[name] ?? FileText,
     }));
 
 /** Stands after the notices; it is a single text and no content type. */

@@ -1,22 +1,22 @@
+import { students } from "../../../content/resources/students.ts";
 import {
   type CheckedRow,
   IMPORT_FIELDS,
   type ImportField,
 } from "../../../content/students/import-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import { fromApi } from "../../../content/words/panel/hi/translate.ts";
-import {
-  STUDENT_FIELD_WORDS,
-  STUDENT_SHEET_WORDS,
-  sheetHeading,
-} from "../../../content/words/student-fields.ts";
+import { fromApi, inLanguage } from "../../../content/words/panel/hi/translate.ts";
+import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../../content/words/student-fields.ts";
 import type { WrittenSheet } from "./spreadsheet.ts";
+
+const headingOf = (field: ImportField, language: Language) =>
+  inLanguage(students.fields[field].label, language);
 
 /** An empty list to fill in, and what goes into it. */
 export function buildTemplate(language: Language): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
   const fields = IMPORT_FIELDS.map((field) => ({
-    heading: sheetHeading(field, language),
+    heading: headingOf(field, language),
     ...STUDENT_FIELD_WORDS[field],
   }));
   return [
@@ -54,7 +54,7 @@ export function buildFailedRows(rows: readonly FailedRow[], language: Language):
     {
       name: words.rowsToFix,
       rows: [
-        [...fields.map((field) => sheetHeading(field, language)), words.whatToFix, words.rowInFile],
+        [...fields.map((field) => headingOf(field, language)), words.whatToFix, words.rowInFile],
         ...rows.map((row) => [
           ...fields.map((field) => row.values[field] ?? ""),
           describe(row),

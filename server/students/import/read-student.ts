@@ -31,14 +31,13 @@ export const listClassNames = (
 const OPTIONS = new Map(
   IMPORT_FIELDS.map((field) => {
     const { options = [] }: ValueField = students.fields[field];
-    const spellings = STUDENT_FIELD_WORDS[field].options ?? {};
+    const { hindi, spellings = {} } = STUDENT_FIELD_WORDS[field];
     return [
       field,
       new Map(
         options.map(String).flatMap((option) => {
-          const written = spellings[option];
-          const words = written ? [written.hindi, ...written.spellings.split(" ")] : [];
-          return [option, ...words].map((word) => [toOptionKey(word), option] as const);
+          const words = [option, hindi[option] ?? "", ...(spellings[option] ?? "").split(" ")];
+          return words.filter(Boolean).map((word) => [toOptionKey(word), option] as const);
         }),
       ),
     ];

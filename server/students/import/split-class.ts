@@ -1,7 +1,8 @@
+import { students } from "../../../content/resources/students.ts";
 import { findClassNumber, findNurseryRank } from "../../../content/school/class-ranks.ts";
 import { classWords } from "../../../content/school/sort-key.ts";
 import type { Sheet } from "../../../content/students/import-contract.ts";
-import { sheetHeading } from "../../../content/words/student-fields.ts";
+import { inLanguage } from "../../../content/words/panel/hi/translate.ts";
 
 type SheetTable = Pick<Sheet, "headings" | "columns" | "rows">;
 
@@ -36,7 +37,7 @@ export function splitClassColumn({ headings, columns, rows }: SheetTable): Sheet
   if (split.filter(Boolean).length * 2 <= filled) return undefined;
   const language = /[\u0900-\u097f]/.test(headings[at] ?? "") ? "hi" : "en";
   return {
-    headings: [...headings, sheetHeading("section", language)],
+    headings: [...headings, inLanguage(students.fields.section.label, language)],
     columns: [...columns, "section"],
     rows: rows.map((row, index) => {
       const cells = headings.map((_, column) => row.cells[column] ?? "");

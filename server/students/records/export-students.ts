@@ -3,7 +3,7 @@ import type { Fields, ValueField } from "../../../content/resources/define-resou
 import { students } from "../../../content/resources/students.ts";
 import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import { translate } from "../../../content/words/panel/hi/translate.ts";
+import { inLanguage } from "../../../content/words/panel/hi/translate.ts";
 import type { Database } from "../../database/tables.ts";
 import { streamSpreadsheet } from "../import/spreadsheet.ts";
 
@@ -19,7 +19,7 @@ const DAY_COLUMNS = new Set(COLUMNS.flatMap(([, { input }], index) => (input ===
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 
 export interface StudentExport {
-  /** In the order of the file. */
+  /** In the order of the file's rows. */
   ids: readonly string[];
   format: ExportFormat;
   language: Language;
@@ -38,7 +38,7 @@ export const exportStudents = (
     dayColumns: DAY_COLUMNS,
   });
 
-/** Students deleted meanwhile are left out. */
+/** Students who are deleted meanwhile are left out. */
 async function* readRows(
   db: Database,
   { ids, format, language }: StudentExport,
@@ -70,5 +70,3 @@ function toCell(
   // CSV keeps 2015-06-30: a program with American settings would misread 04/06/2015.
   return format === "xlsx" && input === "date" && DAY.test(text) ? new Date(text) : text;
 }
-
-const inLanguage = (text: string, language: Language) => (language === "hi" ? translate(text) : text);

@@ -12,7 +12,7 @@ import { announcementSchema } from "../../../resources/announcement.ts";
 import { checkEntry } from "../../../resources/check-entry.ts";
 import type { Field, Resource } from "../../../resources/define-resource.ts";
 import { resourceList } from "../../../resources/index.ts";
-import { PAGE_LABELS } from "../../../site/navigation.ts";
+import { menuLabels } from "../../../site/public-pages.ts";
 import { STUDENT_LABELS } from "../../student-fields.ts";
 import { AUDIT } from "./sentences/audit.ts";
 import { HINTS } from "./sentences/hints.ts";
@@ -224,11 +224,11 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
   });
 });
 
-const menuLabels = [...Object.values(PAGE_LABELS)];
+const labelsOfMenus = Object.values(menuLabels("en"));
 
 it("menus and the audit log are in Hindi", () => {
   const logged = [...Object.values(AUDIT_ACTIONS), ...Object.values(AUDIT_TYPES), "Order"];
-  expect(notHindi([...menuLabels, ...logged])).toEqual([]);
+  expect(notHindi([...labelsOfMenus, ...logged])).toEqual([]);
 });
 
 const CONTENT = path.resolve(import.meta.dirname, "../../..");
@@ -281,7 +281,7 @@ it("every translated sentence is still used by a declaration", () => {
     ...resourceList.flatMap((resource) => [...namesOf(resource), ...Object.values(resource.messages)]),
     ...pageList.flatMap((page) => [...describePage(page).labels, ...describePage(page).hints]),
     ...[...resourceList.flatMap(errorsOfEntries), ...pageList.flatMap(errorsOfDocuments)].map(inEnglish),
-    ...menuLabels,
+    ...labelsOfMenus,
     ...Object.values(AUDIT_TYPES),
     ...errorsOfForms.map(inEnglish),
   ].join("\n");

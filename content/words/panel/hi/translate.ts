@@ -1,4 +1,5 @@
 import { decode, type Message, type MessageId, render } from "../../../messages/message.ts";
+import type { Language } from "../../languages.ts";
 import { STUDENT_LABELS } from "../../student-fields.ts";
 import { MESSAGES } from "./messages.ts";
 import { AUDIT } from "./sentences/audit.ts";
@@ -18,7 +19,11 @@ export function translate(text: string): string {
   return said ? write(said) : (findLabel(text) ?? findStored(text) ?? text);
 }
 
-/** A message sent by the API. An unknown message stays in English. */
+/** What a declaration says, in a language. */
+export const inLanguage = (text: string, language: Language): string =>
+  language === "hi" ? translate(text) : text;
+
+/** A message that the API has sent. One that this program does not know stays in English. */
 export const fromApi = (said: Message | undefined, english: string): string =>
   said && Object.hasOwn(MESSAGES, said.id) ? write(said) : english;
 
