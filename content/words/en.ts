@@ -1,4 +1,4 @@
-import type { FoundKind } from "../search/site-search.ts";
+import type { FoundKind } from "../resources/index.ts";
 import { pageTitle } from "../site/page-title.ts";
 import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
 import { consentSlip } from "./en/consent-slip.ts";
