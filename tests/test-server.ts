@@ -12,6 +12,7 @@ import type { S3Settings } from "../server/files/s3-file-store.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../server/site/site-build.ts";
 import { findFreePort } from "./free-port.ts";
+import { createMigratedSqlite } from "./migrated-database.ts";
 
 export const ADMIN = { email: "office@school.example", password: "blue kite over neem" };
 
@@ -59,6 +60,7 @@ export interface TestServer extends BuiltServer {
 /** The real server on a free port, with a database and a folder of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-test-"));
+  if (options.databaseUrl === undefined) await createMigratedSqlite(dataDir);
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir });
   const files = await openFileStore({ s3: options.s3, dataDir });
   const port = options.port ?? (await findFreePort());

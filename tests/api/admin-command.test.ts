@@ -1,39 +1,13 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { runCommand } from "../run-command.ts";
 import { ADMIN } from "../test-server.ts";
-import { startApi } from "./start-api.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
+import { readEnvironment, startApi } from "./start-api.ts";
 
 /** The server runs meanwhile, as it would at a school. */
 const api = await startApi();
 
-interface Ending {
-  code: number;
-  out: string;
-  error: string;
-}
-
-/** The command as `npm run admin --` starts it, with what is piped into it. */
-function admin(parameters: string[], piped = ""): Promise<Ending> {
-  const { databaseUrl, server } = api;
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATA_DIR: server.dataDir,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  };
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["cli/admin.ts", ...parameters],
-      { cwd: ROOT, env },
-      (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
-    );
-    child.stdin?.end(piped);
-  });
-}
+const admin = (parameters: string[], piped?: string) =>
+  runCommand("admin", parameters, readEnvironment(api), piped);
 
 const canLogIn = async (email: string, password: string) => {
   const { status } = await api.post("/admins/login", { json: { email, password } });

@@ -2,7 +2,7 @@ import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { API_PREFIX } from "../../content/api/api-contract.ts";
-import { readPublishedSchema } from "./published-schema.ts";
+import { type FindMismatch, readPublishedSchema } from "./published-schema.ts";
 
 export type FormEntry = readonly [field: string, value: string | Uint8Array, fileName?: string];
 
@@ -51,10 +51,14 @@ const SECURITY_HEADERS = {
   "content-security-policy": expect.stringContaining("default-src 'none'"),
 };
 
+/** All servers publish the same document, and its schemas take long to compile. */
+let published: Promise<FindMismatch> | undefined;
+
 export async function createApiClient(url: string): Promise<ApiClient> {
   const anonymousAnswers: string[] = [];
   const look = (address: string, call: Call = {}) => send(url, "GET", address, call);
-  const findMismatch = readPublishedSchema((await look(`${API_PREFIX}/openapi.json`)).body);
+  published ??= look(`${API_PREFIX}/openapi.json`).then(({ body }) => readPublishedSchema(body));
+  const findMismatch = await published;
 
   const call = async (method: string, address: string, call: Call = {}): Promise<Answer> => {
     const answer = await send(url, method, address, call);

@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { runCommand } from "../run-command.ts";
 import { contentTypes } from "./entries.ts";
-import { startApi } from "./start-api.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
+import { readEnvironment, startApi } from "./start-api.ts";
 
 /** The server runs meanwhile, as it would at a school. */
 const api = await startApi({ withSite: true });
@@ -15,21 +13,7 @@ Asha Malviya,1,5,A
 Ravi Malviya,,5,A
 `;
 
-/** The command as `npm run import --` starts it. */
-async function runImport(...parameters: string[]): Promise<{ code: number; out: string; error: string }> {
-  const { databaseUrl, server } = api;
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATA_DIR: server.dataDir,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ["cli/import.ts", ...parameters], { cwd: ROOT, env }, (failure, out, error) =>
-      resolve({ code: Number(failure?.code ?? 0), out, error }),
-    );
-  });
-}
+const runImport = (...parameters: string[]) => runCommand("import", parameters, readEnvironment(api));
 
 const list = async () => (await api.get(contentTypes.students.list, { token: api.token })).body;
 

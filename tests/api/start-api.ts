@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, expect } from "vitest";
 import { storedNames } from "../../content/files/images.ts";
 import type { S3Settings } from "../../server/files/s3-file-store.ts";
+import { s3Environment } from "../s3-server.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { createStores } from "./create-stores.ts";
@@ -96,6 +97,13 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
     storedFiles,
   };
 }
+
+/** The environment in which a command works on the same school as the server. */
+export const readEnvironment = ({ databaseUrl, s3, server }: Api): Record<string, string> => ({
+  DATA_DIR: server.dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  ...(s3 && s3Environment(s3)),
+});
 
 const findIn = (texts: readonly string[], wanted: readonly string[]) =>
   texts.filter((text) => wanted.some((secret) => text.includes(secret)));

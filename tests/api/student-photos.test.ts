@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -6,11 +5,11 @@ import path from "node:path";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../content/files/images.ts";
 import { buildHugePng, buildJpeg, buildPdf } from "../files.ts";
-import { s3Environment } from "../s3-server.ts";
+import { runCommand } from "../run-command.ts";
 import { ADMIN } from "../test-server.ts";
 import { buildZip } from "../zip.ts";
 import { type AnyEntry, bareName, contentTypes, createEntry, filePath } from "./entries.ts";
-import { startApi } from "./start-api.ts";
+import { readEnvironment, startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true, breaks: true });
 const call = { token: api.token };
@@ -223,31 +222,14 @@ describe("what is refused changes nothing", () => {
 });
 
 describe("npm run import:photos", () => {
-  const ROOT = path.resolve(import.meta.dirname, "../..");
-
   async function createFolder(): Promise<string> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "photos-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     return folder;
   }
 
-  /** The server runs meanwhile, as it would at a school. */
-  function importPhotos(...parameters: string[]): Promise<{ code: number; out: string; error: string }> {
-    const { databaseUrl, s3, server } = api;
-    const env = {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATA_DIR: server.dataDir,
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      ...(s3 && s3Environment(s3)),
-    };
-    return new Promise((resolve) => {
-      const parametersOfNode = ["cli/import-photos.ts", ...parameters];
-      execFile(process.execPath, parametersOfNode, { cwd: ROOT, env }, (failure, out, error) =>
-        resolve({ code: Number(failure?.code ?? 0), out, error }),
-      );
-    });
-  }
+  const importPhotos = (...parameters: string[]) =>
+    runCommand("import-photos", parameters, readEnvironment(api));
 
   const createStudent = (name: string, rollNumber: string, section: string) =>
     createEntry(api, students, { name, rollNumber, class: "9", section });

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -6,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resources } from "../../content/resources/index.ts";
 import { readConfig } from "../../server/config.ts";
 import { openSchool } from "../../server/open-school.ts";
+import { runCommand } from "../run-command.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const [KEPT, LOST] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}.pdf`] as const;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-commands-"));
@@ -15,21 +14,8 @@ const dataDir = path.join(folder, "data");
 const archive = path.join(folder, "school.tar");
 let lostIn = "";
 
-interface Ending {
-  code: number;
-  out: string;
-  error: string;
-}
-
-const run = (command: "backup" | "restore", parameters: string[], data: string): Promise<Ending> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [`cli/${command}.ts`, ...parameters],
-      { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: data } },
-      (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
-    );
-  });
+const run = (command: "backup" | "restore", parameters: string[], data: string) =>
+  runCommand(command, parameters, { DATA_DIR: data });
 
 /** A data folder as an older version may have left it: one of its files is gone. */
 beforeAll(async () => {

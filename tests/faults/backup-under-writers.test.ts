@@ -1,24 +1,19 @@
-import { execFile } from "node:child_process";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { runCommand } from "../run-command.ts";
 import { checkIntegrity } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
 import { fileNamesOf, startWriters, waitForChanges } from "./writers.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Notice {
   title: string;
   pdfOrImage: string | null;
 }
 
-const run = (command: string, archive: string, dataDir: string) =>
-  promisify(execFile)(process.execPath, [`cli/${command}.ts`, archive], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
+async function run(command: string, archive: string, dataDir: string): Promise<void> {
+  expect((await runCommand(command, [archive], { DATA_DIR: dataDir })).code).toBe(0);
+}
 
 async function createNotice(school: SchoolProcess, token: string, title: string): Promise<void> {
   const form = new FormData();

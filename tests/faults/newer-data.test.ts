@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { glob, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
+import { runCommand } from "../run-command.ts";
 import { createDataFolder, spawnSchool } from "./school-process.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -66,14 +66,7 @@ test("the program refuses data of a newer version in one line and changes no fil
 test.for(Object.entries(COMMANDS))("so does the command %s", async ([command, parameters]) => {
   const dataDir = await createNewerData();
   const before = await readFolder(dataDir);
-  const ending = await new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [`cli/${command}.ts`, ...parameters],
-      { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
-      (failure, out, error) => resolve({ code: failure?.code, out, error }),
-    );
-  });
+  const ending = await runCommand(command, parameters, { DATA_DIR: dataDir });
   expect(ending).toEqual({ code: 1, out: "", error: REFUSAL });
   expect(await readFolder(dataDir)).toEqual(before);
 });

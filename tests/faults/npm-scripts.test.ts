@@ -26,7 +26,13 @@ function startScript(name: string, parameters: string[], env: Record<string, str
   const [program = "", ...given] = scripts[name]?.split(" ") ?? [];
   return spawn(program, [...given, ...parameters], {
     cwd: ROOT,
-    env: { PATH: MACHINE_PATH, HOME: process.env.HOME, DATA_DIR: inFolder("data"), ...env },
+    env: {
+      PATH: MACHINE_PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOME: process.env.HOME,
+      DATA_DIR: inFolder("data"),
+      ...env,
+    },
   });
 }
 

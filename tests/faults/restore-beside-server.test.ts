@@ -1,19 +1,14 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { runCommand } from "../run-command.ts";
 import { createRefusedChild, readStatus } from "./refused-child.ts";
 import { createDataFolder, logIn, openSchool, spawnSchool } from "./school-process.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
-const run = (command: string, parameters: string[], dataDir: string) =>
-  promisify(execFile)(process.execPath, [`cli/${command}.ts`, ...parameters], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
+async function run(command: string, parameters: string[], dataDir: string): Promise<void> {
+  expect((await runCommand(command, parameters, { DATA_DIR: dataDir })).code).toBe(0);
+}
 
 test("what a restore beside a running server removes is gone from its public pages, though no version of it is left in the backup", async () => {
   const folder = await createDataFolder();

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type ApiClient, createApiClient } from "../api/api-client.ts";
 import { createDatabase } from "../api/create-stores.ts";
@@ -15,12 +13,12 @@ import {
   type SchoolProcess,
 } from "../faults/school-process.ts";
 import { findFreePort } from "../free-port.ts";
+import { runCommand } from "../run-command.ts";
 import { createBucket, s3Environment } from "../s3-server.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 
 /** Two seconds are promised; a busy machine gets more. */
 const SEEN_BY_ALL = { timeout: 20_000, interval: 50 };
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-machines-"));
 const endings: (() => Promise<void>)[] = [];
@@ -182,15 +180,12 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     const archive = path.join(folder, "school.tar");
     const { databaseUrl = "", s3 } = options[0] ?? {};
     const run = (command: string, environment: Record<string, string>) =>
-      promisify(execFile)(process.execPath, [`cli/${command}.ts`, archive], {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, ...environment },
-      });
+      runCommand(command, [archive], environment);
     await run("backup", { DATABASE_URL: databaseUrl, ...(s3 && s3Environment(s3)) });
     const dataDir = path.join(folder, "one-machine");
-    const { stdout } = await run("restore", { DATA_DIR: dataDir });
+    const { out } = await run("restore", { DATA_DIR: dataDir });
     // Those of the entries that were deleted above are withdrawn.
-    expect(stdout).toMatch(/^Restored the backup of .+ with 13 files\.$/m);
+    expect(out).toMatch(/^Restored the backup of .+ with 13 files\.$/m);
     expect(await readdir(path.join(dataDir, "uploads"))).toHaveLength(4);
     expect(await readdir(path.join(dataDir, "withdrawn"))).toHaveLength(9);
   });
